@@ -1,1 +1,1 @@
-"""The use cases, free of Flask: create, claim, move, view, follow, list."""
+"""Use cases, independent of Flask: create, claim, move, view, follow, list."""

@@ -1,6 +1,6 @@
-"""Who asks: a token becomes an asker, and an asker a viewpoint.
+"""Authentication and authorization: a token gives a principal, a principal its viewpoints.
 
-A token names its game, so it can be inspected without an address; what it may do is read from that game alone.
+A token contains its game's id, so it can be inspected alone; its rights are read from that game's log only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ID_LENGTH = 18
 
 
 class Principal(NamedTuple):
-    """Somebody who asks about one game. `grant` None: the anonymous reader, who may least of all."""
+    """The caller, for one game. grant None: anonymous, the least privileged."""
 
     grant: Grant | None
 
@@ -38,17 +38,17 @@ ANONYMOUS = Principal(None)
 
 
 def derive_token(context: Context, game_id: str, grant_id: str, scope: str) -> str:
-    """The token of a grant: the same whenever it is asked for, and kept only as its hash."""
+    """The token of a grant. Deterministic; only its hash is stored."""
     return f"dd_{TOKEN_PREFIXES[scope]}_{game_id}{derive_secret_text(context, 'token', game_id, grant_id)}"
 
 
 def derive_secret_text(context: Context, *parts: str) -> str:
-    """160 secret bits as 32 letters and digits."""
+    """160 secret bits derived from the server's key and `parts`, as 32 letters and digits."""
     return b32encode(context.derive(*parts)[:20]).decode().lower()
 
 
 def parse_token_game(text: str) -> str:
-    """The game that a token belongs to.  Raises Unauthorised for what is no token."""
+    """The id of the game a token belongs to.  Raises Unauthorised for text that is no token."""
     game_id = text.rpartition("_")[2][:ID_LENGTH]
     if not text.startswith("dd_") or not is_game_id(game_id):
         raise Unauthorised("This is not a token of this service.")
@@ -56,7 +56,7 @@ def parse_token_game(text: str) -> str:
 
 
 def load_game_of_token(context: Context, text: str) -> Game:
-    """The game that a token belongs to.  Raises Unauthorised for a token of no game."""
+    """The game a token belongs to.  Raises Unauthorised if there is none."""
     try:
         return context.games.load(parse_token_game(text))
     except Missing:
@@ -64,12 +64,12 @@ def load_game_of_token(context: Context, text: str) -> Game:
 
 
 def authenticate_principal(game: Game, text: str | None) -> Principal:
-    """Who holds this token.  Raises Unauthorised, Gone."""
+    """The holder of a token, given as text; None: anonymous.  Raises Unauthorised, Gone."""
     return ANONYMOUS if text is None else authenticate_hash(game, hash_token(text))
 
 
 def authenticate_hash(game: Game, wanted: str) -> Principal:
-    """Who holds the token with this hash.  Raises Unauthorised, Gone."""
+    """The holder of the token with this hash.  Raises Unauthorised, Gone."""
     found = None
     for grant in game.grants:
         if hmac.compare_digest(grant.hash, wanted):
@@ -82,30 +82,30 @@ def authenticate_hash(game: Game, wanted: str) -> Principal:
 
 
 def ensure_not_revoked(game: Game, who: Principal) -> None:
-    """Raises Gone for somebody whose token was revoked since he asked."""
+    """Raises Gone if the principal's token was revoked since authentication. game: its current version."""
     if who.grant is not None and any(each.revoked and each.id == who.grant.id for each in game.grants):
         raise Gone("This token was revoked.")
 
 
 def is_fully_revealed(game: Game) -> bool:
-    """Whether everything may be seen by everybody: the game ended, and its luck is no longer anybody's future."""
+    """Whether every viewpoint is public: the game is over and its seed revealed."""
     return not game.is_running and game.is_revealed
 
 
 def own_viewpoint(who: Principal) -> Viewpoint:
-    """The eyes that somebody has at the table."""
+    """The principal's own viewpoint: its seat, or the public."""
     return who.seat if who.seat is not None and who.scope in ("seat:act", "seat:read") else "public"
 
 
 def authorize_viewpoint(
     context: Context, game: Game, who: Principal, wanted: str | None, version: int | None = None
 ) -> Viewpoint:
-    """Through whose eyes `who` looks at a version, None for the present one.
+    """The viewpoint for `who` at a version; None: the current one. wanted: viewpoint as text, None for the own one.
 
-    This is the only way to the eyes of others while a game is on: an arbiter's look is noted in the store before there is
-    anything to answer with. A version that the game does not have shows nothing, so nothing is noted.
+    The only way to others' viewpoints during a game: an arbiter's read is recorded in the store before there is
+    anything to answer with. A version beyond the game's shows nothing, so nothing is recorded.
 
-    Raises Malformed for what names no eyes, Forbidden for those of others, Unavailable where the look cannot be noted.
+    Raises Malformed for text that names no viewpoint, Forbidden, and Unavailable if the read cannot be recorded.
     """
     if wanted is None:
         asked: Viewpoint = "all" if who.scope == "arbiter" and game.is_running else own_viewpoint(who)

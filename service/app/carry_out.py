@@ -1,7 +1,7 @@
-"""Carrying out a request exactly once: its key and fingerprint, the cause in the log, the retry after a lost race, and the answer again.
+"""Exactly-once requests: idempotency key and fingerprint, cause in the log, retry after a lost race, repeated answer.
 
-A use case is a decision, which makes a batch of a game and a cause, and an answer, which follows from the game that the batch left. The key
-is looked for in the game's own log, so an answer can be given again for as long as the game exists.
+A use case consists of a decision (game and cause to batch) and an answer (a function of the game after the batch). Keys
+are looked up in the game's own log, so an answer can be repeated as long as the game exists.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ Json = dict[str, Any]
 DecideBatch = Callable[[Game, Cause], Batch]
 BuildAnswer = Callable[[Game], Json]
 BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Json]
-"""An answer from the game as it is now, as the request left it, and what the request stored."""
+"""An answer from the current game, the game after the request, and the entries the request stored."""
 
 
 class Request(NamedTuple):
-    """What tells a request from others. key: the client's name for it; fingerprint: of what it asks."""
+    """Identity of a request. key: idempotency key; fingerprint: of its content, to detect key reuse."""
 
     key: str
     fingerprint: str
 
     def within(self, scope: str) -> Request:
-        """The request as a log names it: keys of different kinds of requests, or askers, are different keys.
+        """The request with its key scoped by kind of request or caller, as logs hold it.
 
         >>> Request("k", "f").within("claim-2").key
         'claim-2/k'
@@ -41,7 +41,7 @@ class Request(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """The answer to a request. replayed: the request had been carried out before."""
+    """The answer to a request. replayed: it had been carried out before."""
 
     body: Json
     replayed: bool
@@ -56,7 +56,7 @@ def transact(
     names: Names = NO_NAMES,
     goes_on: bool = False,
 ) -> CommandResult:
-    """Store what `decide` makes of the newest game, once for the request's key; decided again when another append was first.
+    """Store the batch that `decide` makes of the newest game, once per key. Decides again after a lost race.
 
     names, goes_on: as in `GameRepository.transact`.  Raises what `decide` raises, Missing, Conflict, Unavailable.
     """
@@ -76,7 +76,7 @@ def carry_out(
     *,
     names: Names = NO_NAMES,
 ) -> Reply:
-    """The answer to a request that changes a game. answer: from the game as the request left it, whatever came later."""
+    """Carry out a request and answer it. answer: function of the game after the request, whatever came later."""
     done = transact(context, game_id, request, decide, names=names)
     return Reply(answer(load_game_after(context, done)), done.replayed)
 
@@ -84,7 +84,7 @@ def carry_out(
 def carry_out_quickly(
     context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildCommandAnswer
 ) -> Reply:
-    """As `carry_out`, for a command: its answer tells the entries too, and is built while the store writes."""
+    """As `carry_out`, for commands: the answer includes the entries and is built while the store writes."""
     built: dict[bytes, Json] = {}
 
     def act(game: Game) -> Batch:
@@ -111,7 +111,7 @@ def store_new_game(
     *,
     inherits: bool = False,
 ) -> Reply:
-    """The answer to a request that founds a game, which the lobby lists then. parent: whose fork it is; inherits: with its log.
+    """Store a new game, list it in the lobby, and answer. parent: of a fork; inherits: the fork starts with its log.
 
     Raises Conflict where the key made another game, Diverged.
     """
@@ -125,5 +125,5 @@ def store_new_game(
 
 
 def load_game_after(context: Context, done: CommandResult) -> Game:
-    """The game as a request left it, whatever came later."""
+    """The game after a request, whatever came later."""
     return context.games.at(done.game.id, done.answered.last)

@@ -1,4 +1,4 @@
-"""What every use case is given: the store, the games, the time, fresh randomness, the key that tokens hang on, a signer."""
+"""Dependencies of the use cases: store, games, clock, randomness, server key, signer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from service.signing.signer import Signer
 from service.store import Store
 
 VIEWS, LINES = 64 * 2**20, 64 * 2**20
-"""Bytes of views, and of entries for followers, that one process remembers."""
+"""Bytes of the caches of views, and of entries for subscribers."""
 
 
 def size_of_view(view: tuple[bytes, str]) -> int:
@@ -28,22 +28,24 @@ def size_of_view(view: tuple[bytes, str]) -> int:
 
 
 def lines_bytes(lines: list[tuple[int, bytes]]) -> int:
-    """Bytes of entries, written."""
+    """Bytes of encoded entries."""
     return sum(120 + len(line) for _, line in lines)
 
 
 @dataclass
 class ProjectedPlaces:
-    """The feed id of each partition up to which this process has brought the lobby up to date, ahead of its projector."""
+    """Feed id per partition up to which this process has updated the lobby, ahead of the projector."""
 
     by_partition: dict[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Context:
-    """key: the server's, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes; signer: asked for
-    checkpoints only; audits: of records from elsewhere, in processes of their own; pace_ms: how fast bots answer
-    in the games that are created here (`domain.game.pace`), 0: at once; imports: how much may be imported.
+    """What use cases work with.
+
+    key: the server key, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes.
+    signer: for checkpoints; audits: of foreign records, in separate processes.
+    pace_ms: pace of bots in games created here (`domain.game.pace`), 0: immediate; imports: budget of imports.
     """
 
     store: Store
@@ -61,19 +63,19 @@ class Context:
     lines: LruCache[list[tuple[int, bytes]]] = field(default_factory=lambda: LruCache(LINES, lines_bytes))
 
     def stamp(self) -> str:
-        """The time, RFC 3339 in UTC with milliseconds."""
+        """The current time, RFC 3339 in UTC with milliseconds."""
         return stamp(self.now_ms())
 
     def derive(self, *parts: str) -> bytes:
-        """32 bytes that follow from the server's key and `parts`, so that a lost answer can be given again."""
+        """32 bytes derived from the server key and `parts`. Deterministic, so a lost answer can be repeated."""
         return hmac.digest(self.key, "\n".join(parts).encode(), "sha256")
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token or a code."""
+    """The stored hash of a token or claim code."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def fingerprint(*parts: bytes) -> str:
-    """Eight bytes, in hex, that tell one request body from another."""
+    """Hash of a request's content, eight bytes in hex."""
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]

@@ -1,4 +1,7 @@
-"""Cursors: the position where a page or a stream ended, as text that the client sends back. One constant per list; a cursor never expires."""
+"""Cursors: the position where a page or a stream ended, as text for the client. One constant per list.
+
+Cursors never expire.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,11 @@ from service.store.ids import GAME_ID
 T = TypeVar("T")
 
 MARK, VERSION_BYTES = 4, 3
-"""Bytes of an inbox cursor for each seat."""
+"""Bytes per seat in an inbox cursor."""
 
 
 class BadCursor(Malformed):
-    """A cursor that no list gave out."""
+    """Text that is no cursor of this list."""
 
     code = "bad-cursor"
 
@@ -28,8 +31,8 @@ class BadCursor(Malformed):
 class Cursor(Generic[T]):
     """The cursors of one list: parses and formats positions T.
 
-    pattern: of the whole text, as the contract states it; longest: in characters. read: text that fits both -> position;
-    write: its inverse.
+    pattern: of the whole text, as in the contract; longest: in characters; read: valid text to position; write: its
+    inverse.
     """
 
     def __init__(self, pattern: str, longest: int, read: Callable[[str], T], write: Callable[[T], str]) -> None:
@@ -43,7 +46,7 @@ class Cursor(Generic[T]):
         return self._read(text)
 
     def parse_optional(self, text: str | None) -> T | None:
-        """As `parse`; None where the client sent no cursor.  Raises BadCursor."""
+        """As `parse`; None without a cursor.  Raises BadCursor."""
         return None if text is None else self.parse(text)
 
     def format(self, position: T) -> str:
@@ -51,31 +54,31 @@ class Cursor(Generic[T]):
         return self._write(position)
 
     def page(self, items: Sequence[Any], position: T | None) -> dict[str, Any]:
-        """A page of a list. position: where it ended; None for the last page."""
+        """A page as JSON values. position: where it ends, None for the last page."""
         return {"items": items, "next": None if position is None else self.format(position)}
 
 
 def complete_page(items: Sequence[Any]) -> dict[str, Any]:
-    """The only page of a list that is not split."""
+    """The single page of a short list, as JSON values."""
     return {"items": items, "next": None}
 
 
 class TokenPosition(NamedTuple):
-    """A token or a link of a game."""
+    """Position in a game's tokens and links."""
 
     game: str
     grant: str
 
 
 class LookPosition(NamedTuple):
-    """A version that an arbiter read. eyes: `seat:<number>`, `public` or `all`."""
+    """Position in an arbiter's reads. eyes: viewpoint, `seat:<number>`, `public` or `all`."""
 
     version: int
     eyes: str
 
 
 SeatVersions = dict[bytes, int]
-"""The last version delivered for each seat, by the seat's mark of MARK bytes."""
+"""Last delivered version per seat, by the seat's mark of MARK bytes."""
 
 
 def read_token(text: str) -> TokenPosition:
@@ -100,7 +103,7 @@ def write_seats(seats: SeatVersions) -> str:
 
 
 GAME: Cursor[str] = Cursor(rf"^{GAME_ID}$", 64, str, str)
-"""Of the lobby and of a game's forks: the last game."""
+"""The lobby and a game's forks: the last game."""
 TOKEN = Cursor(rf"^{GAME_ID}-[a-z0-9-]+$", 64, read_token, "-".join)
 LOOK = Cursor(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$", 64, read_look, "{0.version}-{0.eyes}".format)
 INBOX = Cursor(
@@ -109,6 +112,6 @@ INBOX = Cursor(
     read_seats,
     write_seats,
 )
-"""base64url without padding of seven bytes per seat; the last characters leave no bit unused, so that each position has one text."""
+"""base64url without padding, seven bytes per seat. Unused bits must be 0, so each position has one text."""
 VERSION: Cursor[int] = Cursor(r"^[0-9]{1,15}$", 15, int, str)
-"""Of feeds and replay frames."""
+"""Feeds and replay frames."""

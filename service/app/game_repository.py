@@ -1,4 +1,7 @@
-"""Games as the service holds them: folded from their streams, cached, and changed by conditional appends."""
+"""Repository of games: folded from their streams, cached, and changed by conditional appends.
+
+Longer than other files: load, append and cache depend on each other's invariants.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ from service.store.protocol import NO_NAMES, Names, Pending
 
 ROUNDS = 8
 GAMES, PAST, NAMES = 256 * 2**20, 64 * 2**20, 16 * 2**20
-"""Bytes of the games, of their earlier versions, and of names that one process remembers."""
+"""Bytes of the caches of games, of their earlier versions, and of names."""
 NAMES_MS = 60_000
 MARK_BYTES = 8
 
@@ -40,7 +43,7 @@ CONFLICTS = Counter("deaddrop_append_conflicts_total", "Appends that lost a race
 
 
 class CommandResult(NamedTuple):
-    """A command that was carried out. `game`: as it is now; `replayed`: it had been carried out before this request."""
+    """A command that was carried out. game: its current version; replayed: it had been carried out before."""
 
     game: Game
     answered: IdempotencyEntry
@@ -48,7 +51,7 @@ class CommandResult(NamedTuple):
 
 
 class KnownNames(NamedTuple):
-    """Names as they were read, for the seats as they were then."""
+    """Cached names, valid until `until_ms` while the game's seats are still `seats`."""
 
     seats: tuple[SeatStatus, ...]
     until_ms: int
@@ -56,7 +59,7 @@ class KnownNames(NamedTuple):
 
 
 class GameRepository:
-    """The games of one store. Values are immutable, so that threads may share them."""
+    """The games of one store. Thread-safe; games are immutable values."""
 
     def __init__(self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int]) -> None:
         for rules in catalogue:
@@ -70,7 +73,7 @@ class GameRepository:
         self._lost: Tally[str] = Tally()
 
     def load(self, game_id: str) -> Game:
-        """The game as it is now. What is known of it counts only if the store still holds its last event.  Raises Missing."""
+        """The current game. A cached version is used only if the store still holds its last event.  Raises Missing."""
         cached = self.cached(game_id)
         if cached is None:
             return self._read(game_id)
@@ -80,7 +83,7 @@ class GameRepository:
         return self._keep(self._apply_entries(cached, held[1:])) if held[1:] else cached
 
     def at(self, game_id: str, version: int) -> Game:
-        """The game as it was at a version, replayed.  Raises Missing for a version it has not reached, Diverged."""
+        """The game at a version, replayed.  Raises Missing for a version beyond the last, Diverged."""
         known_before, losses = self.cached(game_id), self.regressions(game_id)
         current = self.load(game_id)
         if known_before and known_before.version <= current.version and self.regressions(game_id) > losses:
@@ -96,7 +99,7 @@ class GameRepository:
         return past
 
     def replay(self, current: Game, first: int, last: int) -> Iterator[Game]:
-        """The game at each version of a range, by one replay of its log.  Raises Diverged."""
+        """The game at each version from `first` to `last`, in one replay of its log.  Raises Diverged."""
         entries = self._store.read(current.id)
         if not any((each.version, each.digest) == (current.version, current.digest) for each in entries[::-1]):
             raise Diverged(current.version, "is not what it was")
@@ -104,14 +107,14 @@ class GameRepository:
         return (game for game in replay_log(current.id, self._catalogue, shown) if game.version >= first)
 
     def create(self, batch: Batch, key: str, fingerprint: str, names: Names) -> CommandResult:
-        """Store a new game with its seats' names; the same creation asked for again is found again."""
+        """Store a new game with its seats' names. Idempotent by key."""
         batch = with_unique_mark(batch)
         return self._creation_result(batch, self._append(batch, StreamHead(0, b""), names), key, fingerprint)
 
     def create_fork(
         self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool
     ) -> CommandResult:
-        """Store a fork with its seats' names; inherits: the parent's log comes before it. The same fork asked for again is found again."""
+        """Store a fork with its seats' names. Idempotent by key. inherits: its stream starts with the parent's log."""
         batch = with_unique_mark(batch)
         due, kinds = self._due_after(batch)
         moment = StreamHead(parent.version, parent.digest)
@@ -143,14 +146,14 @@ class GameRepository:
         prepare: Callable[[Batch], object] | None = None,
         goes_on: bool = False,
     ) -> CommandResult:
-        """Carry out one command, exactly once for its key.
+        """Carry out one command, exactly once per key.
 
-        Decides at the cached version without reading first: a conflict brings what was missed. A refusal counts only
-        when it was decided on what the store holds now.
+        Decides optimistically on the cached version; a conflict returns the missed entries. A refusal counts only if
+        decided on the store's current version.
 
-        names: of seats, which change with the command, and only with it.
-        prepare: what can be done with a batch while the store writes it. An error of it is raised when the batch is stored.
-        goes_on: whoever asks sees to what automation owes then, so that the feed need not tell the dispatcher.
+        act: the decision; names: of seats, stored atomically with the command.
+        prepare: work on the batch while the store writes it. Its error is raised after the batch is stored.
+        goes_on: the caller handles the automation that becomes due, so the feed does not announce it.
         Raises Refusal, Missing, Unavailable.
         """
         game, is_current, is_ours = self.cached(game_id), False, False
@@ -181,17 +184,17 @@ class GameRepository:
         raise Conflict("busy", "Too many commands at once changed this game; ask again.")
 
     def commit(self, before: Game, batch: Batch, *, goes_on: bool = False) -> Game | None:
-        """Store a batch that was decided on `before`; the game after it, or None where others were first.  Raises Unavailable."""
+        """Store a batch decided on `before`. Returns the game after it; None after a lost race.  Raises Unavailable."""
         reply = self._append(batch, StreamHead(before.version, before.digest), NO_NAMES, goes_on=goes_on)
         return None if isinstance(reply, Missed) else self._keep(batch.game)
 
     def append_of(self, batch: Batch, *, goes_on: bool) -> tuple[Due, tuple[str, ...]]:
-        """What is appended with a batch: when automation owes something after it, and what the feed says."""
+        """When automation is due after a batch, and the kinds that the feed announces. goes_on: as in `transact`."""
         due, kinds = self._due_after(batch)
         return due, batch.kinds if goes_on else kinds
 
     def names(self, game: Game) -> dict[int, str]:
-        """What the holders of a game's seats wish to be called, as known for up to a minute while nobody sits down."""
+        """Display names by seat. Cached for up to a minute while the seats do not change."""
         now_ms = self._now_ms()
         known_names = self._names.peek(game.id)
         if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
@@ -201,7 +204,7 @@ class GameRepository:
         return names
 
     def forget(self, game_id: str) -> None:
-        """Drop a game from the cache; the next use reads it anew."""
+        """Drop a game from the cache."""
         self._cache.drop(game_id)
 
     def _append(self, batch: Batch, expected: StreamHead, names: Names, *, goes_on: bool = False) -> Committed | Missed:
@@ -212,7 +215,7 @@ class GameRepository:
         return self._store.begin_append(batch.game.id, expected, batch.events, due=due, kinds=told, names=names)
 
     def _due_after(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
-        """When automation owes something after these events, and what the feed says of them."""
+        """When automation is due after a batch, and the kinds that the feed announces."""
         game = batch.game
         if not game.rules.is_installed:
             return "keep", batch.kinds
@@ -228,9 +231,9 @@ class GameRepository:
         return self._reload_after_loss(game, REGRESSED if conflict.head.version < game.version else DIVERGED)
 
     def _reload_after_loss(self, game: Game, counter: Counter) -> Game:
-        """The game as the store holds it, which has lost what was known of it: nothing of that counts any more.  Raises Missing."""
+        """Reload after the store lost acknowledged events; drops all cached versions.  Raises Missing."""
         if game.imported is not None and not self._store.read(game.id, 0, 1):
-            self.forget(game.id)  # It was removed, which only an imported game can be.
+            self.forget(game.id)  # Only imported games can be removed.
             raise Missing("There is no such game.")
         counter.inc()
         log.error("the store has lost what it had acknowledged", extra={"game": game.id})
@@ -240,7 +243,7 @@ class GameRepository:
         return self._read(game.id)
 
     def regressions(self, game_id: str) -> int:
-        """How often the store was found to have lost what this process knew of a game: who was told of it must be told anew."""
+        """Times the store regressed for this game. A change means that subscribers must resynchronise."""
         return self._lost[game_id]
 
     def _read(self, game_id: str) -> Game:
@@ -253,17 +256,17 @@ class GameRepository:
         return self._keep(self._apply_entries(founded, entries[1:]))
 
     def _apply_entries(self, game: Game, entries: Iterable[Entry]) -> Game:
-        """The game after more entries of its stream, each checked against the chain.  Raises Diverged."""
+        """Apply entries of the game's stream, each verified against the chain.  Raises Diverged."""
         for entry in entries:
             game = apply_entry(game, game.id, self._catalogue, entry)
         return game
 
     def cached(self, game_id: str) -> Game | None:
-        """The game as this process last knew it."""
+        """The cached version of a game, or None."""
         return self._cache.peek(game_id)
 
     def _keep(self, game: Game) -> Game:
-        """Remember a game, unless a later version of it is known: then the next use catches up from there."""
+        """Cache a game unless a later version is cached. Returns the game."""
         latest = self._cache.peek(game.id)
         if latest is None or latest.version <= game.version:
             self._cache.put(game.id, game)
@@ -271,8 +274,8 @@ class GameRepository:
 
 
 def game_bytes(game: Game) -> int:
-    """Bytes that a game takes, estimated: 8 KiB for table and minds and 160 for each version (its answers), measured over games of every ruleset
-    as upper bounds; and what its creator, its organiser and its log could make long.
+    """Estimated bytes of a game: 8 KiB for table and minds and 160 per version for its answers (upper bounds measured
+    over games of every ruleset), plus parts whose length users control.
     """
     handed_out = 400 * (len(game.grants) + len(game.links) + len(game.members))
     said = sum(len(each.author) + len(each.reason) for each in game.rulings) + len(game.aborted or "")
@@ -280,23 +283,23 @@ def game_bytes(game: Game) -> int:
 
 
 def names_bytes(known_names: KnownNames) -> int:
-    """Bytes that names take, by what they are counted in."""
+    """Estimated bytes of cached names."""
     return sum(80 + 4 * len(each) for each in known_names.names.values())
 
 
 def with_unique_mark(batch: Batch) -> Batch:
-    """A batch whose bytes are in no other stream or request: copies of one command, decided in one millisecond, are alike but for this."""
+    """The batch with a random mark, so equal commands decided in the same millisecond differ in their bytes."""
     return batch.with_mark(secrets.token_hex(MARK_BYTES))
 
 
 def is_stored(batch: Batch, conflict: Missed) -> bool:
-    """Whether what was missed is this very batch: its reply was lost, and it was sent again."""
+    """Whether the missed entries are this very batch, because a reply was lost and the append sent again."""
     event, digest = batch.events[0]
     return any(each.digest == digest and each.event == event for each in conflict.missed)
 
 
 def find_earlier_answer(game: Game, key: str, fingerprint: str) -> IdempotencyEntry | None:
-    """The earlier answer to this key.  Raises Conflict when the key was used for something else."""
+    """The earlier answer to this key, or None.  Raises Conflict if the key was used for another request."""
     answered = game.answered.get(key)
     if answered is not None and answered.fingerprint != fingerprint:
         raise key_reuse_conflict()
@@ -304,7 +307,7 @@ def find_earlier_answer(game: Game, key: str, fingerprint: str) -> IdempotencyEn
 
 
 def catch_failure(prepare: Callable[[Batch], object], batch: Batch) -> Exception | None:
-    """Prepare something, and keep what goes wrong for later."""
+    """Run `prepare` and return its error, if any."""
     try:
         prepare(batch)
     except Exception as error:
@@ -313,10 +316,10 @@ def catch_failure(prepare: Callable[[Batch], object], batch: Batch) -> Exception
 
 
 def key_reuse_conflict() -> Conflict:
-    """The refusal of a request whose key belongs to another."""
+    """The refusal of a key that another request used."""
     return Conflict("idempotency-conflict", "This idempotency key was used for another request.")
 
 
 def is_group_end(batch: Batch) -> bool:
-    """Whether automation must see if a whole duplicate group is over."""
+    """Whether this batch ends a game of a duplicate group, so automation must check the whole group."""
     return batch.game.created.deal == "duplicate" and not batch.game.is_running and not batch.game.is_revealed

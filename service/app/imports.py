@@ -1,4 +1,4 @@
-"""What was imported, by whom and how large: the budget of imports, and their removal."""
+"""Imported games: list, budget and removal."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ from service.app.context import Context, hash_token
 from service.store.ids import is_game_id
 
 NAME, FORKED = "imports", "imports.forked"
-"""The list of imported games, and of those that others go on from, whose past must stay."""
+"""Lists of imported games, and of those with forks, which must stay."""
 DAY_MS = 24 * 60 * 60 * 1000
 PAGE = 500
 REMOVAL_TOKEN_PREFIX = "dd_remove_"
 
 
 class ImportLimit(Refusal):
-    """The budget of imports is used up."""
+    """The import budget is used up."""
 
     code = "import-limit"
 
 
 class ImportRow(msgspec.Struct, frozen=True, array_like=True):
-    """One imported game. at_ms: when it came; size: bytes of its record; owner: the mark of who sent it; token: hash of what removes it."""
+    """An imported game. at_ms: time of import; size: bytes of the record; owner: keyed hash of the sender's address;
+    token: hash of the removal token.
+    """
 
     at_ms: int
     size: int
@@ -39,18 +41,18 @@ _read = msgspec.msgpack.Decoder(ImportRow).decode
 
 
 def removal_token(context: Context, game_id: str, client: str, key: str) -> str:
-    """What lets the importer remove the game: the same for the same client and key."""
+    """The token that lets the importer remove the game. The same for the same client and key."""
     return f"{REMOVAL_TOKEN_PREFIX}{game_id}{derive_secret_text(context, 'removal', game_id, client, key)}"
 
 
 def find_import(context: Context, game_id: str) -> ImportRow | None:
-    """The row of an imported game."""
+    """The row of an imported game; None for any other."""
     raw = context.store.row(NAME, game_id)
     return None if raw is None else _read(raw)
 
 
 def load_imports(context: Context) -> list[tuple[str, ImportRow]]:
-    """Every imported game, the newest first."""
+    """All imported games with their ids, newest first."""
     found: list[tuple[str, ImportRow]] = []
     after = None
     while page := context.store.rows(NAME, after, PAGE):
@@ -60,7 +62,7 @@ def load_imports(context: Context) -> list[tuple[str, ImportRow]]:
 
 
 def check_budget(context: Context, owner: str, size: int) -> None:
-    """Whether this owner may import so many bytes more now.  Raises ImportLimit."""
+    """Raises ImportLimit unless this owner may import `size` more bytes now."""
     limit = context.imports
     if limit is None:
         return
@@ -73,18 +75,18 @@ def check_budget(context: Context, owner: str, size: int) -> None:
 
 
 def note_import(context: Context, game_id: str, row: ImportRow) -> None:
-    """Count a game as imported."""
+    """List a game as imported."""
     context.store.put_row(NAME, game_id, 1, row.at_ms, msgspec.msgpack.encode(row))
 
 
 def note_fork(context: Context, parent: Game) -> None:
-    """Keep in mind that a game goes on from this one, before it does."""
+    """Record that this game will have a fork, before the fork is stored."""
     if parent.imported is not None:
         context.store.put_row(FORKED, parent.id, 1, 0, b"1")
 
 
 def remove_own(context: Context, game_id: str, bearer: str | None) -> None:
-    """Remove an imported game by the token that its import answered with.  Raises Missing, Forbidden, Conflict."""
+    """Remove an imported game by its removal token.  Raises Missing, Forbidden, Conflict."""
     row = find_import(context, game_id) if is_game_id(game_id) else None
     if row is None:
         raise Missing("There is no such game that was imported.")
@@ -94,7 +96,10 @@ def remove_own(context: Context, game_id: str, bearer: str | None) -> None:
 
 
 def remove(context: Context, game_id: str) -> None:
-    """Remove an imported game with all that hangs on it.  Raises Missing, Forbidden where it was not imported, Conflict has-forks."""
+    """Remove an imported game and everything stored for it.
+
+    Raises Missing, Forbidden for a game that was not imported, Conflict has-forks.
+    """
     game = context.games.load(game_id)
     if game.imported is None:
         raise Forbidden("Only imported games are removed: this one was played here.")
@@ -106,7 +111,7 @@ def remove(context: Context, game_id: str) -> None:
 
 
 def rebuild_imports(context: Context, games: list[str]) -> None:
-    """Have the list hold the imported games that there are, and no others."""
+    """Rebuild the list: add the imported ones of `games`, and drop those no longer stored."""
     known = dict(load_imports(context))
     here = set()
     for game_id in games:
@@ -124,5 +129,5 @@ def rebuild_imports(context: Context, games: list[str]) -> None:
 
 
 def is_game_stored(context: Context, game_id: str) -> bool:
-    """Whether the store, or its archive, holds a game."""
+    """Whether the store or its archive holds a game."""
     return bool(context.store.read(game_id, 0, 1))

@@ -1,4 +1,4 @@
-"""The lobby: listing public games, and keeping the list in step with the feeds."""
+"""The lobby: pages of public games, and the projector that keeps the list up to date with the feeds."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from service.store import FeedEntry
 
 BLOCK_MS = 1000
 PAUSE_S = 0.2
-"""How long news lies before the list is brought up to date: each place that is noted is a write, and whoever plays would wait for its sync."""
+"""Delay before the projector handles news: each checkpoint is a write whose sync would delay players."""
 SCANNED, CARDS = 500, 200
-"""Rows read, and games looked at, for one page; a page may hold fewer than asked, and still have a next one."""
+"""Bounds on rows and games read for one page. A page may be shorter than asked and still have a next one."""
 CAUGHT_UP = 200
-"""Games brought up to date for one page, should the projector be that late; the next page goes on from there."""
+"""Bound on games updated for one page if the projector is late; the next page continues from there."""
 
 
 def load_lobby_page(
     context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int
 ) -> dict[str, Any]:
-    """A page of public games, the newest first, as cards.  Raises BadCursor.
+    """A page of public games, newest first, as cards.  Raises BadCursor.
 
-    A card decides whether its game is listed. Which games are looked at follows from what everybody may know.
+    Filters apply to the card, and games are chosen by public data only, so a delayed status cannot leak.
     """
     after = cursors.GAME.parse_optional(cursor)
     catch_up(context)
@@ -55,7 +55,7 @@ def load_lobby_page(
 
 
 def catch_up(context: Context) -> None:
-    """Bring the list up to date with what the feeds tell and its projector has not come to, each entry once in a process."""
+    """Update the list with feed entries the projector has not reached yet, each once per process."""
     own = context.projected.by_partition
     after = {
         partition: max(place, own.get(partition, place), key=order_of)
@@ -74,7 +74,7 @@ def catch_up(context: Context) -> None:
 
 
 def order_of(feed_id: str) -> tuple[int, int]:
-    """What feed ids are ordered by."""
+    """Sort key of feed ids."""
     ms, _, count = feed_id.partition("-")
     return int(ms), int(count)
 
@@ -85,7 +85,7 @@ def concerns(entry: FeedEntry) -> bool:
 
 
 def load_forks_page(context: Context, parent: str, cursor: str | None, limit: int) -> dict[str, Any]:
-    """A page of the public games that were forked from this one, the newest first, as cards.  Raises BadCursor."""
+    """A page of this game's public forks, newest first, as cards.  Raises BadCursor."""
     rows = context.store.rows(lobby.forks_of(parent), cursors.GAME.parse_optional(cursor), limit)
     items = []
     for child, _ in rows:
@@ -95,7 +95,7 @@ def load_forks_page(context: Context, parent: str, cursor: str | None, limit: in
 
 
 def update_rows(context: Context, game: Game) -> None:
-    """Put a game into the list, and into that of its parent's forks, or bring its rows up to date."""
+    """Add or update a game's row in the list and in the list of its parent's forks."""
     row = lobby.encode_row(game)
     if row is None:
         return
@@ -106,7 +106,7 @@ def update_rows(context: Context, game: Game) -> None:
 
 
 def project(context: Context, stopping: threading.Event) -> None:
-    """Follow the feeds from where the list stands, until told to stop."""
+    """Follow the feeds from the list's checkpoint until `stopping` is set."""
     after = context.store.checkpoint(lobby.NAME)
     while not stopping.is_set():
         news = context.store.follow(after, BLOCK_MS)
@@ -121,7 +121,7 @@ def project(context: Context, stopping: threading.Event) -> None:
 
 
 def rebuild_lobby(context: Context) -> int:
-    """Delete the list and make it anew from every stream; how many games were read."""
+    """Delete the list and rebuild it from all streams. Returns the number of games read."""
     context.store.drop(lobby.NAME)
     games = context.store.games()
     for game_id in games:

@@ -1,4 +1,4 @@
-"""Bounded caches, shared by threads. What a cache may hold is counted in bytes, so that large values displace others and not the process."""
+"""Thread-safe LRU caches bounded in bytes, so that large values displace others instead of exhausting memory."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 ENTRY = 512
-"""Bytes that an entry takes beside its value: its key, and its place."""
+"""Overhead of an entry, in bytes: key and bookkeeping."""
 SHARE = 8
-"""A value that would take more than this part of a cache is not kept."""
+"""Values larger than this fraction (one in SHARE) of a cache are not kept."""
 
 
 def zero_cost(_: object) -> int:
-    """The cost of a value that takes no room to speak of."""
+    """The cost of a negligible value."""
     return 0
 
 
 class LruCache(Generic[T]):
-    """The latest values by key, none of them None; the least recently used goes first.
+    """Values by key, never None. Evicts the least recently used.
 
-    size: bytes, at least of the room that the values take by their cost; cost: what a value takes, estimated, in bytes.
+    size: bound in bytes on the sum of costs; cost: estimated bytes of a value.
     """
 
     def __init__(self, size: int, cost: Callable[[T], int] = zero_cost) -> None:
@@ -35,7 +35,7 @@ class LruCache(Generic[T]):
         self.held = 0
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value of `key`, made if it is not remembered; two threads may both make it."""
+        """The value of `key`, made if absent. Two threads may both make it."""
         value = self.peek(key)
         if value is None:
             value = make()
@@ -43,16 +43,16 @@ class LruCache(Generic[T]):
         return value
 
     def peek(self, key: Hashable) -> T | None:
-        """The value of `key`, if it is remembered. Every step is one that other threads cannot come between, so it takes no lock."""
+        """The value of `key`, or None. Lock-free: each step is atomic."""
         found = self._values.get(key)
         if found is None:
             return None
-        with suppress(KeyError):  # Another thread may have dropped it just now.
+        with suppress(KeyError):  # Another thread may just have dropped it.
             self._values.move_to_end(key)
         return found[0]
 
     def put(self, key: Hashable, value: T) -> None:
-        """Remember a value; one that is too large only forgets the one before it."""
+        """Store a value. One that is too large only drops the previous value."""
         cost = ENTRY + self._cost(value)
         with self._lock:
             self._drop(key)
@@ -65,12 +65,12 @@ class LruCache(Generic[T]):
                 self.held -= gone
 
     def drop(self, key: Hashable) -> None:
-        """Forget a value."""
+        """Drop a value."""
         with self._lock:
             self._drop(key)
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all values."""
         with self._lock:
             self._values.clear()
             self.held = 0

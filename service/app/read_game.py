@@ -1,4 +1,4 @@
-"""Reading a game: its view now or at a version, its public card, the entries of its feed."""
+"""Reads of a game: its view now or at a version, its public card, and its feed entries."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _json = msgspec.json.Encoder(order="deterministic")
 
 
 class RenderedView(NamedTuple):
-    """A view as it is answered: all of it follows from what the audience may know, and from nothing else.
+    """A view as JSON, built from its audience's information state alone.
 
-    timeless: the body without the time; text: the view in words.
+    timeless: the body without `server_time`; text: the view as text.
     """
 
     timeless: bytes
@@ -40,17 +40,17 @@ class RenderedView(NamedTuple):
 
     @property
     def etag(self) -> str:
-        """The validator of the body."""
+        """The ETag of the body without its time."""
         return f'"{blake2b(self.timeless, digest_size=12).hexdigest()}"'
 
     @property
     def raw(self) -> msgspec.Raw:
-        """The body, to be put into another."""
+        """The body, for embedding in another."""
         return msgspec.Raw(self.json)
 
 
 def load_public_card(context: Context, game_id: str) -> dict[str, Any]:
-    """The card of a game, no newer than what spectators may see of it.  Raises Missing."""
+    """The card of a game as spectators may see it now.  Raises Missing."""
     game = load_public_game(context, game_id)
     return card_json(game, context.games.names(game))
 
@@ -63,14 +63,17 @@ def load_public_game(context: Context, game_id: str) -> Game:
 
 
 def load_version(context: Context, game: Game, version: int) -> Game:
-    """The game at a version; as it is at hand where that is the present one."""
+    """The game at a version; `game` itself if that is its version."""
     return game if version == game.version else context.games.at(game.id, version)
 
 
 def load_view(
     context: Context, game: Game, who: Principal, wanted: str | None = None, at: int | None = None
 ) -> RenderedView:
-    """The view of `game` for `who`: now, or at a version.  Raises Missing, Forbidden, Malformed."""
+    """The view of `game` for `who`. wanted: viewpoint, None for the own; at: version, None for now.
+
+    Raises Missing, Forbidden, Malformed.
+    """
     shown, eyes = load_visible_game(context, game, who, wanted, at)
     return render_view(context, shown, eyes, shown.at if at is not None else context.stamp())
 
@@ -78,7 +81,7 @@ def load_view(
 def load_visible_game(
     context: Context, game: Game, who: Principal, wanted: str | None, at: int | None
 ) -> tuple[Game, Viewpoint]:
-    """The game that `who` may look at, now or at a version, and through whose eyes.  Raises Missing, Forbidden, Malformed."""
+    """The game at the version that `who` may see, and the viewpoint.  Raises Missing, Forbidden, Malformed."""
     eyes = authorize_viewpoint(context, game, who, wanted, at)
     latest = visible_head(context, game, who, eyes)
     version = latest if at is None else at
@@ -88,13 +91,13 @@ def load_visible_game(
 
 
 def render_view(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> RenderedView:
-    """The view of a game at its version through these eyes."""
+    """The view of a game at its version from this viewpoint."""
     return RenderedView(*render_timeless_view(context, game, eyes), server_time)
 
 
 def render_timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str]:
-    """A view without the time, and its text; built once for a version, a pair of eyes, and names."""
-    # In a fork's past the seats were others' who played the parent; whose names are known holds them today.
+    """A view without its time, and its text. Cached by version, viewpoint and names."""
+    # In a fork's inherited past the seats belonged to the parent's players; known names are of today's holders.
     today = context.games.cached(game.id) or game
     names = seat_names(today, context.games.names(today), game.version)
     return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: render_body(game, eyes, names))
@@ -106,9 +109,9 @@ def render_body(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[by
 
 
 def visible_head(context: Context, game: Game, who: Principal, eyes: Viewpoint, known: int = 0) -> int:
-    """The last version that may be shown now: spectators of a running game see it with its delay.
+    """The last version that may be shown now. Spectators see a running game with its delay.
 
-    known: a version that may be shown already.
+    known: a version that may already be shown.
     """
     delay_s = game.created.delay_s
     if not delay_s or eyes != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
@@ -120,7 +123,7 @@ def visible_head(context: Context, game: Game, who: Principal, eyes: Viewpoint, 
 
 
 class DecodedEntry(NamedTuple):
-    """An entry of a game's stream, decoded."""
+    """A decoded entry of a game's stream."""
 
     version: int
     stored: AnyEntry
@@ -128,7 +131,7 @@ class DecodedEntry(NamedTuple):
 
 
 def load_log(context: Context, game: Game, after: int, limit: int | None) -> list[DecodedEntry]:
-    """Entries of a game's stream after a version."""
+    """Entries of a game's stream after a version, at most `limit`."""
     decode = decoder(game.rules).decode
     return [
         DecodedEntry(each.version, decode(each.event), each.digest)
@@ -139,7 +142,7 @@ def load_log(context: Context, game: Game, after: int, limit: int | None) -> lis
 def feed_entries(
     game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[ChainedEntry]
 ) -> list[dict[str, Any]]:
-    """Entries of a game as these eyes may see them. names: what the holders of its seats wish to be called."""
+    """Feed entries as JSON values for this viewpoint. names: display names by seat."""
     seat = eyes if isinstance(eyes, int) else None
     today, seated_at = seat_names(game, names, game.version), max(place.since or 0 for place in game.seats)
 
@@ -152,7 +155,7 @@ def feed_entries(
 
 
 def load_chained_entries(context: Context, game: Game, after: int, limit: int) -> list[ChainedEntry]:
-    """Up to `limit` entries after a version, ready to be told."""
+    """Up to `limit` chained entries after a version."""
     return [
         with_known_digest(each.stored, each.version, game.secret_at(each.version), each.digest)
         for each in load_log(context, game, after, limit)
@@ -160,5 +163,5 @@ def load_chained_entries(context: Context, game: Game, after: int, limit: int) -
 
 
 def encode_json(body: dict[str, Any]) -> bytes:
-    """A body as JSON bytes, the same for the same values."""
+    """A body as JSON bytes. Deterministic."""
     return _json.encode(body)

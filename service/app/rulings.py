@@ -1,4 +1,4 @@
-"""Rulings: an organiser corrects a result or ends a game, by an event that everybody reads."""
+"""Rulings: an organiser corrects a result or ends a game by a public event."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from service.app.context import Context
 from service.app.read_game import load_public_game
 
 MOST_RULINGS = 100
-"""Rulings that the service lets a game have: each is an event that everybody reads for ever. A record may bring more."""
+"""Most rulings the service accepts in a game, since each stays in the log for ever. Imported records may hold more."""
 
 
 class RulingRequest(NamedTuple):
-    """A ruling as it is asked for. after: the corrected outcome; None is a game without a result."""
+    """A requested ruling. after: the corrected outcome; None: no result."""
 
     kind: str
     author: str
@@ -31,7 +31,7 @@ class RulingRequest(NamedTuple):
 
 
 def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: RulingRequest, request: Request) -> Reply:
-    """The ruling and the game's card after it.  Raises Forbidden, Conflict, Malformed."""
+    """Make a ruling. Answers it with the game's card afterwards.  Raises Forbidden, Conflict, Malformed."""
     require_scope(authenticate_principal(game, bearer), "organiser")
 
     def make(latest: Game, cause: Cause) -> Batch:
@@ -47,12 +47,12 @@ def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: Rulin
 
 
 def load_rulings(context: Context, game_id: str) -> list[dict[str, Any]]:
-    """The rulings that were made in a game, as far as everybody may see it.  Raises Missing."""
+    """The public rulings of a game.  Raises Missing."""
     return rulings_with_times(context, load_public_game(context, game_id))
 
 
 def rulings_with_times(context: Context, game: Game) -> list[dict[str, Any]]:
-    """A game's rulings with their times, in the order in which they were made."""
+    """A game's rulings with their times, in order."""
     rulings = game.rulings
     if not rulings:
         return []

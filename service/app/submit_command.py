@@ -1,4 +1,4 @@
-"""The path of a move: a seat's command becomes events, or a refusal that says why.  Newcomers start here."""
+"""The path of a move: a seat's command becomes events, or a refusal with its reason. Start reading here."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def submit_command(
 ) -> Reply:
     """Carry out a command of a token's holder.
 
-    decision: the id in If-Match.  Raises every refusal, and nothing is written then.
+    decision: the id in If-Match.  Raises every kind of refusal; nothing is written then.
     """
     if bearer is None:
         raise Unauthorised("This needs a token: seat:act or organiser.")
@@ -53,7 +53,7 @@ def submit_command(
 
 
 def to_logged_body(body: dict[str, Any]) -> dict[str, Any]:
-    """A command's body as the log keeps it: a reason without what cannot be seen of it."""
+    """A command's body as logged, with its reason in canonical form."""
     reason = body.get("reason")
     return (
         {**body, "reason": to_canonical(reason)}
@@ -63,7 +63,7 @@ def to_logged_body(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def parse_command_body(rules: AnyRuleset, body: dict[str, Any]) -> Command:
-    """The command of a body. What older logs hold passes `parsed` alone.  Raises Malformed."""
+    """The command of a request body. Stricter than `parse_command`, which also reads older logs.  Raises Malformed."""
     command = parse_command(rules, body)
     if isinstance(command, Abort) and not is_line(command.reason, LONGEST_REASON):
         raise Malformed("reason: One line of readable characters.", {"reason": ["One line of readable characters."]})
@@ -86,7 +86,7 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
 def check_command(
     context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
 ) -> None:
-    """Whether `act` would accept this now, without doing it: luck is not asked.  Raises what `act` raises."""
+    """Raises what `submit_command` would raise now. Changes nothing and draws nothing."""
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)
     require_scope(who, "seat:act", "organiser")
@@ -100,7 +100,7 @@ def check_command(
 
 
 def load_open_offers(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
-    """What is open to a token's holder now, to be told with a refusal: his decision, if he owes one, and its offers."""
+    """The open decision of a token's holder, if any, and its offers; sent along with refusals."""
     game = context.games.load(game_id)
     names = seat_names(game, context.games.names(game), game.version)
     shown = view_json(information_state(game, own_viewpoint(authenticate_principal(game, bearer))), names)
@@ -108,7 +108,7 @@ def load_open_offers(context: Context, game_id: str, bearer: str | None) -> dict
 
 
 def command_answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
-    """What the asker saw happen, and the view after it; `game`: as the last of these entries leaves it."""
+    """The entries from the caller's viewpoint and the view after them. game: after the last entry."""
     names = context.games.names(game)
     shown = RenderedView(*render_body(game, eyes, seat_names(game, names, game.version)), game.at)
     return {"version": game.version, "events": feed_entries(game, names, eyes, entries), "view": shown.raw}

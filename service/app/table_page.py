@@ -1,4 +1,4 @@
-"""A table as a page shows it: drawn and in words, through the eyes of whoever asks, with what that seat may do."""
+"""Data of a table page: drawing, text, and the seat's offers, from the caller's viewpoint."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ from service.pictures import phone_layout, table_layout
 class TablePage(NamedTuple):
     """A table at one moment.
 
-    eyes: as whom one sees it; people: what each seat is called; view: as the API tells it; known: what these eyes know beyond
-    what everybody sees; told: everything in words; free: seats that wait for somebody;
-    ending: who won, once it is over.
+    eyes: the viewpoint; people: display name of each seat; view: as the API returns it; known: what this
+    viewpoint knows beyond the table; told: everything as text; free: seats not yet taken; ending: result, once over.
     """
 
     rules: AnyRuleset
@@ -36,12 +35,12 @@ class TablePage(NamedTuple):
 
     @property
     def seat(self) -> int | None:
-        """The seat that one sits on."""
+        """The viewer's seat, if any."""
         return self.eyes if isinstance(self.eyes, int) else None
 
 
 def load_table(context: Context, game_id: str, who: Principal, shape: str) -> TablePage:
-    """The table now. shape: `wide` or `tall`.  Raises Missing, Forbidden."""
+    """The current table. shape: `wide` or `tall`.  Raises Missing, Forbidden."""
     game = context.games.load(game_id)
     shown, eyes = load_visible_game(context, game, who, None, None)
     today = context.games.names(game)
@@ -78,7 +77,7 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
 
 
 def seat_caption(eyes: Viewpoint, people: tuple[str, ...]) -> str:
-    """Whose eyes, for people."""
+    """Caption of a viewpoint."""
     if isinstance(eyes, int):
         return f"You are {people[eyes]}"
     return "Everything is open" if eyes == "all" else "As everybody sees it"

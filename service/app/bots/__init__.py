@@ -1,1 +1,1 @@
-"""Turns of bots and automata, and when their answers are released."""
+"""Turns of bots and automata, and the times at which their answers are released."""

@@ -1,6 +1,6 @@
-"""When bots' answers are told: at slots that follow from what everybody may know, so that no time says how long a bot thought.
+"""Time slots of bots' answers, computed from public data so that no timestamp reveals how long a bot thought.
 
-A slot is chosen before the bot thinks, from the question's time and the time at which its turn came up. See ADR 20.
+A slot is chosen before the bot thinks, from the question's time and the time its turn came up. See ADR 20.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from projections.timestamps import stamp
 from service.app.context import Context
 
 READY_MS = 10
-"""How long before its slot an answer is there: it has yet to be sealed and handed over."""
+"""Lead time of an answer before its slot, for sealing and handing over."""
 
 OVERRUNS = Counter("deaddrop_bot_overruns_total", "Answers told a slot or more late because a bot thought for too long")
 
 
 class ScheduledAnswer(NamedTuple):
-    """What a bot answers after `before`. due_ms: when it may be stored, by this process's clock; 0: at once."""
+    """A bot's answer, decided on `before`. due_ms: time to store it by this process's clock; 0: immediately."""
 
     before: Game
     batch: Batch
@@ -33,14 +33,14 @@ class ScheduledAnswer(NamedTuple):
 
 
 def pace_of(context: Context, game: Game) -> int:
-    """Milliseconds from a question to a bot's answer in this game; where its log does not say, as this installation has it."""
+    """Pace of a game's bots in milliseconds; the installation's if the log states none."""
     stated = game.created.pace_ms
     return context.pace_ms if stated is msgspec.UNSET else stated
 
 
 class Job(NamedTuple):
-    """When a job came to answer a game. lead_ms: how far the clock that the game was stamped by is before this process's; begun_ms: by
-    that clock.
+    """Start of a job on a game. begun_ms: by the clock of the game's timestamps; lead_ms: that clock's lead over this
+    process's.
     """
 
     lead_ms: int
@@ -48,15 +48,17 @@ class Job(NamedTuple):
 
 
 def begin_job(context: Context, game: Game) -> Job:
-    """The job that begins now with a game as it is stored."""
+    """The job that begins now on this stored game."""
     now_ms = context.now_ms()
     begun_ms = max(now_ms, milliseconds(game.at))
     return Job(begun_ms - now_ms, begun_ms)
 
 
 class AnswerSlots:
-    """The times at which the first owed decision of a game can be answered. Half of the pace is kept free for the job to think in: what
-    comes up later than that is answered a slot later, whatever the thinking takes, also that about others who are asked at the same time.
+    """Times at which the first owed decision of a game can be answered.
+
+    Half of the pace is reserved for thinking. A decision that comes up later than that is answered a slot later,
+    however long thinking takes, about this decision or others asked at the same time.
     """
 
     def __init__(self, context: Context, game: Game, job: Job) -> None:
@@ -67,7 +69,7 @@ class AnswerSlots:
             self._meant_ms = self._first_after(job.begun_ms + self._pace_ms // 2)
 
     def answer(self, sealed: Callable[[str], Batch]) -> ScheduledAnswer:
-        """What the bot has answered, sealed with its time.  Raises what sealing it raises."""
+        """The bot's answer with its time. sealed: timestamp to batch.  Raises what `sealed` raises."""
         if not self._pace_ms:
             return ScheduledAnswer(self._game, sealed(self._context.stamp()), 0)
         due_ms = max(self._meant_ms, self._first_after(self._now_ms() + READY_MS))

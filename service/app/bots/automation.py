@@ -1,4 +1,4 @@
-"""Turns that nobody has to wait for: a policy answers from a seat's view, through the same door as everybody."""
+"""Plays bot and automaton turns from the seat's view, via the normal command path; applies timeouts; reveals groups."""
 
 from __future__ import annotations
 
@@ -33,24 +33,25 @@ DEATHS = 5
 """Jobs that may die on one decision before the default is played."""
 
 FOUNDING_MS = 60_000
-"""How long, by the store's clock, a game that has joined a group, and is not there yet, is waited for."""
+"""Time, by the store's clock, to wait for a game that has joined a group but is not stored yet."""
 
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
 Policies = Callable[[AnyRuleset, SeatStatus], Callable[[Any, Any, Chance], Command]]
 AskBot = Callable[[Game, int], Command | None]
-"""A policy's answer to the first owed decision of a game, the number-th that it is asked for; None when it raised or took too long."""
+"""(game, attempt) to a policy's answer to the first owed decision; None if it raised or took too long."""
 
 
 def think_with(policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> AskBot:
-    """How these policies answer."""
+    """The function that asks these policies, each within `timebox`."""
     return lambda game, number: ask_policy(game, game.automatic_decisions()[0], number, policies, timebox)
 
 
 def answer_next(context: Context, game: Game, deaths: int, think: AskBot, job: Job) -> ScheduledAnswer:
-    """The answer to the first owed decision of a running game, which is not stored yet.
+    """The answer to the first owed decision of a running game; does not store it.
 
-    deaths: how many jobs died on this very decision; a worker's absence is none. job: what answers.  Raises Stale when it would come after the game's time.
+    deaths: jobs that died on this decision, not counting absent workers.  Raises Stale if the answer would come after
+    the game's time limit.
     """
     decision, slots = game.automatic_decisions()[0], AnswerSlots(context, game, job)
     if deaths < DEATHS:
@@ -73,7 +74,7 @@ def ask_policy(
     policies: Policies,
     timebox: Callable[[], AbstractContextManager[None]],
 ) -> Command | None:
-    """A policy's answer from the seat's own view; None when it raised or took too long."""
+    """A policy's answer from the seat's own view; None if it raised or took too long. number: of the attempt."""
     view = information_state(game, decision.seat)
     seed = hmac.digest(game.secret, f"bot/{decision.id}/{number}".encode(), "sha256")
     policy = policies(game.rules, game.seats[decision.seat])
@@ -87,25 +88,25 @@ def ask_policy(
 
 
 def decide_bot_answer(game: Game, decision: Decision, command: Command, at: str) -> Batch:
-    """The batch of an answer, under a key that is the decision's, so that it counts once.  Raises NotOffered, Stale, Conflict."""
+    """The batch of an answer, idempotent by the decision's id.  Raises NotOffered, Stale, Conflict."""
     cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, command_body(command))
     return decide.answer_decision(game, decision.seat, decision.id, command, cause)
 
 
 def decide_default(game: Game, decision: Decision, tries: int, at: str) -> Batch:
-    """The batch that says that the bot failed, and plays the default.  Raises Stale, Conflict."""
+    """The batch that records the bot's failure and plays the default.  Raises Stale, Conflict."""
     cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat)
     return decide.give_up(game, decision.seat, decision.id, tries, cause)
 
 
 def command_body(command: Command) -> dict[str, Any]:
-    """A command as a client would have sent it."""
+    """A command as a client would send it, as JSON values."""
     built: dict[str, Any] = msgspec.to_builtins(command)
     return built
 
 
 def apply_timeout(context: Context, game: Game) -> Game:
-    """The clock strikes, once for this time whatever is repeated; the game after it, or as others have moved it meanwhile."""
+    """Apply the timeout. Idempotent per timer; returns the current game if it lost the race."""
     assert game.clock is not None
     key = f"clock/{game.clock.version}"
     try:
@@ -115,12 +116,12 @@ def apply_timeout(context: Context, game: Game) -> Game:
 
 
 def is_late(context: Context, game: Game) -> bool:
-    """Whether the time is up that the rules gave."""
+    """Whether the rules' time limit is up."""
     return game.clock is not None and game.clock.is_up(context.stamp())
 
 
 def reveal_group(context: Context, game: Game) -> None:
-    """Reveal a duplicate group's luck, once its last game is over; what hinders it now is asked for again."""
+    """Reveal a duplicate group's seed once its last game is over. If not possible yet, automation asks again."""
     group: Group | None = plaintext(game.created.group)
     if group is None or game.is_running or game.is_revealed:
         return
@@ -128,7 +129,7 @@ def reveal_group(context: Context, game: Game) -> None:
     games = [root, *load_members(context, root.members)]
     if is_member_pending(context, root, games) or any(each.is_running for each in games):
         return
-    if game.id not in (root.id, *root.members):  # A restore may forget that a game has joined, and not the game.
+    if game.id not in (root.id, *root.members):  # A restore may lose that a game joined, but keep the game.
         games.append(game)
     for each in games:
         if not each.is_revealed:
@@ -141,7 +142,7 @@ def reveal_group(context: Context, game: Game) -> None:
 
 
 def is_member_pending(context: Context, root: Game, games: list[Game]) -> bool:
-    """Whether a game is about to begin: it has joined, which is an append to the root and makes that owed anew, and is not there."""
+    """Whether a member is recorded in the root's log but not yet stored. Joining renews the root's due time."""
     if root.is_revealed or len(games) > len(root.members):
         return False
     since_ms = context.store.owed_since(root.id)
@@ -149,14 +150,14 @@ def is_member_pending(context: Context, root: Game, games: list[Game]) -> bool:
 
 
 def decide_group_reveal(game: Game, cause: Cause, members: tuple[str, ...]) -> Batch:
-    """The reveal of a game that has these members: nobody joins while the others are looked at.  Raises Conflict."""
+    """The batch that reveals a game's seed.  Raises Conflict if other members joined meanwhile."""
     if game.members != members:
         raise Conflict("busy", "Another game has joined.")
     return decide.reveal_late(game, cause)
 
 
 def load_members(context: Context, ids: tuple[str, ...]) -> list[Game]:
-    """The games of a group that are there; one whose creation was broken off is not."""
+    """The stored games of a group, without those whose creation was interrupted."""
     games = []
     for each in ids:
         try:

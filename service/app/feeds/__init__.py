@@ -1,1 +1,1 @@
-"""What followers of games and of inboxes are sent: pages, subscriptions, and the listener that wakes them."""
+"""Feeds of games and inboxes: pages, subscriptions, and the listener that wakes them."""

@@ -1,4 +1,4 @@
-"""One listener per process on the feeds of all partitions, waking whoever waits for news of a game."""
+"""One listener thread per process on the feeds of all partitions. Wakes subscribers of a game at its news."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Wake = Callable[[], None]
 
 
 class WatchedGame:
-    """A game that somebody follows. head: as far as it was heard to have grown; by: how many follow it; wakes: called at news."""
+    """A game with subscribers. head: latest version announced; by: subscriber count; wakes: callbacks."""
 
     def __init__(self, lock: threading.Lock) -> None:
         self.by = 0
@@ -32,9 +32,9 @@ class WatchedGame:
 
 
 class FeedListener:
-    """Starts listening with the first that waits, and ends when nobody has for a while. Whoever listens before it reads the stream misses nothing.
+    """Lazily started listener thread. Subscribe before reading the stream, or events can be missed.
 
-    lag_ms: how old the last news was when it was heard here; is_deaf: nothing can be heard now, for the store is gone.
+    lag_ms: age of the last news on arrival; is_deaf: the store cannot be reached.
     """
 
     def __init__(self, store: Store) -> None:
@@ -48,7 +48,7 @@ class FeedListener:
 
     @contextmanager
     def listening(self, game_id: str, wake: Wake | None = None) -> Iterator[None]:
-        """Hear of a game's news in this block. wake: called with each, from the listener's thread; it must not wait."""
+        """Subscribe to a game inside the block. wake: called at each news in the listener thread; must not block."""
         with self._lock:
             followed = self._games.setdefault(game_id, WatchedGame(self._lock))
             followed.by += 1
@@ -70,18 +70,18 @@ class FeedListener:
                     del self._games[game_id]
 
     def wait(self, game_id: str, version: int, timeout_s: float) -> None:
-        """Inside `listening`: return when the game has grown past `version`, or after the timeout."""
+        """Inside `listening`: wait until a version past `version` is announced, or the timeout."""
         followed = self._games[game_id]
         with self._lock:
             followed.news.wait_for(lambda: followed.head > version, timeout_s)
 
     def check(self) -> None:
-        """Raises Unavailable at once while the store is gone, for those who must not find out one after another."""
+        """Raises Unavailable while the store cannot be reached, so subscribers need not each wait for a timeout."""
         if self.is_deaf:
             raise Unavailable("the feed cannot be followed now")
 
     def heard(self, game_id: str) -> int:
-        """Inside `listening`: as far as the game was heard to have grown."""
+        """Inside `listening`: the latest version announced; 0 before any."""
         return self._games[game_id].head
 
     def _run(self) -> None:
@@ -102,7 +102,7 @@ class FeedListener:
                 time.sleep(PAUSE_S)
 
     def _is_wanted(self) -> bool:
-        """Whether anybody has waited lately; else the listener ends, and the next that waits starts another."""
+        """Whether there were subscribers lately. Otherwise the thread ends, and the next subscriber starts another."""
         with self._lock:
             if self._games:
                 self._wanted_at = time.monotonic()

@@ -23,7 +23,7 @@ def load_feed_page(
     limit: int,
     wait_s: float,
 ) -> dict[str, Any]:
-    """One page of the feed, waiting up to `wait_s` for the first entry.  Raises Malformed, Forbidden."""
+    """A page of the feed, waiting up to `wait_s` for its first entry.  Raises Malformed, Forbidden."""
     eyes = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
     head = visible_head(context, game, who, eyes)
     if head <= after and wait_s > 0 and not is_fully_revealed(game):
@@ -34,7 +34,7 @@ def load_feed_page(
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:
-    """The last version that a page shows; past the game's when there is nothing to show yet."""
+    """The last version on a page; beyond the game's if there is nothing to show yet."""
     start = max(after, stream_base(game.created)[0])
     return max(start + 1, min(start + limit, game.version))
 
@@ -42,7 +42,7 @@ def end_of_page(game: Game, after: int, limit: int) -> int:
 def wait_for_head(
     context: Context, hub: FeedListener, game: Game, who: Principal, eyes: Viewpoint, after: int, wait_s: float
 ) -> tuple[Game, int]:
-    """The game and its visible head, once that is past `after` or the wait is over."""
+    """The game and its visible head, once that is past `after` or the time is up."""
     deadline = time.monotonic() + wait_s
     with hub.listening(game.id):
         while True:

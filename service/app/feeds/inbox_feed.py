@@ -1,5 +1,7 @@
-"""What an inbox tells: a decision of yours is open, a game is over, a ruling was made. Each follows from a game's log alone,
-so that nothing is kept of it; how far somebody has read is his own cursor."""
+"""Entries of an inbox: a decision is open, a game is over, a ruling was made.
+
+Entries are derived from the games' logs and never stored; the reader's position is its cursor.
+"""
 
 from __future__ import annotations
 
@@ -21,22 +23,22 @@ from service.app.feeds.inboxes import InboxSeat, load_seat_game, load_seats
 from service.app.read_game import encode_json
 
 GLANCE_S = 1.0
-"""How often seats are looked for that were put in or taken out."""
+"""Interval at which the inbox's seats are reread."""
 SURE_S = 15.0
-"""How often every game is looked at, should its news not have been heard."""
+"""Interval at which all games are reread, in case an announcement was missed."""
 
 
 class InboxEntry(NamedTuple):
-    """One entry of an inbox. cursor: to go on after it; json: the entry on one line, the cursor included."""
+    """One entry of an inbox. cursor: position after it; json: the entry on one line, cursor included."""
 
     cursor: str
     json: bytes
 
 
 class InboxReader:
-    """Somebody who reads an inbox; used from one thread.
+    """One reader of an inbox. Not thread-safe.
 
-    read: what his cursor says; None: he has none, and is told what is open now, and then what is new.
+    read: position from the cursor. None: no cursor; starts with the decisions open now, then new entries.
     """
 
     glance_s = GLANCE_S
@@ -50,22 +52,22 @@ class InboxReader:
         self._look_at = self._sure_at = 0.0
 
     def begin(self, wake: Wake) -> None:
-        """Be woken by news from now on, until the end."""
+        """Call `wake` at news until `end`."""
         self._wake = wake
         self._listen(self._inbox)
 
     def end(self) -> None:
-        """Be woken no more."""
+        """Stop being woken."""
         for listening in self._listening.values():
             listening.close()
 
     @property
     def cursor(self) -> str:
-        """Where he stands."""
+        """The current position as a cursor."""
         return INBOX.format(self._read)
 
     def more(self) -> Iterator[InboxEntry]:
-        """What there is to tell now; who takes a part of it has read that part.  Raises Unavailable, Diverged."""
+        """Entries available now. Each one taken advances the position.  Raises Unavailable, Diverged."""
         self._look()
         due = [held for game in self._called() for held in self._games.get(game, ())]
         found = [(mark(held), *self._of(held)) for held in due]
@@ -78,7 +80,7 @@ class InboxReader:
                 yield InboxEntry(self.cursor, encode_json(letter | {"cursor": self.cursor}))
 
     def _look(self) -> None:
-        """Know the seats, and look at the games that nobody has looked at."""
+        """Reread the seats, and mark new games, or at times all games, to be read."""
         now = time.monotonic()
         if now < self._look_at:
             return
@@ -87,7 +89,7 @@ class InboxReader:
         before, self._games = self._games, {}
         for held in load_seats(self._context, self._inbox):
             self._games.setdefault(held.game, []).append(held)
-        # A cursor that kept the seats that left would outgrow what its own parser accepts.
+        # A cursor with departed seats would outgrow the length that parsing accepts.
         marks = {mark(held) for seats in self._games.values() for held in seats}
         self._read = {seat: version for seat, version in self._read.items() if seat in marks}
         for game in before.keys() - self._games.keys():
@@ -107,11 +109,11 @@ class InboxReader:
         self._wake()
 
     def _called(self) -> list[str]:
-        """The games to look at, each once."""
+        """Takes the games to read, each once."""
         return list(dict.fromkeys(self._stale.popleft() for _ in range(len(self._stale))))
 
     def _of(self, held: InboxSeat) -> tuple[list[dict[str, Any]], int]:
-        """What there is to tell of a seat, and up to which version that is all."""
+        """New entries of a seat, and the version they are complete up to."""
         game = load_seat_game(self._context, held)
         if game is None:
             return [], 0
@@ -122,7 +124,7 @@ class InboxReader:
 
 
 def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, told: int) -> Iterator[tuple[int, str]]:
-    """What a seat has to hear of, by version: a decision that was opened after one, all else that happened after another."""
+    """Versions and kinds of a seat's entries: decisions opened after version `decided`, all else after `told`."""
     decision = game.open.get(held.seat)
     if decision is not None and decision.version > decided:
         yield decision.version, "decision-open"
@@ -134,7 +136,7 @@ def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, tol
 
 
 def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> dict[str, Any]:
-    """An entry, without the cursor."""
+    """An entry as JSON values, without its cursor."""
     decision = game.open[held.seat] if kind == "decision-open" else None
     return {
         "id": f"{held.name}-{version}",
@@ -146,14 +148,17 @@ def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> di
 
 
 def mark(held: InboxSeat) -> bytes:
-    """What stands for a seat in a cursor."""
+    """A seat's mark in cursors."""
     return sha256(held.name.encode()).digest()[:MARK]
 
 
 def load_inbox_page(
     context: Context, hub: FeedListener, inbox: str, cursor: str | None, limit: int, wait_s: float
 ) -> tuple[list[bytes], str]:
-    """Up to `limit` entries after a cursor, waiting up to `wait_s` for the first, and where to go on.  Raises BadCursor."""
+    """Up to `limit` entries after a cursor, waiting up to `wait_s` for the first; and the next cursor.
+
+    Raises BadCursor.
+    """
     letters = InboxReader(context, hub, inbox, INBOX.parse_optional(cursor))
     deadline, news = time.monotonic() + wait_s, threading.Event()
     letters.begin(news.set)

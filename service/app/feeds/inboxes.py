@@ -1,4 +1,4 @@
-"""Inboxes: seats of many games in one hand, so that one token hears of them all. What is kept is whose grants, never a token."""
+"""Inboxes: seats of many games, followed by one token. The store holds grant ids, never tokens."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from service.store.ids import RANDOM_BYTES, game_id, is_game_id
 INBOX_TOKEN_PREFIX = "dd_inbox_"
 MOST_SEATS = 100
 HOLDER = "holder"
-"""The name under which an inbox keeps its token's hash and its request's fingerprint; every other name is a seat's."""
+"""The field of an inbox with its token's hash and its request's fingerprint. All other fields are seats."""
 
 
 class InboxSeat(NamedTuple):
-    """A seat in an inbox. grant: whose rights it was put in with; since: the game's version then."""
+    """A seat in an inbox. grant: id of the grant it was added with; since: the game's version then."""
 
     game: str
     seat: Seat
@@ -45,9 +45,9 @@ class InboxSeat(NamedTuple):
 
 
 def create_inbox(context: Context, tokens: Sequence[str], request: Request, client: str) -> Reply:
-    """A new inbox with the seats of these tokens: the same key, the same inbox. No game changes, so the inbox itself keeps the fingerprint.
+    """Create an inbox with the seats of these tokens. Idempotent by key; the inbox itself stores the fingerprint.
 
-    client: who asks, for the key's scope.  Raises Unauthorised, Forbidden, Gone, Malformed, Conflict.
+    client: the caller, for the key's scope.  Raises Unauthorised, Forbidden, Gone, Malformed, Conflict.
     """
     seats = [authenticate_seat(context, each) for each in dict.fromkeys(tokens)]
     inbox = game_id(context.derive("inbox", client, request.key)[:RANDOM_BYTES])
@@ -61,7 +61,7 @@ def create_inbox(context: Context, tokens: Sequence[str], request: Request, clie
 
 
 def load_inbox_of_token(context: Context, bearer: str | None) -> str:
-    """The inbox that a token opens.  Raises Unauthorised."""
+    """The id of the inbox that a token opens.  Raises Unauthorised."""
     if bearer is None or not bearer.startswith(INBOX_TOKEN_PREFIX):
         raise Unauthorised("This needs the token of an inbox.")
     inbox = parse_token_game(bearer)
@@ -83,7 +83,7 @@ def authenticate_seat(context: Context, token: str) -> InboxSeat:
 
 
 def seats_to_evict(context: Context, inbox: str, count: int) -> list[InboxSeat]:
-    """The seats of games that are over which leave for so many seats more, where there is no room beside them.  Raises Conflict."""
+    """Seats of finished games to remove so that `count` more fit.  Raises Conflict if too few can leave."""
     held = load_seats(context, inbox)
     if len(held) + count <= MOST_SEATS:
         return []
@@ -94,7 +94,7 @@ def seats_to_evict(context: Context, inbox: str, count: int) -> list[InboxSeat]:
 
 
 def load_inbox_with_room(context: Context, bearer: str | None, count: int) -> str | None:
-    """The inbox that a token opens, if there is a token, and it can take so many seats more; nothing of it changes yet.
+    """The inbox that a token opens, checked for room for `count` more seats; None without a token. Changes nothing.
 
     Raises Unauthorised, Conflict.
     """
@@ -106,20 +106,20 @@ def load_inbox_with_room(context: Context, bearer: str | None, count: int) -> st
 
 
 def add_new_seats(context: Context, inbox: str | None, tokens: Sequence[str]) -> None:
-    """Put the seats of these tokens into an inbox, if there is one, since they were taken for it."""
+    """Add the seats of newly issued tokens to an inbox; None: do nothing."""
     if inbox is not None:
         add_seats(context, inbox, [authenticate_seat(context, token)._replace(since=0) for token in tokens])
 
 
 def add_seats(context: Context, inbox: str, seats: Sequence[InboxSeat]) -> None:
-    """Put seats in, each once; where there is no room, those of games that are over leave.  Raises Conflict."""
+    """Add seats, each once. If needed, seats of finished games make room.  Raises Conflict."""
     held = context.store.inside(inbox)
     for each in seats_to_evict(context, inbox, sum(each.name not in held for each in seats)):
         context.store.take_from(inbox, each.name)
     try:
         for each in seats:
             context.store.put_into(inbox, each.name, f"{each.grant} {each.since}", MOST_SEATS + 1)
-    except InboxFull:  # another request took the room since it was counted
+    except InboxFull:  # another request took the room in the meantime
         raise inbox_full() from None
 
 
@@ -133,7 +133,7 @@ def is_seat_running(context: Context, held: InboxSeat) -> bool:
 
 
 def add_seat(context: Context, inbox: str, game: str, seat: Seat, token: str) -> dict[str, Any]:
-    """Put this seat in, with its token.  Raises Malformed for a token of another."""
+    """Add this seat by its token.  Raises Malformed for another seat's token."""
     held = authenticate_seat(context, token)
     if (held.game, held.seat) != (game, seat):
         raise Malformed("This token is not of that seat.", {"token": ["Of another seat."]})
@@ -142,7 +142,7 @@ def add_seat(context: Context, inbox: str, game: str, seat: Seat, token: str) ->
 
 
 def remove_seat(context: Context, inbox: str, game: str, seat: Seat) -> None:
-    """Hear no more of a seat.  Raises Missing for one that is not in."""
+    """Remove a seat.  Raises Missing for one that is not in the inbox."""
     name = f"{game}-{seat}"
     if not is_game_id(game) or name not in context.store.inside(inbox):
         raise Missing("That seat is not in this inbox.")
@@ -150,7 +150,7 @@ def remove_seat(context: Context, inbox: str, game: str, seat: Seat) -> None:
 
 
 def load_seats(context: Context, inbox: str) -> list[InboxSeat]:
-    """The seats in an inbox, by name."""
+    """The seats of an inbox, sorted by name."""
     found = []
     for name, value in sorted(context.store.inside(inbox).items()):
         if name != HOLDER:
@@ -160,7 +160,7 @@ def load_seats(context: Context, inbox: str) -> list[InboxSeat]:
 
 
 def load_seat_game(context: Context, held: InboxSeat) -> Game | None:
-    """The game of a seat in an inbox, as long as what it was put in with was not revoked."""
+    """The game of an inbox's seat; None once its grant was revoked."""
     try:
         game = context.games.load(held.game)
     except Missing:
@@ -173,5 +173,5 @@ def is_granted(game: Game, held: InboxSeat) -> bool:
 
 
 def list_seats(context: Context, inbox: str) -> list[dict[str, Any]]:
-    """The seats that an inbox hears of."""
+    """The seats of an inbox as JSON values."""
     return [each.told() for each in load_seats(context, inbox) if load_seat_game(context, each) is not None]

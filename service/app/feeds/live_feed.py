@@ -1,4 +1,4 @@
-"""A game followed live: its entries as they come, as one audience may know them, until everything lies open."""
+"""Live feed of a game: new entries for one audience, until everything lies open."""
 
 from __future__ import annotations
 
@@ -24,21 +24,20 @@ from service.app.read_game import RenderedView, encode_json, feed_entries, load_
 
 AT_ONCE = 100
 GLANCE_S = 15.0
-"""How often a quiet game is looked at, should its news not have been heard."""
+"""Polling interval of a quiet game, in case an announcement was missed."""
 DELAYED_S = 1.0
-"""How often entries are looked for that a delay holds back."""
+"""Polling interval of a game shown with a delay."""
 
 RenderedEntries = list[tuple[int, bytes]]
-"""Each with its version, as JSON on one line."""
+"""Entries as (version, JSON on one line)."""
 EntryEncoder = Callable[[RenderedEntries], bytes]
-"""How entries are written for those who follow by one encoding."""
+"""Encodes entries for one kind of stream."""
 
 
 class SharedFeed:
-    """All who follow a game in this process and may know the same, so that it is made once for them; asked from one thread.
+    """Subscribers with the same viewpoint share one rendered feed. Not thread-safe.
 
-    head: the last version that they may read now; is_over: whether nothing more will come; losses: how often the store has lost
-    what they were told.
+    head: last visible version; is_over: nothing more will come; losses: regressions of the store so far.
     """
 
     def __init__(self, context: Context, hub: FeedListener, game: Game, who: Principal, eyes: Viewpoint) -> None:
@@ -50,11 +49,11 @@ class SharedFeed:
         self._look_at = 0.0
 
     def look_again(self) -> None:
-        """Trust nothing that was heard before, when perhaps nobody listened; from any thread."""
+        """Make the next `catch_up` read the store, as news may have been missed. Thread-safe."""
         self._look_at = 0.0
 
     def catch_up(self) -> None:
-        """Know the game as far as it was heard of, and now and then as far as it is.  Raises Unavailable, Diverged."""
+        """Update to the announced version, and every `glance_s` to the stored one.  Raises Unavailable, Diverged."""
         game, now = self.game, time.monotonic()
         heard = self._hub.heard(game.id)
         if now < self._look_at and heard <= game.version:
@@ -73,7 +72,7 @@ class SharedFeed:
         self._written.clear()
 
     def written(self, after: int, write: EntryEncoder) -> tuple[bytes, int]:
-        """Some entries after a version, which is below the head, and the last one's version. An arbiter's look is noted first."""
+        """Encoded entries after a version below the head, and the last one's version. Records an arbiter's read."""
         found = self._written.get((after, write))
         if found is None:
             entries = self._entries(after, min(after + AT_ONCE, self.head))
@@ -89,7 +88,7 @@ class SharedFeed:
 
 
 def render_entries(context: Context, game: Game, eyes: Viewpoint, after: int, last: int) -> RenderedEntries:
-    """Entries of a game after a version, up to another, as these eyes may see them."""
+    """Entries from this viewpoint, after version `after` up to `last`."""
     entries = [
         each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last
     ]
@@ -99,7 +98,7 @@ def render_entries(context: Context, game: Game, eyes: Viewpoint, after: int, la
 
 
 class SharedFeeds:
-    """Those of one process."""
+    """The shared feeds of one process. Thread-safe."""
 
     def __init__(self, context: Context, hub: FeedListener) -> None:
         self.context, self.hub = context, hub
@@ -107,7 +106,7 @@ class SharedFeeds:
         self._lock = Lock()
 
     def of(self, game: Game, who: Principal, eyes: Viewpoint) -> SharedFeed:
-        """The one that somebody belongs to who looks through these eyes."""
+        """The shared feed for this viewpoint."""
         key = (game.id, eyes, who.scope)
         with self._lock:
             found = self._known.get(key)
@@ -117,7 +116,7 @@ class SharedFeeds:
 
 
 class Subscription:
-    """Somebody who follows a game: nothing is kept for him but how far he has read, so that he slows nobody.
+    """One subscriber. Holds only a cursor, so a slow client cannot delay others.
 
     Raises Malformed, Unauthorised, Forbidden, Gone.
     """
@@ -133,28 +132,28 @@ class Subscription:
         self._losses = self._audience.losses
 
     def view(self) -> RenderedView:
-        """What there is to see, for who does not know where he is."""
+        """The view at the head, for a client without a valid position."""
         return load_view(self._context, self._game, self._who, viewpoint_text(self._eyes), self.head)
 
     def begin(self, after: int, wake: Wake) -> None:
-        """Go on after a version, which is no later than the head, and be woken by news until the end."""
+        """Start after a version, at most the head; `wake` is called at news until `end`."""
         self.after = max(after, stream_base(self._game.created)[0])
         self._listening.enter_context(self._hub.listening(self._game.id, wake))
         self._audience.look_again()
 
     def end(self) -> None:
-        """Be woken no more."""
+        """Stop being woken."""
         self._listening.close()
 
     @property
     def is_over(self) -> bool:
-        """Whether everything was told, and nothing more will come."""
+        """Whether everything was delivered and nothing more will come."""
         return self._audience.is_over and self.after >= self._audience.head
 
     def more(self, write: EntryEncoder) -> bytes | None:
-        """What happened after what was told, or nothing; None where the store has lost that: `view` is where he is now.
+        """The next encoded entries, empty if there are none. None: the store regressed, so continue from `view`.
 
-        Raises Gone when the token is revoked, Missing, Unavailable, Diverged.
+        Raises Gone if the token was revoked, Missing, Unavailable, Diverged.
         """
         audience = self._audience
         audience.catch_up()
@@ -171,5 +170,5 @@ class Subscription:
 
     @property
     def is_told(self) -> bool:
-        """Whether there is no more to tell now."""
+        """Whether everything so far was delivered, while more may come."""
         return self.after >= self._audience.head and not self._audience.is_over

@@ -1,1 +1,1 @@
-"""The store as a whole: health, the server's key, archive, backup, doctor."""
+"""Maintenance of the whole store: health, server key, archive, backup, doctor."""

@@ -1,4 +1,4 @@
-"""Archives finished games: each is replayed first, and Redis lets go of it when it lies on disk."""
+"""Archiving of finished games: each is replayed first and removed from Redis once on disk."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ AT_ONCE = 100
 def archive_games(
     context: Context, store: ArchivedStore, idle_ms: int, advance: Callable[[], None], bridge_s: int | None = None
 ) -> int:
-    """Archive the games that lie open and in which nothing has happened for so long; how many there were.
+    """Archive fully revealed games without changes for `idle_ms`. Returns their number.
 
-    bridge_s: how long an empty stream stays behind, if not as long as usual.
+    advance: called per game; bridge_s: lifetime of the empty stream left behind; None: the default.
     """
     count, until_ms = 0, context.now_ms() - idle_ms
     ripe = archivable_games(context, store, until_ms, advance)
@@ -37,7 +37,7 @@ def archive_games(
 def archivable_games(
     context: Context, store: ArchivedStore, until_ms: int, advance: Callable[[], None]
 ) -> Iterator[tuple[str, tuple[ArchivedGame, Game]]]:
-    """Games that may be archived, as they are kept. One that cannot be replayed stays where it is, for `doctor` to name."""
+    """Games to archive, with their stored form. One that cannot be replayed stays, and `doctor` reports it."""
     for game_id in sorted(store.games()):
         advance()
         kept = store.keep(game_id)
@@ -58,7 +58,7 @@ def archivable_games(
 
 
 def delist(store: ArchivedStore, game: Game) -> None:
-    """Take a game out of the lists that Redis holds."""
+    """Remove a game from the lists in Redis."""
     store.delist(lobby.NAME, game.id)
     if game.parent is not None and game.parent.game is not None:
         store.delist(lobby.forks_of(game.parent.game), game.id)

@@ -1,4 +1,4 @@
-"""The whole store as one file, and a file as the store: every game as it is kept, checked when written and before it is read."""
+"""Backup and restore: every stored game in one file, verified after writing and before restoring."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ FORMAT = 1
 
 
 class Begin(msgspec.Struct, frozen=True):
-    """What a backup is. made: when, RFC 3339."""
+    """First entry of a backup. made: time, RFC 3339."""
 
     format: int
     made: str
 
 
 class End(msgspec.Struct, frozen=True):
-    """What a whole backup ends with."""
+    """Last entry of a complete backup."""
 
     games: int
     entries: int
 
 
 class BadBackup(Exception):
-    """A backup that cannot be relied on, in one sentence for the operator."""
+    """A backup that cannot be trusted. The message is one sentence for the operator."""
 
 
 def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable[[], None]) -> End:
-    """Write every game, those in the archive too, to a new file, which gets its name when all of it is on disk and was read back."""
+    """Write all games, archived ones included, to a new file. It gets its name once it is on disk and was read back."""
     draft, done, entries = path.with_name(f"{path.name}.draft"), set[str](), 0
     with open(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b") as file:
         file.write(to_frame(BEGIN, msgspec.msgpack.encode(Begin(FORMAT, context.stamp()))))
@@ -62,7 +62,7 @@ def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable
 
 
 def check_backup(file: BinaryIO) -> End:
-    """What a backup holds, if all of it is there and as it was written.  Raises NotWhole."""
+    """The last entry of a complete and unchanged backup.  Raises BadBackup."""
     games = entries = 0
     end: End | None = None
     at, begun = 0, False
@@ -103,10 +103,10 @@ def read_games(file: BinaryIO) -> Iterator[ArchivedGame]:
 
 
 def restore(context: Context, store: ArchivedStore, file: BinaryIO, over: Container[str] = ()) -> Iterator[Finding]:
-    """Write the games of a checked backup that the store does not hold, then replay each and say anew what it owes.
+    """Restore the games of a checked backup that the store lacks, then replay each and renew its due time.
 
-    Asked again after an interruption it goes on. over: games that are written whatever the store holds of them. A finding
-    for every game, with what is wrong with it.
+    Resumes after an interruption. over: games to restore even if the store holds them. Yields a finding per game, with
+    its problems.
     """
     heads = []
     for each in read_games(file):
@@ -118,7 +118,7 @@ def restore(context: Context, store: ArchivedStore, file: BinaryIO, over: Contai
 
 
 def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: StreamHead) -> Iterator[str]:
-    """What is wrong with a game that was put back; if nothing, it owes what it owed."""
+    """Problems of a restored game; renews its due time if there are none."""
     try:
         game = replay_game(store, context.catalogue, game_id)
     except Untrustworthy as wrong:

@@ -1,4 +1,4 @@
-"""Is everything in the store what it should be? Streams, chains, what automation owes, the lobby, the archive; and what to do."""
+"""Checks of the whole store: streams, chains, due times, the lobby and the archive. Findings say what to do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MEND = "`deaddrop doctor --mend` puts it right"
 
 
 class Finding(NamedTuple):
-    """One game, or one other place: nothing wrong, or a sentence for each thing that is. notes: what is worth knowing, and not wrong."""
+    """A checked game or other place. Problems and notes are sentences; notes are worth knowing but not wrong."""
 
     game: str
     problems: tuple[str, ...]
@@ -28,11 +28,11 @@ class Finding(NamedTuple):
 
 
 Unplayable = dict[tuple[str, int], Counter[bool]]
-"""How many games need rules that are not installed, by name and version, and by whether they are still on."""
+"""Numbers of games under rules that are not installed: by name and version, then by whether the game is running."""
 
 
 def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()) -> Iterator[Finding]:
-    """Check every game, those in the archive too, one after the other; then what is owed or listed and not there."""
+    """Check all games, archived ones included, then due times and lobby rows without a game."""
     games = {*store.games(), *archived}
     unplayable: Unplayable = {}
     for game_id in sorted(games):
@@ -43,7 +43,7 @@ def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()
 
 
 def absent_rules(name: str, version: int, games: Counter[bool]) -> Finding:
-    """Rules that are not installed. games: how many need them, by whether they are still on. Wrong only if one is."""
+    """The finding for missing rules. games: numbers by whether running. A problem only if one is running."""
     needed = f"is not installed, and {games.total()} games need it, {games[True]} of them not over: they can be read"
     if games[True]:
         return Finding(f"{name} {version}", (f"{needed} and take no commands; install this version",))
@@ -51,7 +51,7 @@ def absent_rules(name: str, version: int, games: Counter[bool]) -> Finding:
 
 
 def check_archive(archive: Archive) -> Iterator[Finding]:
-    """Look for what is no game in the archive."""
+    """Look for parts of the archive that are no game."""
     for segment, count in archive.stray():
         yield Finding(
             segment, (f"holds {count} bytes that are no game; put this file back from a copy of the archive",)
@@ -59,7 +59,7 @@ def check_archive(archive: Archive) -> Iterator[Finding]:
 
 
 def lobby_games(store: Store) -> Iterator[str]:
-    """The games that the lobby lists."""
+    """Ids of the games that the lobby lists."""
     after = None
     while rows := store.rows(lobby.NAME, after, PAGE):
         yield from (key for key, _ in rows)
@@ -69,7 +69,7 @@ def lobby_games(store: Store) -> Iterator[str]:
 def find_problems(
     store: Store, catalogue: Catalogue, game_id: str, unplayable: Unplayable | None = None
 ) -> Iterator[str]:
-    """What is wrong with one game, in sentences that say what to do. unplayable: where a game is counted whose rules are not installed."""
+    """Problems of one game, as sentences that say what to do. unplayable: counter of games with missing rules."""
     try:
         game = replay_game(store, catalogue, game_id)
     except Untrustworthy as wrong:
@@ -90,11 +90,11 @@ def find_problems(
 
 
 class Untrustworthy(Exception):
-    """What is wrong with a game, and what to do, in a sentence."""
+    """A game that cannot be trusted. The message says what to do, in a sentence."""
 
 
 def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
-    """The game, every event of it recomputed.  Raises Wrong at the first that cannot be trusted."""
+    """The game, with every event recomputed.  Raises Untrustworthy at the first bad one."""
     game: Game | None = None
     try:
         for after in replay_log(game_id, catalogue, store.read(game_id)):
@@ -109,27 +109,27 @@ def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
 
 
 def is_answer_owed(game: Game) -> bool:
-    """Whether automation owes something in a game."""
+    """Whether automation owes an answer in a game."""
     return game.is_running and bool(game.automatic_decisions())
 
 
 def is_waiting_for_group(game: Game) -> bool:
-    """Whether a game is over and its luck is still that of others; the last look at them may be due or done."""
+    """Whether a game is over but shares its seed with others, so its reveal may or may not be due."""
     return game.created.deal == "duplicate" and not game.is_running and not game.is_revealed
 
 
 def is_reveal_missing(game: Game) -> bool:
-    """Whether a game is over and reveals nothing, and waits for no others that share its luck."""
+    """Whether a game is over without a reveal, though no other game shares its seed."""
     return not game.is_running and not game.is_revealed and not is_waiting_for_group(game)
 
 
 def is_due_wrong(store: Store, game: Game) -> bool:
-    """Whether `due` says something else than the game."""
+    """Whether the stored due time disagrees with the game."""
     return not is_waiting_for_group(game) and is_answer_owed(game) != (store.due_of(game.id) is not None)
 
 
 def mend_due(store: ArchivedStore, game: Game) -> None:
-    """Have `due` say what the game says, and a duplicate group looked at once more. What is owed by rules that are not installed stays."""
+    """Store the due time that follows from the game, and recheck a duplicate group. Skips games with missing rules."""
     if game.rules.is_installed and (is_due_wrong(store, game) or is_waiting_for_group(game)):
         store.owe(
             game.id, StreamHead(game.version, game.digest), is_owed=is_answer_owed(game) or is_waiting_for_group(game)

@@ -1,4 +1,4 @@
-"""Whether the service can do its work now, and what waits to be done."""
+"""Readiness and backlog of the service."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ __all__ = ["Health", "Standing", "Unavailable"]
 
 KEPT_S = 1.0
 LATE_MS = 30_000
-"""How long a turn may be owed, or the lobby lag behind the feeds, before it is said to be late."""
+"""Time after which an owed turn, or the lobby's lag, is reported as late."""
 
 
 class Standing(NamedTuple):
-    """How things stand. lag_ms: how far the lobby is behind the feeds; backup_ms: when the last good backup was written, 0 for never."""
+    """Result of a check. lag_ms: of the lobby behind the feeds; backup_ms: time of the last good backup, 0 for none."""
 
     jobs: bool
     owing: AutomationBacklog
@@ -40,10 +40,10 @@ class Standing(NamedTuple):
 
 
 class Health:
-    """Looks at most once a second, whoever asks how often, and never twice at once: meanwhile it stands as it stood.
+    """Readiness check, cached for one second; never runs twice at once, and callers meanwhile get the last result.
 
-    jobs: whether the jobs server answers; key: this host's; memory: of the Redis servers, by name, also while the store
-    takes no writes.
+    jobs: whether the jobs server answers; key: this host's; memory: of the Redis servers by name, available even while
+    the store accepts no writes.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Health:
         self._until_s = 0.0
 
     def standing(self) -> Standing:
-        """How things stand, if games can be read and written.  Raises Unavailable."""
+        """The current result.  Raises Unavailable if games cannot be read and written."""
         if self._lock.acquire(blocking=False):
             try:
                 if self._found is None or time.monotonic() >= self._until_s:

@@ -1,4 +1,4 @@
-"""Hosts that share a store share its server key: what one of them derived from it, the others would not know again."""
+"""The server key must be the same on all hosts of a store, or they could not recognise each other's tokens."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ OTHER = "this host has another server key than the others"
 
 
 def key_mark(key: bytes) -> str:
-    """What tells keys apart and says nothing about them."""
+    """A fingerprint of a key that reveals nothing about it."""
     return hmac.digest(key, b"mark", "sha256")[:8].hex()
 
 
 def is_shared_key(store: Store, key: bytes) -> bool:
-    """Whether this is the key of the hosts that share this store; the first host's is.  Raises Unavailable."""
+    """Whether this is the store's key; the first host's becomes it.  Raises Unavailable."""
     return store.mark(key_mark(key)) == key_mark(key)
 
 
 def check_shared_key(store: Store, key: bytes) -> None:
-    """Raises CannotStart where it is not. Where the store does not answer, readiness says so when it does."""
+    """Raises CannotStart for another key. If the store is unreachable, readiness checks later."""
     with suppress(Unavailable):
         if not is_shared_key(store, key):
             raise CannotStart(
-                f"The events server is shared with others, and {OTHER}: give it their server.key, or their DEADDROP_SECRET. "
+                f"The events server is shared with others, and {OTHER}: "
+                "give it their server.key, or their DEADDROP_SECRET. "
                 "If the key was changed on purpose, and for all of them: deaddrop keys adopt."
             )
 
 
 def adopt_key(store: Store, key: bytes) -> None:
-    """Have this key be the one that all hosts must have from now on."""
+    """Make this the key that all hosts must have."""
     store.mark(key_mark(key), over=True)
