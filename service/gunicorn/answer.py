@@ -1,4 +1,4 @@
-"""Answers that a client does not take at once: a thread sends what fits into the socket's buffer, the poller sends the rest."""
+"""Answers larger than the socket's buffer: a thread sends what fits, the poller sends the rest as the client reads."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 SEND_S = 60.0
-"""Seconds in which an answer must be taken, beside what it takes at `SLOWEST`."""
+"""Grace period for reading an answer, on top of its size divided by `SLOWEST`."""
 SLOWEST = 64 * 1024
-"""Bytes a second that a client must take."""
+"""Minimum bytes per second that a client must read."""
 MOST_EACH = 16 * 1024 * 1024
-"""Bytes of answers that one address may leave unsent in a process."""
+"""Unsent bytes per client address and process."""
 MOST = 64 * 1024 * 1024
-"""Bytes of answers that may be unsent in a process."""
+"""Unsent bytes per process."""
 
 
 class BufferedSocket(socket.socket):
-    """A connection in timeout or non-blocking mode whose `sendall` never waits. unsent: bytes that there was no room for."""
+    """A socket in timeout or non-blocking mode whose `sendall` never blocks. unsent: bytes still queued here."""
 
     __slots__ = ("_left", "unsent")
 
@@ -30,16 +30,16 @@ class BufferedSocket(socket.socket):
         self.unsent = 0
 
     def sendall(self, data: Any, _flags: int = 0, /) -> None:
-        """Send as much as there is room for, and keep the rest.  Raises OSError where the client is gone."""
-        sent = 0 if self.unsent else self._sent(data)
+        """Send what the buffer takes and queue the rest.  Raises OSError where the client is gone."""
+        sent = 0 if self.unsent else self._try_send(data)
         if sent < len(data):
             self._left.append(memoryview(data)[sent:])
             self.unsent += len(data) - sent
 
     def send_rest(self) -> bool:
-        """Send as much of the rest as there is room for; whether that was all.  Raises OSError where the client is gone."""
+        """Send queued bytes; True when none are left.  Raises OSError where the client is gone."""
         while self._left:
-            sent = self._sent(self._left[0])
+            sent = self._try_send(self._left[0])
             self.unsent -= sent
             if sent < len(self._left[0]):
                 self._left[0] = self._left[0][sent:]
@@ -47,24 +47,24 @@ class BufferedSocket(socket.socket):
             self._left.popleft()
         return True
 
-    def _sent(self, data: Any) -> int:
+    def _try_send(self, data: Any) -> int:
         try:
-            return os.write(self.fileno(), data)  # `send` would wait for room
+            return os.write(self.fileno(), data)  # in timeout mode, `send` would block
         except BlockingIOError:
             return 0
 
 
 class UnsentConnection(Protocol):
-    """A connection with an answer of which something is left. home: where its client is, an address or an IPv6 network."""
+    """A connection with unsent bytes. network: its client's address, or IPv6 network."""
 
-    home: str
+    network: str
     sock: BufferedSocket
 
 
 class UnsentAnswers:
-    """The answers of a process of which something is left, the oldest first. Used from one thread.
+    """Partly sent answers of a process, oldest first. Used from one thread.
 
-    each: bytes that one address may leave; cut: ends a connection, so that its client sees that the answer is not whole.
+    each: unsent bytes per client address; cut: closes a connection such that its client notices the truncation.
     """
 
     def __init__(self, cut: Callable[[Any], object], each: int = MOST_EACH, most: int = MOST) -> None:
@@ -72,28 +72,28 @@ class UnsentAnswers:
         self._until: OrderedDict[UnsentConnection, float] = OrderedDict()
 
     def add(self, conn: UnsentConnection) -> None:
-        """Another answer is left; where there is no room, the oldest of the address that leaves most gives way."""
+        """Add a partly sent answer. Over the limits, the oldest of the address with the most unsent bytes is cut."""
         self._until[conn] = time.monotonic() + SEND_S + conn.sock.unsent / SLOWEST
-        while (oldest := self._too_much()) is not None:
+        while (oldest := self._next_to_cut()) is not None:
             self._cut(oldest)
 
     def drop(self, conn: UnsentConnection) -> None:
-        """Forget a connection whose answer is sent, or whose client is gone."""
+        """Remove a connection whose answer is sent, or whose client is gone."""
         self._until.pop(conn, None)
 
     def end_late(self) -> None:
-        """Cut the answers that were not taken in time."""
+        """Cut the answers that were not read in time."""
         now = time.monotonic()
         for conn in [each for each, until in self._until.items() if until <= now]:
             self._cut(conn)
 
-    def _too_much(self) -> UnsentConnection | None:
-        """The answer that must give way; one answer alone is always sent."""
+    def _next_to_cut(self) -> UnsentConnection | None:
+        """The answer to cut, if a limit is exceeded. A single answer is never cut for its size."""
         sizes = Counter[str]()
         for conn in self._until:
-            sizes[conn.home] += conn.sock.unsent
-        (home, size), *_ = sizes.most_common(1)
-        of_home = [conn for conn in self._until if conn.home == home]
+            sizes[conn.network] += conn.sock.unsent
+        (network, size), *_ = sizes.most_common(1)
+        of_network = [conn for conn in self._until if conn.network == network]
         if sizes.total() > self._most and len(self._until) > 1:
-            return of_home[0]
-        return of_home[0] if size > self._each and len(of_home) > 1 else None
+            return of_network[0]
+        return of_network[0] if size > self._each and len(of_network) > 1 else None

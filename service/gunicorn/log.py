@@ -1,4 +1,4 @@
-"""Gunicorn's own log, written as ours is: what it says of a request that it cannot read would quote the request."""
+"""Gunicorn's log in our JSON format, without quotes of requests that it cannot parse."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from service.logs import JsonFormatter
 
 
 class Log(Logger):  # type: ignore[misc]
-    """Gunicorn's logger with our lines."""
+    """Gunicorn's logger with our formatter."""
 
     def exception(self, msg: str, *args: Any, **kwargs: Any) -> None:
-        """Log an error with its place, except timeouts of slow clients: anybody could fill the log with those."""
+        """Log an error with its location. Client timeouts are left out: anyone could fill the log with them."""
         if not isinstance(sys.exc_info()[1], TimeoutError):
             super().exception(msg, *args, **kwargs)
 

@@ -1,19 +1,20 @@
-"""A request as far as its bytes have come: whether it is whole, and until when it must be. What it says is for gunicorn to judge."""
+"""Framing of incoming requests: whether the bytes are complete, and their deadline. Gunicorn parses them later."""
 
 from __future__ import annotations
 
 import re
 
 HEAD_S = 10.0
-"""Seconds that a head may take, from its first byte or the connection's beginning."""
+"""Seconds for the head, from its first byte or the start of the connection."""
 BODY_S = 10.0
+"""Grace period for the body, on top of its size divided by `SLOWEST`."""
 SLOWEST = 64 * 1024
-"""Bytes a second that a body must come with, beside the seconds it has anyhow."""
+"""Minimum bytes per second of a body."""
 LONGEST_HEAD = 64 * 1024
 SMALL = 72 * 1024
-"""Bytes of a body: the largest that most operations take, and a margin."""
+"""Largest body in bytes that most operations accept, with a margin."""
 LARGE = 9 * 1024 * 1024
-"""Bytes of a record's body."""
+"""Largest body of a record in bytes, with a margin."""
 LONGEST_CHUNK_LINE = 4096
 
 _LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*([0-9]{1,15})[ \t]*(?=\r\n)", re.IGNORECASE)
@@ -26,7 +27,7 @@ _LARGE = re.compile(rb"POST /v1/records[? ]")
 
 
 def is_whole_request(data: bytes) -> bool:
-    """Fast path: whether these bytes are one whole request, as nearly all are at the first read."""
+    """Fast path: whether these bytes are exactly one complete request, as nearly all first reads are."""
     end = data.find(b"\r\n\r\n")
     if end < 0:
         return False
@@ -41,9 +42,10 @@ def is_whole_request(data: bytes) -> bool:
 
 
 class IncomingRequest:
-    """Used from one thread. is_whole: nothing more need be waited for, as all is there, or what is there will be refused as it is;
-    is_cut: and then more may come that nobody reads; is_large: it is longer than most may be; expects: who sends it waits for a word
-    before the body; deadline_s: when it must be whole.
+    """A request being received. Used from one thread.
+
+    is_whole: complete, or certain to be refused as it is; is_cut: refused, so the rest is never read;
+    is_large: its body exceeds `SMALL`; expects: the client awaits `100 Continue`; deadline_s: monotonic seconds.
     """
 
     def __init__(self, now_s: float) -> None:
@@ -56,7 +58,7 @@ class IncomingRequest:
         self._in_trailers = False
 
     def add(self, piece: bytes, now_s: float) -> None:
-        """More of it has come."""
+        """Append received bytes."""
         before = len(self.data)
         self.data += piece
         if not self._body_at:
@@ -86,13 +88,13 @@ class IncomingRequest:
         if self._length is not None:
             self.is_whole = come >= self._length
             return
-        self._pass_chunks()
+        self._skip_chunks()
         if not self.is_whole and come > SMALL:
             self._give_up(come > self._most)
             self.deadline_s = self.deadline_s if self.is_large else now_s + BODY_S + LARGE / SLOWEST
             self.is_large = True
 
-    def _pass_chunks(self) -> None:
+    def _skip_chunks(self) -> None:
         while not self.is_whole and self._chunk_at <= len(self.data):
             end = self.data.find(b"\r\n", self._chunk_at)
             if end < 0:
@@ -110,6 +112,6 @@ class IncomingRequest:
             self._chunk_at += count + 2 if count else 0
 
     def _give_up(self, is_hopeless: bool) -> None:
-        """Wait for no more where that changes nothing."""
+        """Stop receiving a request that will be refused anyway."""
         if is_hopeless:
             self.is_whole = self.is_cut = True

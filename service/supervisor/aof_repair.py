@@ -1,9 +1,8 @@
-"""What a server was writing when it was cut off: at the end of its append-only file a command that is not whole, or a transaction
-that has no end.
+"""Cuts an incomplete command or transaction from the end of an append-only file, before its server starts.
 
-Redis can be told to drop a command that is not whole. It keeps those before it in the file, though it carries out nothing of a
-transaction that has no end. What it writes next then stands behind them; and when it starts once more, it takes both for one
-transaction: what was never acknowledged is there, and what was acknowledged after it is not. So all of it is cut off before the start.
+Redis can drop an incomplete command itself (`aof-load-truncated`), but leaves the commands of an unfinished transaction
+in the file. Later writes follow them, and at the next start both are read as one transaction: writes that were never
+acknowledged appear, and acknowledged ones are lost.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from pathlib import Path
 BEGIN, END = b"*1\r\n$5\r\nMULTI\r\n", b"*1\r\n$4\r\nEXEC\r\n"
 COUNT, LENGTH = re.compile(rb"\*(\d+)\r\n"), re.compile(rb"\$(\d+)\r\n")
 BEGUN = re.compile(rb"(\*(\d+\r?)?)?"), re.compile(rb"(\$(\d+\r?)?)?")
-"""A count and a length that were cut off."""
+"""A count and a length that may be cut off."""
 
 
 def drop_unfinished(folder: Path) -> int:
-    """Cut what is not finished from the append-only file of a server that does not run; how many bytes.
+    """Cut the unfinished end from the append-only file in `folder`; returns the bytes cut. The server must not run.
 
-    A file that is damaged otherwise is left as it is: the server refuses it.
+    A file with any other damage is left as it is; the server refuses it.
     """
     file = newest_file(folder)
     if file is None or not file.stat().st_size:
@@ -40,7 +39,7 @@ def drop_unfinished(folder: Path) -> int:
 
 
 def newest_file(folder: Path) -> Path | None:
-    """The file that the server in this folder wrote last: from Redis 7 on there are several, with numbers."""
+    """The append-only file written last; from Redis 7 on there are several, numbered."""
     parts = list(folder.glob("appendonlydir/*.incr.aof"))
     if parts:
         return max(parts, key=lambda each: int(each.name.split(".")[-3]))
@@ -49,7 +48,7 @@ def newest_file(folder: Path) -> Path | None:
 
 
 def complete_length(tail: bytes) -> int | None:
-    """How many bytes whole commands take, if nothing follows them but one that was cut off; else None.
+    """Bytes of the complete commands, if at most one truncated command follows; None for any other bytes.
 
     >>> complete_length(b"*1\\r\\n$4\\r\\nPING\\r\\n*1\\r\\n$4")
     14

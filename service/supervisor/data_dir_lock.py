@@ -26,37 +26,37 @@ class DataDirLock:
         self._started: dict[str, ProcessIdentity] = {}
         self._lock = _acquire_lock(data_dir / "supervisor.lock", self._note)
 
-    def left_behind(self) -> list[tuple[str, ProcessIdentity]]:
-        """Parts that the previous supervisor noted, by name; they may have ended since."""
+    def leftovers(self) -> list[tuple[str, ProcessIdentity]]:
+        """Processes noted by the previous supervisor, by name; they may have ended since."""
         parts = _read_note(self._note).get("parts", {})
         return [(name, ProcessIdentity(int(pid), str(birth))) for name, (pid, birth) in parts.items()]
 
     def note(self, name: str, process: ProcessIdentity) -> None:
-        """Remember that the part `name` now runs as `process`."""
+        """Record that `name` now runs as `process`."""
         self._started[name] = process
         self._write(state="running")
 
-    def ending(self) -> None:
-        """Note that this supervisor is stopping, so that the next one waits for the lock."""
+    def note_ending(self) -> None:
+        """Record that this supervisor is stopping, so that the next one waits for the lock."""
         self._write(state="ending")
 
     def release(self, *, forget: bool) -> None:
-        """Release the lock. forget: delete the note, once no noted process runs."""
+        """Release the lock. forget: delete the note, as no noted process runs any more."""
         if forget:
             self._note.unlink(missing_ok=True)
         self._lock.close()
 
     def _write(self, *, state: str) -> None:
-        """Replace the note whole, so that a reader never finds half of one."""
+        """Replace the note atomically."""
         told = {"state": state, "url": self._url, "supervisor": identify(os.getpid()), "parts": self._started}
         draft = self._note.with_suffix(".draft")
-        with suppress(OSError):  # a full disk must not keep us from ending the parts
+        with suppress(OSError):  # a full disk must not prevent an orderly stop
             draft.write_text(json.dumps(told))
             draft.replace(self._note)
 
 
 def _acquire_lock(path: Path, note: Path) -> IO[str]:
-    """Take the lock. One that is just starting or ending is waited for; one that runs is not."""
+    """Take the lock; waits for a holder that is starting or stopping.  Raises CannotStart for one that runs."""
     file = path.open("a")
     until = time.monotonic() + PATIENCE_S
     while not _try_lock(file):
@@ -88,7 +88,7 @@ def _holder_identity(holder: dict[str, Any]) -> ProcessIdentity:
 
 
 def _read_note(note: Path) -> dict[str, Any]:
-    """What the last note says; nothing when there is none or it was never finished."""
+    """The last note; empty when there is none or it is unreadable."""
     try:
         told = json.loads(note.read_text())
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Redis servers that the supervisor does not run: are they usable, and are their settings safe for games?"""
+"""Checks of external Redis servers: usable, and configured safely for games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.supervisor.redis_server import ONCE
 
 
 def check_external_redis(name: str, url: str, *, keeps_games: bool) -> str:
-    """Version, address and unsafe settings of the server at `url`, in one line. Raises `CannotStart` if it is unusable."""
+    """Version, address and unsafe settings of the server at `url`, in one line.  Raises CannotStart if it is unusable."""
     try:
         client = address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
         version = min(RedisVersion.parse(each.info("server")["redis_version"]) for each in writable_servers(client))
@@ -31,7 +31,7 @@ def check_external_redis(name: str, url: str, *, keeps_games: bool) -> str:
 
 
 def find_unsafe_settings(url: str) -> list[str]:
-    """What is wrong with the settings of a server that keeps games."""
+    """Unsafe settings of a server that keeps games, one clause each."""
     with address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:
         return _unsafe_settings(client)
 

@@ -1,4 +1,4 @@
-"""The data directory: whether it can be written, has room, and how long its disk takes to make a write safe."""
+"""The data directory: permissions, free space, and the disk's sync time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from statistics import median
 from service.config import CannotStart
 
 NEEDED_MB = 64
-"""Room without which nothing is started: an events server with a full disk can only end."""
+"""Free space needed to start: an events server with a full disk can only stop."""
 
 
 def ensure_folder(folder: Path) -> None:
@@ -33,14 +33,14 @@ def ensure_private_folder(folder: Path) -> None:
 
 
 def empty_folder(folder: Path) -> Path:
-    """Create `folder`, or delete what is in it; for the metric files of one run."""
+    """Create `folder`, or delete its content; for the metric files of one run."""
     shutil.rmtree(folder, ignore_errors=True)
     ensure_folder(folder)
     return folder
 
 
 def check_free_space(folder: Path) -> None:
-    """Refuse a disk that is nearly full."""
+    """Raises CannotStart when the disk is nearly full."""
     free_mb = shutil.disk_usage(folder).free // 2**20
     if free_mb < NEEDED_MB:
         raise CannotStart(f"Only {free_mb} MB are free for {folder}; Dead Drop needs {NEEDED_MB} MB to start.")

@@ -13,13 +13,13 @@ PR_SET_PDEATHSIG = 1
 
 
 def end_with_parent() -> None:
-    """Be asked to end (SIGTERM) when the parent process dies, even by kill -9. Linux only; kept across exec."""
+    """Get SIGTERM when the parent process dies, even by kill -9. Linux only; kept across exec."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 def end_with_supervisor() -> None:
-    """The same for a part that a supervisor started, which may have died already; nothing for one started by hand."""
+    """As `end_with_parent`, for a process started by a supervisor, which may have died already. Else does nothing."""
     supervisor = os.environ.get(SUPERVISOR)
     if supervisor:
         end_with_parent()
@@ -28,7 +28,7 @@ def end_with_supervisor() -> None:
 
 
 def tell_ready() -> None:
-    """Report readiness to the supervisor; does nothing in a process that was started by hand."""
+    """Report readiness to the supervisor, if there is one."""
     ear = os.environ.pop(READY, None)
     if ear:
         os.write(int(ear), b"ready")

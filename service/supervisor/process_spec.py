@@ -1,4 +1,4 @@
-"""A process that the supervisor runs: its specification, and one run of it."""
+"""Specification of a supervised process, and one run of it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from service.supervisor.parent_death import READY
 from service.supervisor.processes import ProcessIdentity, identify, kill_session, terminate
 
 ProgressProbe = Callable[[], tuple[bool, str]]
-"""Whether a part is ready, and what there is to say about it meanwhile or then."""
+"""Returns whether the process is ready, and a line for the operator, or ""."""
 
 
 @dataclass(frozen=True)
 class ProcessSpec:
     """One long-running command.
 
-    `progress`: asks it from outside; without one, the part tells by itself. `log`: where its output goes; without one, to ours.
-    `keeps_data`: it is asked to end and waited for, never killed. `before`: what is done before each start. `explain`: its last
-    logged words for an operator.
+    progress: probes it from outside; None: it reports readiness itself.
+    log: file for its output; None: the supervisor's own output.
+    keeps_data: on stop it is waited for, never killed.
+    before: called before each start.
+    explain: turns the last line of its log into a message for the operator.
     """
 
     name: str
@@ -39,7 +41,7 @@ class ProcessSpec:
 
 
 class ProcessRun:
-    """One run of a part, from its start to its end. heard: when it last said anything, in monotonic seconds."""
+    """One run of a process. heard: when it last showed progress, in monotonic seconds."""
 
     def __init__(self, part: ProcessSpec) -> None:
         self.part = part
@@ -54,25 +56,25 @@ class ProcessRun:
             os.close(tell)
         self.identity: ProcessIdentity = identify(self._process.pid)
 
-    def ended(self) -> bool:
-        """Whether its process has ended."""
+    def has_ended(self) -> bool:
+        """Whether the process has ended; reaps it."""
         return self._process.poll() is not None
 
     def was_killed(self) -> bool:
-        """Whether a signal ended it."""
+        """Whether it was ended by a signal."""
         return (self._process.poll() or 0) < 0
 
-    def ask(self) -> str:
-        """Update `ready`; a line about its progress, or "" for none."""
+    def check_progress(self) -> str:
+        """Update `ready` and `heard`; returns a line for the operator, or ""."""
         if self.part.progress:
             self.ready, line = self.part.progress()
             self.heard = time.monotonic() if line else self.heard
             return line
-        self.ready = self._told()
+        self.ready = self._has_reported()
         return "ready" if self.ready else ""
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Send SIGTERM."""
         terminate(self.identity)
 
     def clear(self) -> None:
@@ -81,14 +83,14 @@ class ProcessRun:
         self._process.wait()
         os.close(self._heard)
 
-    def obituary(self) -> str:
-        """How it ended, with the last line of its log if it has one."""
+    def describe_end(self) -> str:
+        """How it ended, with the last line of its log."""
         code = self._process.returncode
         how = f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
         words = _read_last_line(self.part.log) if self.part.log else ""
         return f"{how}: {self.part.explain(words)}" if words else how
 
-    def _told(self) -> bool:
+    def _has_reported(self) -> bool:
         try:
             return bool(os.read(self._heard, 16))
         except BlockingIOError:
@@ -96,7 +98,7 @@ class ProcessRun:
 
 
 def _launch(part: ProcessSpec, tell: int) -> subprocess.Popen[bytes]:
-    """Start it in a session of its own: Ctrl-C is for the supervisor, which ends its parts in order."""
+    """Start it in its own session: Ctrl-C reaches the supervisor alone, which stops its processes in order."""
     tells_itself = part.progress is None
     with part.log.open("ab") if part.log else nullcontext() as out:
         return subprocess.Popen(
@@ -112,7 +114,7 @@ def _launch(part: ProcessSpec, tell: int) -> subprocess.Popen[bytes]:
 
 
 def _read_last_line(log: Path) -> str:
-    """The last line that says something."""
+    """The last line that is not blank."""
     with log.open("rb") as file:
         file.seek(max(0, log.stat().st_size - 4096))
         lines = file.read().decode(errors="replace").splitlines()

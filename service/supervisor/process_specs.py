@@ -1,4 +1,4 @@
-"""The parts of an installation: its Redis servers, the API, the workers, the dispatcher."""
+"""Process specifications of an installation: Redis servers, API, workers, dispatcher."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from service.supervisor.process_spec import ProcessSpec, ProgressProbe
 from service.supervisor.redis_server import RedisServer
 
 HOME = Path(service.__file__).parents[1]
-"""Where the program lies; its parts start there, whatever the current directory is."""
+"""Working directory of the processes: where the program is installed."""
 
 SERVERS = ("events", "jobs")
 
 
 def redis_spec(server: RedisServer) -> ProcessSpec:
-    """A Redis server of ours. Its disk is timed once, since every acknowledged command waits for it."""
+    """An embedded Redis server. Its disk is timed once, since every acknowledged command waits for a sync."""
     kept = (
         f", append-only, fsync {server.fsync}, {folders.measure_sync_ms(server.folder):.2f} ms a sync here"
         if server.fsync
@@ -47,7 +47,7 @@ def redis_spec(server: RedisServer) -> ProcessSpec:
 
 
 def program_specs(config: Config) -> list[ProcessSpec]:
-    """What is our own program: the API, the workers, the dispatcher."""
+    """The API, the workers and the dispatcher."""
     environ = _part_environ(config)
 
     def part(name: str, command: str, progress: ProgressProbe | None = None) -> ProcessSpec:
@@ -58,7 +58,7 @@ def program_specs(config: Config) -> list[ProcessSpec]:
 
 
 def _part_environ(config: Config) -> dict[str, str]:
-    """Our own environment, with what we resolved; secrets travel here or in the data directory, never in a command line."""
+    """Our environment with resolved settings. Secrets go here or into the data directory, never on a command line."""
     return {
         **os.environ,
         SUPERVISOR: str(os.getpid()),

@@ -1,4 +1,4 @@
-"""Operating-system processes: identity that survives reuse of a pid, and how to end one with its session."""
+"""Operating-system processes: identities that survive pid reuse, and termination with the whole session."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ PROC = Path("/proc")
 
 
 class ProcessIdentity(NamedTuple):
-    """One process, never another: a pid is reused, pid and start time together are not."""
+    """Pid and start time: pids are reused, the pair is not."""
 
     pid: int
     birth: str
 
 
 def identify(pid: int) -> ProcessIdentity:
-    """The process that `pid` means now. `birth` is empty when there is none."""
+    """The process with this pid now; its `birth` is empty when there is none."""
     return ProcessIdentity(pid, _read_birth(pid))
 
 
@@ -31,14 +31,14 @@ def is_process_alive(process: ProcessIdentity) -> bool:
 
 
 def terminate(process: ProcessIdentity) -> None:
-    """Ask a process to end, also one that was stopped."""
+    """Send SIGTERM, and SIGCONT in case the process is stopped."""
     if is_process_alive(process):
         _send_signal(process.pid, signal.SIGTERM)
         _send_signal(process.pid, signal.SIGCONT)
 
 
 def kill_session(leader: int) -> None:
-    """Kill what is left of the session that the process `leader` opened."""
+    """Kill all processes left in the session of `leader`."""
     members = [pid for pid in _list_pids() if _read_session(pid) == leader]
     for pid in members:
         _send_signal(pid, signal.SIGKILL)
@@ -50,7 +50,7 @@ def kill_session(leader: int) -> None:
 
 
 def end_processes(processes: Iterable[ProcessIdentity], *, patience_s: float) -> list[ProcessIdentity]:
-    """Ask processes to end and wait for it; those that still run after `patience_s` seconds."""
+    """Terminate processes and wait; returns those that still run after `patience_s` seconds."""
     left = [process for process in processes if is_process_alive(process)]
     for process in left:
         terminate(process)
@@ -69,7 +69,7 @@ def _send_signal(pid: int, number: signal.Signals) -> None:
 
 
 def _read_birth(pid: int) -> str:
-    """When a process began, unique on this machine; empty when it does not run."""
+    """Start time of a process, unique on this machine; empty when it does not run."""
     if not PROC.is_dir():
         return _read_birth_by_ps(pid)
     stat = _read_stat(pid)
@@ -80,7 +80,7 @@ def _read_birth(pid: int) -> str:
 
 
 def _read_birth_by_ps(pid: int) -> str:
-    """The same where there is no /proc (macOS)."""
+    """As `_read_birth`, where there is no /proc (macOS)."""
     asked = subprocess.run(["ps", "-o", "state=,lstart=", "-p", str(pid)], capture_output=True, text=True, check=False)
     state, _, began = asked.stdout.strip().partition(" ")
     return "" if state.startswith("Z") else began.strip()

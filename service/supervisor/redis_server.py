@@ -1,4 +1,4 @@
-"""An embedded Redis server: its folder, its command line, the version that wrote its files, and how it says it is ready."""
+"""An embedded Redis server: its folder, command line, file version and readiness."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from service.supervisor.redis_binary import ONE_FOLDER_AOF, RedisBinary, RedisVe
 log = logging.getLogger(__name__)
 
 ONCE = Retry(NoBackoff(), 0)
-"""Ask once: whoever supervises asks again anyway."""
+"""No retries: the supervisor polls anyway."""
 
 SETTINGS = Path(__file__).parent
-"""Where the servers' settings are installed; in the repository they lie in `deploy/redis`."""
+"""Folder of the servers' settings; in the repository they are in `deploy/redis`."""
 
 
 @dataclass(frozen=True)
 class RedisServer:
-    """One server: `events` or `jobs`. Its files lie in `folder`, its only door is `socket`."""
+    """One server: `events` or `jobs`, with its files in `folder`; it listens on `socket` only."""
 
     name: str
     folder: Path
     socket: Path
     binary: RedisBinary
     fsync: Fsync | None = None
-    """How soon its writes are on disk; None for a server that keeps nothing."""
+    """Its `appendfsync`; None for a server without persistence."""
 
     def command(self) -> tuple[str, ...]:
-        """The command line that starts it."""
+        """Its command line."""
         settings = SETTINGS / f"{self.name}.conf"
         more = ("--appendfsync", self.fsync, "--maxmemory", str(_physical_memory() * 6 // 10)) if self.fsync else ()
         return (
@@ -54,25 +54,25 @@ class RedisServer:
         )
 
     def prepare(self) -> None:
-        """Make its folder and, where it keeps files, refuse those of a newer server."""
+        """Create its folder.  Raises CannotStart for files of a newer server."""
         folders.ensure_folder(self.folder)
         if self.fsync:
             _refuse_newer_files(self.folder, self.binary)
 
     def mend(self) -> None:
-        """Cut off what an earlier run had not finished to write. Nobody was told that it is there."""
+        """Cut off what an earlier run had not finished writing; it was never acknowledged."""
         if self.fsync and (cut := drop_unfinished(self.folder)):
             log.warning("%d bytes that were not finished were cut off the append-only file", cut)
 
-    def left_behind(self) -> ProcessIdentity | None:
-        """A server that still answers on the socket, from a supervisor that was killed."""
+    def leftover(self) -> ProcessIdentity | None:
+        """A server that still answers on the socket, left by a supervisor that was killed."""
         try:
             return identify(int(self._client().info("server")["process_id"]))
         except redis.RedisError:
             return None
 
     def progress(self) -> tuple[bool, str]:
-        """Whether it answers yet, and what there is to say: its version, or how much it has read."""
+        """Whether it answers, and a line for the operator: its version, or how much it has loaded."""
         try:
             state = self._client().info()
         except redis.RedisError:
@@ -95,12 +95,12 @@ class RedisServer:
 
 
 def events_server(config: Config, sockets: Path, binary: RedisBinary) -> RedisServer:
-    """The server that keeps the games."""
+    """The server with the games."""
     return RedisServer("events", config.data_dir / "events", sockets / "events.sock", binary, config.fsync)
 
 
 def jobs_server(config: Config, sockets: Path, binary: RedisBinary) -> RedisServer:
-    """The server that keeps RQ's queues, and may forget them."""
+    """The server with RQ's queues, which may be lost."""
     return RedisServer("jobs", config.data_dir / "jobs", sockets / "jobs.sock", binary)
 
 
@@ -110,7 +110,7 @@ def _physical_memory() -> int:
 
 
 def _refuse_newer_files(folder: Path, binary: RedisBinary) -> None:
-    """Refuse a folder that a newer server has written: an older one would see nothing in it and start empty."""
+    """Raises CannotStart for a folder written by a newer server: an older one would see no data and start empty."""
     marker = folder / "redis-version"
     wrote = _read_last_writer(folder, marker)
     if wrote[:2] > binary.version[:2]:
@@ -122,7 +122,7 @@ def _refuse_newer_files(folder: Path, binary: RedisBinary) -> None:
 
 
 def _read_last_writer(folder: Path, marker: Path) -> RedisVersion:
-    """The newest server that may have written in `folder`."""
+    """The newest version that may have written to `folder`."""
     seen = ONE_FOLDER_AOF if (folder / "appendonlydir").exists() else RedisVersion(0, 0, 0)
     try:
         return max(seen, RedisVersion.parse(marker.read_text())) if marker.exists() else seen

@@ -1,4 +1,4 @@
-"""The whole service on one machine: checks, start, and orderly stop."""
+"""The whole service on one machine: checks, start and orderly stop."""
 
 from __future__ import annotations
 
@@ -19,47 +19,47 @@ from service.supervisor.supervisor import END_DATA_S, END_S, Say, Supervisor
 
 @contextmanager
 def run_service(config: Config, say: Say) -> Iterator[Supervisor]:
-    """The running service; every part has ended when the block is left. Raises `CannotStart`, `Stopped`."""
+    """Run all processes; they have ended when the block is left.  Raises CannotStart, Stopped."""
     folders.ensure_folder(config.data_dir)
     folders.check_free_space(config.data_dir)
-    claim = DataDirLock(config.data_dir, config.base_url)
-    supervisor = Supervisor(claim, SignalWaiter(), say)
+    lock = DataDirLock(config.data_dir, config.base_url)
+    supervisor = Supervisor(lock, SignalWaiter(), say)
     try:
-        _start_all(config, claim, supervisor, say)
+        _start_all(config, lock, supervisor, say)
         yield supervisor
     finally:
         stubborn = supervisor.end()
-        claim.release(forget=not stubborn)
+        lock.release(forget=not stubborn)
     if stubborn:
         raise CannotStart(f"{' and '.join(stubborn)} still ran {END_DATA_S:.0f} s after being asked to end.")
 
 
 @contextmanager
 def run_redis_servers(config: Config) -> Iterator[None]:
-    """Redis servers that answer, for as long as the block takes: those that run, else the embedded ones.  Raises `CannotStart`."""
+    """Redis servers for the block: running ones, else embedded ones started for it.  Raises CannotStart."""
     if not config.embedded_events:
         external_redis.check_external_redis("events", config.redis_url, keeps_games=False)
     folders.ensure_folder(config.data_dir)
     servers = _embedded_servers(config)
-    if all(server.left_behind() for server in servers):
+    if all(server.leftover() for server in servers):
         yield
         return
-    claim = DataDirLock(config.data_dir, config.base_url)
-    supervisor = Supervisor(claim, SignalWaiter(), lambda *_: None)
+    lock = DataDirLock(config.data_dir, config.base_url)
+    supervisor = Supervisor(lock, SignalWaiter(), lambda *_: None)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        _end_leftovers(claim, servers, lambda *_: None)
+        _end_leftovers(lock, servers, lambda *_: None)
         for server in servers:
             server.prepare()
         supervisor.bring_up([process_specs.redis_spec(server) for server in servers])
         yield
     finally:
-        claim.release(forget=not supervisor.end())
+        lock.release(forget=not supervisor.end())
 
 
-def _start_all(config: Config, claim: DataDirLock, supervisor: Supervisor, say: Say) -> None:
+def _start_all(config: Config, lock: DataDirLock, supervisor: Supervisor, say: Say) -> None:
     servers = _embedded_servers(config)
-    _end_leftovers(claim, servers, say)
+    _end_leftovers(lock, servers, say)
     _check_port(config)
     for server in servers:
         server.prepare()
@@ -69,7 +69,7 @@ def _start_all(config: Config, claim: DataDirLock, supervisor: Supervisor, say: 
 
 
 def _embedded_servers(config: Config) -> list[RedisServer]:
-    """The Redis servers that are ours to start."""
+    """The Redis servers to start here."""
     if not (config.embedded_events or config.embedded_jobs):
         return []
     sockets = socket_folder(config.data_dir)
@@ -81,16 +81,16 @@ def _embedded_servers(config: Config) -> list[RedisServer]:
 
 
 def _check_external_servers(config: Config, say: Say) -> None:
-    """Check and name the servers that somebody else runs."""
+    """Check and report external servers."""
     if not config.embedded_events:
         say("events", external_redis.check_external_redis("events", config.redis_url, keeps_games=True))
     if not config.embedded_jobs and config.jobs_url != config.redis_url:
         say("jobs", external_redis.check_external_redis("jobs", config.jobs_url, keeps_games=False))
 
 
-def _end_leftovers(claim: DataDirLock, servers: Sequence[RedisServer], say: Say) -> None:
-    """End what a supervisor that was killed has left running: clients first, then the servers, which write all they have."""
-    noted = claim.left_behind()
+def _end_leftovers(lock: DataDirLock, servers: Sequence[RedisServer], say: Say) -> None:
+    """Stop the processes of a supervisor that was killed: clients first, then the servers, so that all is written."""
+    noted = lock.leftovers()
     for process in end_processes(
         [process for name, process in noted if name not in process_specs.SERVERS], patience_s=END_S
     ):
@@ -99,7 +99,7 @@ def _end_leftovers(claim: DataDirLock, servers: Sequence[RedisServer], say: Say)
         if name in process_specs.SERVERS:
             _end_server(name, process, say)
     for server in servers:
-        if found := server.left_behind():
+        if found := server.leftover():
             _end_server(server.name, found, say)
 
 
@@ -114,7 +114,7 @@ def _end_server(name: str, process: ProcessIdentity, say: Say) -> None:
 
 
 def _check_port(config: Config) -> None:
-    """Refuse an address that cannot be listened on, before anything is started."""
+    """Raises CannotStart when the API could not listen on its address."""
     try:
         family, kind, _, _, address = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:

@@ -24,7 +24,7 @@ class SignalWaiter:
             signal.signal(signal.SIGHUP, self._stop)
 
     def wait(self, seconds: float) -> None:
-        """Wait for a signal, at most so long."""
+        """Wait for a signal, at most `seconds`."""
         if select.select([self._hear], [], [], seconds)[0]:
             os.read(self._hear, 4096)
 

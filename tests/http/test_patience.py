@@ -161,8 +161,8 @@ def whole(line: socket.socket, count: int) -> bool:
 class Left:
     """A connection with so many bytes left."""
 
-    def __init__(self, home: str, unsent: int) -> None:
-        self.home, self.sock = home, BufferedSocket()
+    def __init__(self, network: str, unsent: int) -> None:
+        self.network, self.sock = network, BufferedSocket()
         self.sock.unsent = unsent
         self.sock.close()
 
@@ -183,8 +183,8 @@ def test_of_what_is_left_unsent_each_address_has_a_share_and_the_oldest_gives_wa
     for each in (first, second):
         unsent.add(each)
     assert ended == [first]
-    for home in "bcd":
-        unsent.add(Left(home, 50))
+    for network in "bcd":
+        unsent.add(Left(network, 50))
     assert ended == [first]
     unsent.add(Left("e", 50))
     assert ended == [first, second]

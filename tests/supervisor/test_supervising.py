@@ -105,7 +105,7 @@ def test_a_part_that_does_not_end_is_killed_in_time(supervised, part, monkeypatc
 
 def test_a_supervisor_waits_for_one_that_is_just_ending(tmp_path):
     first = DataDirLock(tmp_path, "http://here")
-    first.ending()
+    first.note_ending()
     leaving = Thread(target=lambda: (time.sleep(0.2), first.release(forget=True)))
     leaving.start()
     began = time.monotonic()
