@@ -1,4 +1,4 @@
-"""Names and texts in a record to be imported: the same rule as for text written here."""
+"""Names, texts and times in a record to be imported: the same rule as for what is written here."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 
 from domain.audit.record import Header, Record, UnreadableRecord
 from domain.kernel.secrecy import Seat
+from domain.kernel.timestamps import is_in_calendar
 from domain.kernel.written_text import LONGEST_NAME, is_line, to_canonical, to_comparable
 
 LONGEST_TEXT = 256
@@ -17,12 +18,15 @@ LARGEST = 2**63
 
 
 def check_texts(record: Record) -> None:
-    """Names, texts and numbers are of the kinds the service writes.  Raises UnreadableRecord."""
+    """Names, texts, numbers and times are of the kinds the service writes.  Raises UnreadableRecord."""
     for seat, name in enumerate(record.header.names):
         if name is not None and not is_line(to_canonical(name), LONGEST_NAME):
             raise UnreadableRecord(
                 1, f"the name of seat {seat} is not one line of 1 to {LONGEST_NAME} readable characters"
             )
+    for number, entry in enumerate(record.lines, start=2):
+        if not is_in_calendar(entry.at):
+            raise UnreadableRecord(number, "its time is none of the calendar, from year 1 to 9998")
     for number, line in enumerate((record.header, *record.lines), start=1):
         for value in leaves(msgspec.to_builtins(line)):
             if isinstance(value, str) and (len(value) > LONGEST_TEXT or not value.isprintable()):

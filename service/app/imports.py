@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import datetime
 
 import msgspec
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
+from domain.kernel.timestamps import milliseconds
 from service.app.authorization import derive_secret_text
 from service.app.context import Context, hash_token
 from service.store.ids import is_game_id
@@ -121,7 +121,7 @@ def rebuild_imports(context: Context, games: list[str]) -> None:
                 here.add(game_id)
                 if game_id not in known:
                     size = sum(len(each.event) for each in context.store.read(game_id))
-                    at_ms = int(datetime.fromisoformat(game.imported.at).timestamp() * 1000)
+                    at_ms = milliseconds(game.imported.at)
                     note_import(context, game_id, ImportRow(at_ms, size, "", ""))
     for game_id in known.keys() - here:
         if not is_game_stored(context, game_id):

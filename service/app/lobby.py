@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import threading
 from contextlib import suppress
-from datetime import datetime
 from typing import Any
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Missing
+from domain.kernel.timestamps import milliseconds
 from projections import lobby
 from projections.game_card import card_json
 from service.app import cursors, imports
@@ -99,7 +99,7 @@ def update_rows(context: Context, game: Game) -> None:
     row = lobby.encode_row(game)
     if row is None:
         return
-    order = int(datetime.fromisoformat(game.founded_at).timestamp() * 1000)
+    order = milliseconds(game.founded_at)
     context.store.put_row(lobby.NAME, game.id, game.version, order, row)
     if game.parent is not None and game.parent.game is not None:
         context.store.put_row(lobby.forks_of(game.parent.game), game.id, game.version, order, row)

@@ -25,6 +25,17 @@ def set_in(kind: str, name: str, value: object) -> Callable[[Lines], int]:
     return forge
 
 
+def set_time(kind: str, at: str) -> Callable[[Lines], int]:
+    """A forgery that sets the time of the first event of a type; the line that it is in, counted from 1."""
+
+    def forge(lines: Lines) -> int:
+        line = first(lines, kind)
+        line["at"] = at
+        return lines.index(line) + 1
+
+    return forge
+
+
 @pytest.mark.parametrize(
     "forge",
     [
@@ -34,6 +45,9 @@ def set_in(kind: str, name: str, value: object) -> Callable[[Lines], int]:
         set_in("game.started", "x" * 257, 1),
         set_in("game.started", "note", 2**63),
         set_in("game.started", "note", [[[{"deep": ["a\nb"]}]]]),
+        set_time("game.created", "2026-02-30T12:00:00.000Z"),
+        set_time("game.started", "2026-11-22T24:00:00.000Z"),
+        set_time("game.started", "9999-01-01T00:00:00.000Z"),
     ],
 )
 def test_a_line_that_holds_what_nobody_writes_is_named(forge: Callable[[Lines], int]) -> None:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
+from domain.kernel.timestamps import milliseconds
 from service.app import imports
 from service.app.game_repository import DIVERGED, REGRESSED
 from service.app.lobby import rebuild_lobby
 from service.app.maintenance import doctor
+from service.app.maintenance.archive import archivable_games
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
 from service.quotas import ImportBudget
 from service.signing.ed25519 import KeyInMemory
-from service.store import MemoryStore
+from service.store import ArchivedGame, MemoryStore
+from service.store.archive.frames import RawEntry
 from service.store.ids import game_id
-from tests.audit.tampering import lines_of, raw_of
+from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.http.beginnings import Clock, Play, to_the_end
 from tests.http.guest import Guest, Json, Round, named, opened
 
@@ -161,3 +166,32 @@ def test_the_list_is_made_anew_from_the_games(
     [(listed, row)] = imports.load_imports(context)
     assert listed == game
     assert row.size > 1000
+
+
+NO_TIME = "2026-02-30T24:00:00.000Z"
+"""Of the form that a record demands, and in no calendar."""
+
+
+def test_a_record_of_a_time_that_there_never_is_is_refused(there: Callable[..., Flask], record: bytes) -> None:
+    lines = lines_of(record)
+    lines[1]["at"] = NO_TIME
+    answer = put(there(), raw_of(resealed([{**lines[0], "checkpoint": None}, *lines[1:]])))
+    assert answer.status_code == 422, answer.text
+    assert "its time is none of the calendar" in answer.get_json()["detail"]
+
+
+def test_a_game_that_has_such_a_time_does_not_stop_the_archive(
+    there: Callable[..., Flask], record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Brought in before such records were refused, it would end every `deaddrop archive`."""
+    app = there()
+    game = put(app, record).get_json()["game"]["id"]
+    context = app.extensions[NAME].context
+    loaded = context.games.load(game)
+    old = msgspec.structs.replace(loaded, at=NO_TIME)
+    monkeypatch.setattr(context.games, "replay", lambda *_: [old])
+    entries = (RawEntry(loaded.version, b"e", b"", loaded.digest),)
+    store: Any = SimpleNamespace(games=lambda: [game], keep=lambda each: ArchivedGame(each, entries))
+    ripe = archivable_games(context, store, milliseconds("2026-03-04T00:00:00.000Z"), lambda: None)
+    assert [each for each, _ in ripe] == [game]
+    assert list(archivable_games(context, store, milliseconds("2026-03-01T00:00:00.000Z"), lambda: None)) == []

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from itertools import islice
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Missing
+from domain.kernel.timestamps import milliseconds
 from projections import lobby
 from service.app.authorization import is_fully_revealed
 from service.app.context import Context
@@ -49,11 +49,7 @@ def archivable_games(
             )
         except (Diverged, Missing):
             continue
-        if (
-            game is not None
-            and is_fully_revealed(game)
-            and datetime.fromisoformat(game.at).timestamp() * 1000 <= until_ms
-        ):
+        if game is not None and is_fully_revealed(game) and milliseconds(game.at) <= until_ms:
             yield game_id, (kept, game)
 
 
