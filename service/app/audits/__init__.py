@@ -1,1 +1,1 @@
-"""Audits of records: chain, openings, every command decided again; of foreign ones in bounded processes."""
+"""Audits of records: chain, openings, replayed commands; foreign records in sandboxed processes."""

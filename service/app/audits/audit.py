@@ -1,4 +1,4 @@
-"""Audits of records: chain, openings, every command decided again, and the signature. Needs no service and no network."""
+"""Audits of records: chain, openings, replayed commands, and the signature. Needs no service and no network."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ Signature = Literal["good", "absent", "not checked"]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """The first thing that is wrong. line: counted from 1; version: of the event, None where it is not about one; fault: a word of
-    docs/spec/record.md, `ruleset` where the rules are not at hand, or `limits` where the audit took too long.
+    """The first fault. line: from 1; version: of the event concerned, if any.
+
+    fault: a word of docs/spec/record.md, `ruleset` if the rules are not installed, or `limits` if it took too long.
     """
 
     line: int
@@ -33,7 +34,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class RecordedRuling(msgspec.Struct, frozen=True):
-    """What an organiser ruled, as the record tells it. before, after: the outcome, None where there is none."""
+    """An organiser's ruling in a record. before, after: the outcome; None: no result."""
 
     version: int
     kind: Any
@@ -44,9 +45,9 @@ class RecordedRuling(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What an audit found. verdict: `honest` as far as it goes, `wrong`, or `unchecked` where nothing can be said.
+    """Result of an audit. verdict: `honest` as far as the record goes, `wrong`, or `unchecked` if nothing can be said.
 
-    decided: whether every command was decided again; only a complete record allows that.
+    decided: whether all commands were replayed, which only a complete record allows.
     """
 
     verdict: Literal["honest", "wrong", "unchecked"]
@@ -64,7 +65,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class LogRow(NamedTuple):
-    """An entry of a log as the store keeps it, and its type."""
+    """An entry of a log in its stored form, and its type."""
 
     version: int
     event: bytes
@@ -73,7 +74,7 @@ class LogRow(NamedTuple):
 
 
 class Decided(msgspec.Struct, frozen=True, tag=True):
-    """The log that a complete record's commands lead to."""
+    """The log that follows from a complete record's commands."""
 
     header: Header
     seats: int
@@ -81,14 +82,14 @@ class Decided(msgspec.Struct, frozen=True, tag=True):
 
 
 class Rejected(msgspec.Struct, frozen=True, tag=True):
-    """A record that is not what it says, or none that can be imported. line: counted from 1."""
+    """A record that is wrong or cannot be imported. line: from 1."""
 
     line: int
     why: str
 
 
 def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:
-    """The log of a complete record, its first entry marked as imported at a time; its signature is not looked at."""
+    """The log of a complete record, its first entry marked as imported at `at`. Ignores the signature."""
     try:
         found = parse_record(raw)
         check_texts(found)
@@ -114,13 +115,13 @@ def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Reject
 
 
 def ignore_progress(_: int) -> None:
-    """Nobody watches."""
+    """The default `tick`: does nothing."""
 
 
 def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, tick: Tick = ignore_progress) -> Verdict:
-    """The verdict on a record. keys: public keys (32 bytes) by id, None to leave the signature unchecked.
+    """The verdict on a record. keys: public keys (32 bytes) by id; None: do not check the signature.
 
-    tick: told of lines as they are dealt with, each twice in a complete record.
+    tick: called with numbers of lines done; counts each line of a complete record twice.
     """
     try:
         record = parse_record(raw)
@@ -142,7 +143,7 @@ def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, ti
 
 
 def rulings(record: Record) -> tuple[RecordedRuling, ...]:
-    """Every ruling in a record, in order."""
+    """All rulings in a record, in order."""
     names = ("kind", "author", "reason", "before", "after")
     return tuple(
         RecordedRuling(line.version, *(line.data.get(name) for name in names))
@@ -166,7 +167,7 @@ def to_verdict(record: Record, found: Literal["honest", "wrong", "unchecked"], *
 
 
 class Faulty(Exception):
-    """A record that is not what it says."""
+    """A record with a fault."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.sentence)
@@ -174,9 +175,9 @@ class Faulty(Exception):
 
 
 def decide_record(record: Record, catalogue: Catalogue, tick: Tick = ignore_progress) -> tuple[Batch, ...]:
-    """What a complete record's commands lead to; nothing for another's.  Raises Faulty with the first fault, Missing.
+    """Replay a complete record's commands; empty for other records.  Raises Faulty with the first fault, Missing.
 
-    The lines before the first fault that needs no rules are decided again; a fault that the rules find among them is the first.
+    Lines before the first fault in the chain are replayed, since a fault found by the rules there comes first.
     """
     fault = first_fault(record, tick)
     if record.header.complete:
@@ -190,7 +191,7 @@ def decide_record(record: Record, catalogue: Catalogue, tick: Tick = ignore_prog
 
 
 def rebuild_until_fault(record: Record, fault: Fault | None, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
-    """What the commands in these lines lead to; nothing where that is cut off by the fault that is known.  Raises Faulty, Missing."""
+    """Replay a record's commands up to its known fault; empty if that cuts them off.  Raises Faulty, Missing."""
     if not record.lines:
         return ()
     first = record.header.first
@@ -207,7 +208,7 @@ def rebuild_until_fault(record: Record, fault: Fault | None, catalogue: Catalogu
 
 
 def rebuild_record(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
-    """The game that the record's commands lead to, command by command.  Raises Diverged, Missing."""
+    """Replay a record's commands one by one.  Raises Diverged, Missing."""
     batches = []
     for batch in rebuild_batches(record, catalogue):
         batches.append(batch)
@@ -216,11 +217,11 @@ def rebuild_record(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Ba
 
 
 class Forged(Exception):
-    """A signature that does not hold."""
+    """An invalid signature."""
 
 
 def check_signature(header: Header, keys: Mapping[str, bytes] | None) -> Signature:
-    """Whether somebody whose key is known stands for the record's head.  Raises Forged."""
+    """Whether the record's head is signed by a known key.  Raises Forged."""
     signed = header.checkpoint
     if signed is None:
         return "absent"

@@ -1,4 +1,4 @@
-"""Audits of foreign records in processes of their own, with limits of time, memory and number: every outcome is an answer."""
+"""Audits of foreign records in separate processes, with limits on time, memory and number."""
 
 from __future__ import annotations
 
@@ -32,30 +32,33 @@ from service.app.audits.audit_process import (
 )
 
 WAITING = 2
-"""Audits that may wait in one process for the one that is under way; more are refused."""
+"""Audits that may wait in one process for the running one; more are refused."""
 START_S = 60
-"""Time that the process which loads the rules may take to start."""
+"""Time limit for the auditing process to start and load the rules."""
 MOST = 64 * 1024 * 1024
-"""Bytes that an audit may answer."""
+"""Bound on an audit's answer, in bytes."""
 
 LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-"""Where Python itself may have to look for its libraries."""
+"""Environment variables that Python may need to find its libraries."""
 RULESETS = "DEADDROP_RULESETS"
-"""Which distributions may bring rulesets."""
+"""Environment variable: distributions that may provide rulesets."""
 
 log = logging.getLogger(__name__)
 
 
 class NoVerdict(Refusal):
-    """The audit came to no result, and says nothing about the record. code: `audit-too-costly`, `audit-busy` or `audit-failed`."""
+    """The audit gave no result, which says nothing about the record.
+
+    code: `audit-too-costly`, `audit-busy` or `audit-failed`.
+    """
 
     code = "audit-failed"
 
 
 class Auditor:
-    """One process that audits one record after another, each in a fork of its own. Used by one thread at a time.
+    """One process that audits records one by one, each in a fork. Not thread-safe.
 
-    module: what the process runs; seconds: how long it may take to answer.
+    module: that the process runs; seconds: time limit per answer.
     """
 
     def __init__(self, module: str = "service.app.audits.audit_process", seconds: float = SECONDS) -> None:
@@ -65,7 +68,7 @@ class Auditor:
         self._read = b""
 
     def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Judged | Decided | Rejected:
-        """The answer to a task.  Raises NoVerdict."""
+        """The answer to a task. tick: called with numbers of lines done.  Raises NoVerdict."""
         try:
             process = self._started()
             assert process.stdin is not None
@@ -82,7 +85,7 @@ class Auditor:
         return parse_outcome(*written)
 
     def close(self) -> None:
-        """End the process, with whatever it is at."""
+        """Kill the process."""
         process, self._process, self._read = self._process, None, b""
         if process is None:
             return
@@ -98,7 +101,7 @@ class Auditor:
         if self._process is not None and self._process.poll() is None:
             return self._process
         self.close()
-        # No secret of the service reaches the process: it is given the paths to its code, and which of it may be used.
+        # The process must not get secrets: it inherits only import paths and the allowed rulesets.
         self._process = subprocess.Popen(
             (sys.executable, "-m", self._module),
             stdin=subprocess.PIPE,
@@ -117,7 +120,7 @@ class Auditor:
         return self._process
 
     def _answer(self, deadline: float, tick: Callable[[int], None]) -> tuple[list[AuditReply], int]:
-        """What the audit wrote, and how its process ended.  Raises Overrun, OSError, EOFError."""
+        """The audit's frames and its exit status.  Raises Overrun, OSError, EOFError."""
         written, answers, size = bytearray(), list[AuditReply](), 0
         while chunk := self._frame(deadline):
             size += len(chunk)
@@ -158,11 +161,11 @@ replies = msgspec.msgpack.Decoder[AuditReply](AuditReply)
 
 
 class Overrun(Exception):
-    """The time is up."""
+    """The time limit was exceeded."""
 
 
 def parse_outcome(answers: list[AuditReply], status: int) -> Judged | Decided | Rejected:
-    """The answer, from what was written and the status of the process, negative for a signal.  Raises NoVerdict."""
+    """The answer from the frames and the exit status, negative for a signal.  Raises NoVerdict."""
     match answers:
         case [Judged() | Decided() | Rejected() as answer] if status == 0:
             return answer
@@ -178,9 +181,9 @@ def parse_outcome(answers: list[AuditReply], status: int) -> Judged | Decided | 
 
 
 class Audits:
-    """The audits of one process of the service: one at a time, and few that wait.
+    """The audits of one service process: one at a time, with a short queue. Thread-safe.
 
-    keep: whether the auditing process stays until `close`, for who has many records; else it goes when nobody waits.
+    keep: keep the auditing process until `close`, for many records; else it ends when no audit waits.
     """
 
     def __init__(self, auditor: Auditor | None = None, *, keep: bool = False) -> None:
@@ -193,13 +196,13 @@ class Audits:
     def audit(
         self, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None] = ignore_progress
     ) -> Verdict:
-        """The verdict on a record.  Raises NoVerdict."""
+        """The verdict on a record. keys: as for `audit.audit`.  Raises NoVerdict."""
         answer = self._ask(Audit(raw, keys), tick)
         assert isinstance(answer, Judged)
         return answer.verdict
 
     def decide(self, raw: bytes, at: str) -> Decided | Rejected:
-        """The entries of a complete record, or why it is none.  Raises NoVerdict."""
+        """The entries of a complete record, or the reason for its rejection. at: time of import.  Raises NoVerdict."""
         answer = self._ask(Decide(raw, at), ignore_progress)
         assert isinstance(answer, Decided | Rejected)
         return answer

@@ -1,7 +1,7 @@
-"""The process that audits foreign records: `python -m service.app.audits.audit_process`, started and asked by `isolation`.
+"""The process that audits foreign records: `python -m service.app.audits.audit_process`, started by `audit_pool`.
 
-It loads the rules once and forks for every record, so that each is audited in a process of its own, under limits that the
-system enforces, and none finds what another left. It reads tasks from standard input and writes answers to standard output.
+It loads the rules once and forks for every record, so each is audited under limits enforced by the system, and records
+cannot affect each other. It reads tasks from standard input and writes answers to standard output.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from service.app.audits.audit import Decided, Rejected, Verdict, audit, decide_i
 from service.config import parse_rulesets
 
 SECONDS = 10
-"""Time that an audit may take, of the CPU and by the clock."""
+"""Time limit of an audit: CPU seconds, and seconds by the clock."""
 MEBIBYTES = 512
-"""Address space of an audit's process."""
+"""Limit on an audit's address space."""
 CHUNK = 1 << 16
 EVERY = 100
-"""Lines between two notes of progress."""
+"""Lines between two progress frames."""
 
 
 class Audit(msgspec.Struct, frozen=True, tag=True):
-    """Ask for a verdict. keys: public keys by id, None to leave the signature unchecked."""
+    """Task: a verdict on a record. keys: public keys by id; None: do not check the signature."""
 
     raw: bytes
     keys: dict[str, bytes] | None
 
 
 class Decide(msgspec.Struct, frozen=True, tag=True):
-    """Ask for the entries of a complete record. at: the time that its first entry notes as that of the import."""
+    """Task: the entries of a complete record. at: time of import, for its first entry."""
 
     raw: bytes
     at: str
@@ -52,17 +52,17 @@ class Judged(msgspec.Struct, frozen=True, tag=True):
 
 
 class Progress(msgspec.Struct, frozen=True, tag=True):
-    """So many lines more were dealt with."""
+    """More lines are done."""
 
     lines: int
 
 
 class Exhausted(msgspec.Struct, frozen=True, tag=True):
-    """The memory did not suffice."""
+    """The memory limit was exceeded."""
 
 
 class Broken(msgspec.Struct, frozen=True, tag=True):
-    """A fault of ours. kind: of exception; place: where it was raised, without values."""
+    """A fault of the service. kind: type of exception; place: where it was raised, without values."""
 
     kind: str
     place: str
@@ -76,7 +76,7 @@ encoder = msgspec.msgpack.Encoder()
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
-    """The next frame; None where the other end is gone."""
+    """The next frame; None at the end."""
     size = source.read(4)
     if len(size) < 4:
         return None
@@ -92,7 +92,7 @@ def write_frame(target: BinaryIO, frame: bytes) -> None:
 
 
 def limit() -> None:
-    """Limit this process for good. Where a system knows one of the limits not, it is left out (docs/operations.md)."""
+    """Limit this process irrevocably. Skips limits the system does not have (docs/operations.md)."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     cpu = int(used.ru_utime + used.ru_stime) + SECONDS
     size = MEBIBYTES * 1024 * 1024
@@ -107,7 +107,7 @@ def limit() -> None:
 
 
 def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
-    """Carry out one task; the last frame is its answer."""
+    """Carry out one task. The last frame written is its answer."""
     noted = 0
 
     def tick(lines: int) -> None:
@@ -134,8 +134,8 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
 
 
 def load_catalogue() -> Catalogue:
-    """Every ruleset of this installation, ready to be read by."""
-    # Imported by the process itself: the service imports this module for its tasks, and is what `installed` imports.
+    """Every installed ruleset, with its codec prepared."""
+    # Imported late: the service imports this module for its task types, and `installed` imports the service.
     from service.app.rulesets.installed import installed_rulesets
 
     catalogue = installed_rulesets(parse_rulesets(os.environ)).catalogue
@@ -145,7 +145,7 @@ def load_catalogue() -> Catalogue:
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer tasks until there are no more: what each process wrote, in frames, then an empty one, then its status."""
+    """Answer tasks until the end of input: each task's frames, then an empty frame, then the exit status."""
     catalogue = load_catalogue()
     gc.collect()
     gc.freeze()

@@ -1,1 +1,1 @@
-"""Games begin: created, seated, forked."""
+"""New games: creation, seating, forks."""

@@ -1,4 +1,4 @@
-"""Which version of the rules a new game is played by."""
+"""Choice of the rules' version for a new game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from service.app.context import Context
 
 
 def rules_of_new_game(context: Context, ruleset: str, new_id: str, group_token: str | None) -> AnyRuleset:
-    """The newest version of that name; in a duplicate group that of its first game, whose organiser's token is given.
+    """The newest version of a ruleset; in a duplicate group, that of its first game, given by its organiser's token.
 
-    A creation that is repeated after a newer version was installed is read by the version that it took then.
+    A creation repeated after a newer version was installed gets the version of the first time.
 
     Raises Malformed, Unauthorised, RulesNotInstalled.
     """
@@ -29,7 +29,7 @@ def rules_of_new_game(context: Context, ruleset: str, new_id: str, group_token: 
 
 
 def find_newest_rules(context: Context, ruleset: str) -> AnyRuleset:
-    """The newest rules of that name.  Raises Malformed."""
+    """The newest version of a ruleset.  Raises Malformed."""
     try:
         return context.catalogue[ruleset]
     except Missing:

@@ -1,4 +1,4 @@
-"""Creating a game, and sitting down at it."""
+"""Creating games and claiming seats."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from service.store.ids import RANDOM_BYTES, game_id
 
 
 class SeatRequest(NamedTuple):
-    """One seat as its creator wants it. claim: the creator sits here himself."""
+    """A requested seat. claim: taken by the creator."""
 
     kind: str
     bot: str | None = None
@@ -45,7 +45,7 @@ class SeatRequest(NamedTuple):
 
 
 class DealRequest(NamedTuple):
-    """How the luck is chosen. group: of a duplicate deal; description: of a stated one, in the ruleset's terms."""
+    """The requested deal. group: of a duplicate deal; description: of a stated one, in the ruleset's terms."""
 
     mode: str = "fresh"
     group: str | None = None
@@ -53,7 +53,7 @@ class DealRequest(NamedTuple):
 
 
 class Creation(NamedTuple):
-    """A game as it is asked for."""
+    """A requested game."""
 
     ruleset: str
     options: dict[str, Any]
@@ -68,10 +68,10 @@ class Creation(NamedTuple):
 def create(
     context: Context, wanted: Creation, request: Request, client: str, bearer: str | None, owner: str = ""
 ) -> Reply:
-    """A new game and the tokens to it: the same key, the same game.
+    """Create a game. Answers with its tokens. Idempotent by key.
 
-    client: who asks, for the key's scope: a token, or where the request came from; owner: the mark by which the bots' turns of
-    one address's games are ordered, "" for none.  Raises Malformed, Conflict.
+    client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for fair scheduling
+    of bots, "" for none.  Raises Malformed, Conflict.
     """
     new_id = game_id(context.derive("game", client, request.key)[:RANDOM_BYTES])
     group_token = bearer if wanted.deal.mode == "duplicate" else None
@@ -105,18 +105,18 @@ def create(
 
 
 def note_owner(context: Context, game_id: str, owner: str) -> None:
-    """Keep the owner's mark before anybody can ask for the game's turns."""
+    """Store the owner before any turn of the game can be requested."""
     if owner:
         context.store.put_owner(game_id, owner)
 
 
 def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, str]:
-    """What the seats of a new table are called by themselves."""
+    """Default names of the seats of a new table."""
     return {seat: f"Seat {seat}" if seat < people else rules.automaton for seat in range(people + automata)}
 
 
 def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> dict[str, Any]:
-    """The answer to a creation, with the game as it was at the time."""
+    """The answer to a creation. game: at that time."""
     answer: dict[str, Any] = {
         "game": card_json(game, names),
         "organiser_token": derive_token(context, game.id, "organiser", "organiser"),
@@ -139,9 +139,9 @@ def seat_json(context: Context, game: Game, seat: int) -> dict[str, Any]:
 def split_seats(
     rules: AnyRuleset, options: msgspec.Struct, seats: Sequence[SeatRequest]
 ) -> tuple[Sequence[SeatRequest], int]:
-    """The seats that people and bots take, and how many automata sit after them.
+    """Seats of people and bots, and the number of automata after them.
 
-    The automaton's seat may be left out, or listed last as anything but a person's.  Raises Malformed.
+    An automaton's seat may be omitted, or listed last as anything but a person's.  Raises Malformed.
     """
     check_bots(rules, seats)
     listed = [each for each in seats if each.kind == "automaton"]
@@ -166,7 +166,7 @@ def split_seats(
 
 
 def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
-    """Raises Malformed for options that change nothing beside the others."""
+    """Raises Malformed for options without effect beside the others."""
     idle = {f"options.{name}": [why] for name, why in rules.unused_options(options, players).items()}
     if idle:
         field = next(iter(idle))
@@ -174,7 +174,7 @@ def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: in
 
 
 def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
-    """Raises Malformed for a bot that this game does not have."""
+    """Raises Malformed for bots the ruleset does not have."""
     for number, each in enumerate(seats):
         known = (*BUILT_IN_BOTS, *rules.bots)
         if each.bot is not None and each.bot not in known:
@@ -183,7 +183,7 @@ def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
 
 
 def choose_visibility(wanted: Creation) -> str:
-    """A stated deal is known to its organiser, so it is never shown in public."""
+    """The game's visibility. Games with a stated deal are never public, as their organiser knows it."""
     if wanted.deal.mode == "fixed":
         if wanted.visibility == "public":
             raise Malformed("A stated deal is allowed in unlisted games only.", {"visibility": ["unlisted"]})
@@ -204,7 +204,7 @@ def parse_stated_deal(
 
 
 def seating_plan(context: Context, new_id: str, requests: Sequence[SeatRequest], automata: int) -> dict[str, Any]:
-    """Who sits where in a plan, and what opens the game to them: tokens and claim codes, as hashes."""
+    """A plan's seats, and the hashes of tokens and claim codes."""
     waiting = [each.kind == "human" and not each.claim for each in requests]
     codes = [
         hash_token(derive_secret_text(context, "code", new_id, str(seat))) if waits else None
@@ -212,7 +212,10 @@ def seating_plan(context: Context, new_id: str, requests: Sequence[SeatRequest],
     ]
     mine = [seat for seat, each in enumerate(requests) if each.claim]
     return {
-        "seats": (*(SeatPlan(each.kind, each.bot) for each in requests), *[SeatPlan("automaton")] * automata),  # type: ignore[arg-type]
+        "seats": (
+            *(SeatPlan(each.kind, each.bot) for each in requests),  # type: ignore[arg-type]
+            *[SeatPlan("automaton")] * automata,
+        ),
         "codes": (*codes, *[None] * automata),
         "claimed": {seat: hash_token(derive_token(context, new_id, f"seat-{seat}", "seat:act")) for seat in mine},
         "organiser": hash_token(derive_token(context, new_id, "organiser", "organiser")),
@@ -222,7 +225,7 @@ def seating_plan(context: Context, new_id: str, requests: Sequence[SeatRequest],
 def choose_seed(
     context: Context, wanted: Creation, rules: AnyRuleset, new_id: str, key: str, bearer: str | None
 ) -> tuple[bytes, Group | None]:
-    """The seed: fresh, or that of the duplicate group which the bearer organises.  Raises Forbidden, Conflict."""
+    """A fresh seed, or that of the duplicate group the bearer organises.  Raises Forbidden, Conflict."""
     if wanted.deal.mode != "duplicate":
         return context.entropy(32), None
     name = wanted.deal.group or ""
@@ -243,7 +246,7 @@ def choose_seed(
 
 
 def ensure_same_creation(context: Context, new_id: str, request: Request) -> None:
-    """Raises Conflict where this key made another game, before any other game is told of this one."""
+    """Raises Conflict if this key made another game. Checked before other games learn of this one."""
     if (
         is_game_created(context, new_id)
         and find_earlier_answer(context.games.load(new_id), *request.within("create")) is None
@@ -260,7 +263,7 @@ def take_seat(
     nonce: str | None,
     request: Request,
 ) -> Reply:
-    """Sit down with a claim code; the answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
+    """Claim a seat with its code. The answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
     seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
 
     def sit_down(game: Game, cause: Cause) -> Batch:
@@ -277,7 +280,7 @@ def take_seat(
 
 
 def ensure_seat(game: Game, seat: int) -> Game:
-    """A game that has this seat.  Raises Missing."""
+    """The game itself.  Raises Missing unless it has this seat."""
     if seat >= len(game.seats):
         raise Missing(f"There is no seat {seat}.")
     return game

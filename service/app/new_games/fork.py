@@ -1,4 +1,4 @@
-"""Forking: a new game from a moment of another, as it truly was, or as one seat may have thought that it was."""
+"""Forks: a new game from a moment of another, either exact or sampled from one viewpoint."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from service.store.ids import RANDOM_BYTES, sibling_game_id
 
 
 class ForkRequest(NamedTuple):
-    """A fork as it is asked for; what is None follows from the moment and the asker.
+    """A requested fork. None: default by the moment and the caller.
 
-    at: a version; viewpoint: whose knowledge it starts from; resample: a seed, to draw a world that looks like that
-    viewpoint's; luck: the parent's future, or another; seats: in playing order, without automata.
+    at: version; viewpoint: whose knowledge it starts from; resample: seed for sampling a world of that viewpoint; luck:
+    the parent's future or a new one; seats: in playing order, without automata.
     """
 
     at: int | None
@@ -45,7 +45,10 @@ class ForkRequest(NamedTuple):
 
 
 class ForkPoint(NamedTuple):
-    """The parent as it was, whose eyes the fork starts from, whether it goes on with the parent's log, and names it."""
+    """The parent at its version, and the fork's viewpoint. named: whether the fork records the parent's id.
+
+    is_exact: the fork continues the true state and inherits the log.
+    """
 
     parent: Game
     eyes: Viewpoint
@@ -62,9 +65,9 @@ def fork_from_game(
     client: str,
     owner: str = "",
 ) -> Reply:
-    """A new game and the tokens to it, as `create` gives them.
+    """Fork a game. Answers as `create`.
 
-    client: who asks, for the key's scope; owner: as in `create`.  Raises Forbidden, Malformed, Conflict, Missing.
+    client: the caller, for the key's scope; owner: as in `create`.  Raises Forbidden, Malformed, Conflict, Missing.
     """
     game = context.games.load(game_id)
     moment = find_fork_point(context, game, authenticate_principal(game, bearer), wanted)
@@ -75,8 +78,7 @@ def fork_from_game(
 def fork_replay(
     context: Context, replay_id: str, wanted: ForkRequest, request: Request, client: str, owner: str = ""
 ) -> Reply:
-    """A new game from a moment of a replay. It follows from what the link shows there, and from
-    nothing else: no log comes with it, no luck to come, and it does not tell the game that is shown.
+    """Fork a moment of a replay, using only what the link shows there: no log, no future luck, and no parent named.
 
     Raises Forbidden, Malformed, Conflict, Missing, Gone.
     """
@@ -87,7 +89,7 @@ def fork_replay(
 
 
 def find_replay_fork_point(context: Context, replay: Replay, at: int) -> ForkPoint:
-    """A moment of a replay, to go on from.  Raises Forbidden, Malformed."""
+    """The fork point of a replay.  Raises Forbidden, Malformed."""
     if not is_fully_revealed(replay.game):
         raise Forbidden("A game that is still on is not forked through a link.")
     if replay.eyes == "public":
@@ -108,7 +110,7 @@ def create_fork(
     client: str,
     owner: str,
 ) -> Reply:
-    """The fork, stored.  Raises RulesNotInstalled."""
+    """Store the fork and answer.  Raises RulesNotInstalled."""
     demand_rules(moment.parent.rules)
     parent = moment.parent.id
     child = sibling_game_id(parent, context.derive("fork", parent, client, request.key)[: RANDOM_BYTES - 1])
@@ -131,7 +133,7 @@ def create_fork(
 
 
 def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRequest) -> ForkPoint:
-    """The moment to go on from.  Raises Forbidden for what this asker may not know, Malformed, Diverged."""
+    """The fork point of a game.  Raises Forbidden for what the caller may not know, Malformed, Diverged."""
     is_open = is_fully_revealed(game)
     if not is_open and who.seat is None:
         raise Forbidden("A running game is forked by its seats, each from its own view.")
@@ -148,7 +150,7 @@ def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRe
 
 
 def check_sampling(game: Game, who: Principal, eyes: Viewpoint, wanted: ForkRequest) -> None:
-    """Whether a world may be drawn for these eyes.  Raises Forbidden, Malformed."""
+    """Raises Forbidden or Malformed unless a world may be sampled for this viewpoint."""
     if not isinstance(eyes, int):
         raise Malformed("A world is drawn for the eyes of a seat.", {"viewpoint": ["seat:<number>."]})
     if not is_fully_revealed(game) and (eyes != who.seat or not game.created.analysis):
@@ -162,7 +164,7 @@ def check_sampling(game: Game, who: Principal, eyes: Viewpoint, wanted: ForkRequ
 
 
 def choose_seats(moment: ForkPoint, seats: Sequence[SeatRequest] | None) -> Sequence[SeatRequest]:
-    """Who sits where: as asked for, or the asker among bots.  Raises Malformed."""
+    """The fork's seats: as requested, or the caller among bots.  Raises Malformed."""
     parent = moment.parent
     people = [seat for seat, place in enumerate(parent.seats) if place.kind != "automaton"]
     if seats is None:
@@ -180,7 +182,7 @@ def choose_seats(moment: ForkPoint, seats: Sequence[SeatRequest] | None) -> Sequ
 def fork_plan(
     context: Context, moment: ForkPoint, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str
 ) -> GamePlan:
-    """The fork's seats, tokens and luck."""
+    """The plan of a fork: seats, tokens and luck."""
     created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
     seed = bytes.fromhex(plaintext(created.seed)) if is_same else context.entropy(32)
     return GamePlan(

@@ -1,4 +1,4 @@
-"""Which field of a request a refusal is about, and names that are given twice at a table."""
+"""Attribution of refusals to request fields; checks of seat names."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _BODY = {"options": "options", "deal": "deal.description"}
 
 
 def with_field(refusal: Malformed, otherwise: str) -> Malformed:
-    """A ruleset's refusal of a table, blamed on the option or the part of the deal that it begins with, else on another field."""
+    """A ruleset's refusal with its field: the option or part of the deal its text begins with, else `otherwise`."""
     named = _NAMED.match(refusal.detail)
     field = ".".join(filter(None, (_BODY[named[1]], named[2]))) if named else otherwise
     return Malformed(refusal.detail, refusal.errors or {field: [refusal.detail]})
 
 
 def check_names(names: Mapping[Seat, str], others: Mapping[Seat, str], field: str = "seats.{}.name") -> None:
-    """No name looks like another at the table. others: what the other seats are called.  Raises Malformed."""
+    """Raises Malformed for names that look alike at one table. others: names of the other seats."""
     taken = {to_comparable(name): seat for seat, name in others.items() if seat not in names}
     for seat, name in names.items():
         if taken.setdefault(to_comparable(name), seat) != seat:

@@ -1,1 +1,1 @@
-"""Signed statements about a game: records, checkpoints, evidence, an arbiter's reads."""
+"""Proofs about a game: records, checkpoints, evidence of sight, an arbiter's reads."""

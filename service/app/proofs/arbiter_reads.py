@@ -1,4 +1,4 @@
-"""What an arbiter read through the eyes of others, told when it can no longer disturb the game.  `authorize_viewpoint` notes it."""
+"""An arbiter's reads of others' viewpoints, published after the game. `authorize_viewpoint` records them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.app.cursors import LookPosition
 
 
 def load_reads_page(context: Context, game: Game, who: Principal, cursor: str | None, limit: int) -> dict[str, Any]:
-    """A page of an arbiter's reads, by version, then by eyes.  Raises Forbidden while the game is on, BadCursor."""
+    """A page of arbiters' reads, by version, then viewpoint.  Raises Forbidden during the game, BadCursor."""
     if game.is_running and who.scope != "arbiter":
         raise Forbidden("What the arbiter has read is shown when the game is over.")
     after = cursors.LOOK.parse_optional(cursor) or (0, "")

@@ -1,4 +1,4 @@
-"""Checkpoints: the head of a game as somebody may see it, signed; and the keys to check it with."""
+"""Checkpoints: signed heads of games, and the public keys to verify them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ log = logging.getLogger(__name__)
 
 
 def sign_visible_head(context: Context, game: Game, who: Principal) -> Checkpoint:
-    """The latest head of a game that `who` may see, signed."""
+    """A checkpoint of the latest head that `who` may see."""
     return sign_head(context, load_version(context, game, visible_head(context, game, who, own_viewpoint(who))))
 
 
 def sign_head(context: Context, game: Game) -> Checkpoint:
-    """The head of a game at its version, signed.  Raises Unavailable."""
+    """A checkpoint of a game at its version.  Raises Unavailable."""
     digest = game.digest.hex()
     with signing_failures():
         key, signature = context.signer.sign(checkpoint_message(game.id, game.version, digest))
@@ -33,7 +33,7 @@ def sign_head(context: Context, game: Game) -> Checkpoint:
 
 
 def load_public_keys(context: Context) -> list[dict[str, Any]]:
-    """Every key that may have signed a checkpoint, newest first, as JSON values.  Raises Unavailable."""
+    """Public keys of all checkpoints, newest first, as JSON values.  Raises Unavailable."""
     with signing_failures():
         public = context.signer.public()
     return [
@@ -50,7 +50,7 @@ def load_public_keys(context: Context) -> list[dict[str, Any]]:
 
 @contextmanager
 def signing_failures() -> Iterator[None]:
-    """Keys that cannot be used now are said to the operator; who asks may ask again."""
+    """In the block, logs unusable keys for the operator and raises Unavailable, so the client may retry."""
     try:
         yield
     except CannotStart as error:

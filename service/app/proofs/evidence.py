@@ -1,4 +1,4 @@
-"""Evidence of sight: what somebody was shown at a version, signed."""
+"""Evidence of sight: a signed statement of what a viewpoint was shown at a version."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from service.app.read_game import load_visible_game, render_view
 
 
 def sign_evidence(context: Context, game: Game, who: Principal, wanted: str | None, at: int | None) -> Evidence:
-    """What these eyes are shown of a version, for who may look through them.  Raises Missing, Forbidden, Malformed, Unavailable."""
+    """Evidence for a viewpoint and version that `who` may see.  Raises Missing, Forbidden, Malformed, Unavailable."""
     shown, eyes = load_visible_game(context, game, who, wanted, at)
     digest, view_sha256 = shown.digest.hex(), sha256(render_view(context, shown, eyes, shown.at).json).hexdigest()
     with signing_failures():

@@ -1,4 +1,4 @@
-"""Records: a game as a file, and a file as a game."""
+"""Export and import of records, games as files."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from service.store import Entry
 from service.store.ids import is_game_id
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes of a record that is imported."""
+"""Most bytes of an imported record."""
 
 
 class BadRecord(Refusal):
-    """A record that is not what it says. line: counted from 1."""
+    """A record with a fault. line: from 1."""
 
     code = "bad-record"
 
@@ -37,7 +37,7 @@ class BadRecord(Refusal):
 
 
 def export_record(context: Context, game: Game, who: Principal, wanted: str | None) -> bytes:
-    """The record of a game as far as `who` may know it.  Raises Forbidden, Malformed, Diverged."""
+    """The record of a game from a viewpoint of `who`.  Raises Forbidden, Malformed, Diverged."""
     eyes: Viewpoint = (
         authorize_viewpoint(context, game, who, wanted) if wanted or not is_fully_revealed(game) else "all"
     )
@@ -62,7 +62,7 @@ def export_record(context: Context, game: Game, who: Principal, wanted: str | No
 
 
 def choose_checkpoint(context: Context, game: Game) -> Checkpoint | None:
-    """The checkpoint that a game came with from elsewhere, as long as it stands there; else ours."""
+    """The checkpoint an imported game came with, while the game is still at that head; else our own."""
     if game.imported is None:
         return signing.sign_head(context, game)
     came = game.imported.checkpoint
@@ -70,7 +70,7 @@ def choose_checkpoint(context: Context, game: Game) -> Checkpoint | None:
 
 
 class Import(NamedTuple):
-    """A game that is here now. existed: it was here before."""
+    """An imported game. existed: it was stored before."""
 
     card: dict[str, Any]
     existed: bool
@@ -78,9 +78,10 @@ class Import(NamedTuple):
 
 
 def store_record(context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "") -> Import:
-    """The game of a complete record, checked as by an audit, whole or not at all. removal_token: for whoever brought it, by key and client.
+    """Import a complete record, audited first, all or nothing.
 
-    owner: the mark of where it came from, for the budget.  Raises BadRecord, Conflict, ImportLimit, NoVerdict.
+    key, client: the removal token follows from them; owner: keyed hash of the sender's address, for the budget.
+    Raises BadRecord, Conflict, ImportLimit, NoVerdict.
     """
     found = check_record(context, raw)
     header = found.header
@@ -104,7 +105,7 @@ def store_record(context: Context, raw: bytes, key: str = "", client: str = "", 
 
 
 def check_record(context: Context, raw: bytes) -> Decided:
-    """What a record's commands lead to.  Raises BadRecord, NoVerdict."""
+    """The log that follows from a record's commands.  Raises BadRecord, NoVerdict."""
     found = context.audits.decide(raw, context.stamp())
     if isinstance(found, Rejected):
         raise BadRecord(found.line, found.why)
@@ -120,13 +121,13 @@ def check_record(context: Context, raw: bytes) -> Decided:
 
 
 def keys_to_check(context: Context, header: Header) -> dict[str, bytes] | None:
-    """Our keys, where the record is said to be signed with one of them; another's signature is kept and not judged."""
+    """Our keys if the record claims to be signed by one of them, else None: foreign signatures are kept unchecked."""
     keys = {each.id: each.raw for each in context.signer.public()}
     return keys if header.checkpoint is not None and header.checkpoint.key in keys else None
 
 
 def ensure_same_history(context: Context, game: Game, header: Header) -> None:
-    """Raises Conflict when the game that is here is not the record's."""
+    """Raises Conflict if the stored game is not the record's."""
     if header.head.version > game.version:
         raise Conflict("game-differs", "Another history of this game is here.")
     here = context.games.at(game.id, header.head.version)
@@ -135,7 +136,7 @@ def ensure_same_history(context: Context, game: Game, header: Header) -> None:
 
 
 def export_public_record(context: Context, game_id: str) -> bytes | None:
-    """The record of a game that lies open to everybody; None for any other.  Raises Diverged."""
+    """The record of a fully revealed public game; None for any other.  Raises Diverged."""
     try:
         game = context.games.load(game_id)
     except Missing:

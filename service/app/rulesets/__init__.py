@@ -1,1 +1,1 @@
-"""The installed rulesets, and how clients and the lobby see them."""
+"""Installed rulesets, and their descriptions for clients and the lobby."""

@@ -1,4 +1,4 @@
-"""The games on offer: what a client needs to choose one, open it and understand what happens in it."""
+"""Descriptions of rulesets for clients: options, commands, events, bots and rules."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ BUILT_IN_BOTS = {
 
 
 def ruleset_summaries(catalogue: Catalogue) -> list[Json]:
-    """Every ruleset, in short."""
+    """Summaries of all rulesets as JSON values."""
     return [ruleset_summary(each) for each in catalogue.newest()]
 
 
 def describe_version(catalogue: Catalogue, name: str, version: int | None) -> Json:
-    """All there is to know about one ruleset, of this version or the newest.  Raises Missing."""
+    """The full description of a ruleset; version None: the newest.  Raises Missing."""
     return {**ruleset_json(find_rules(catalogue, name, version)), "versions": catalogue.versions(name)}
 
 
 def find_rules(catalogue: Catalogue, name: str, version: int | None) -> AnyRuleset:
-    """A ruleset of this version, or the newest.  Raises Missing."""
+    """A ruleset by name; version None: the newest.  Raises Missing."""
     return catalogue[name] if version is None else catalogue.exact(name, version)
 
 
@@ -72,12 +72,12 @@ def ruleset_json(rules: AnyRuleset) -> Json:
 
 
 def bot_policies(rules: AnyRuleset) -> dict[str, str]:
-    """The policies of bots in this game, and what each does."""
+    """Bot policies of a ruleset, with their summaries."""
     return {**BUILT_IN_BOTS, **{name: each.summary for name, each in rules.bots.items()}}
 
 
 def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:
-    """A command: its name, what it does, its body; what of it is legal now stands in the view's offers."""
+    """Description of a command with the schema of its body. What is legal at a moment is in the view's offers."""
     return {
         "type": command.__struct_config__.tag,
         "title": command_title(command),
@@ -88,7 +88,7 @@ def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -
 
 
 def event_json(event: type[Event]) -> Json:
-    """An event: its name, what it tells, its public fields, and those that only some may know."""
+    """Description of an event with the schemas of its public and of its hidden fields."""
     hints, secret = typing.get_type_hints(event), secret_fields(event)
     return {
         "type": event.__struct_config__.tag,
@@ -101,19 +101,19 @@ def event_json(event: type[Event]) -> Json:
 
 
 def first_line(event: type[Event]) -> str:
-    """An event's description, or its name in words where that says it all."""
+    """The first line of an event's docstring, else its name in words."""
     written = event.__dict__.get("__doc__") or ""
     tag = str(event.__struct_config__.tag)
     return written.strip().splitlines()[0] if written else tag.rpartition(".")[2].replace("_", " ")
 
 
 def known_type(hint: Any) -> Any:
-    """What a secret field holds for those who may know it."""
+    """Type of a secret field's value."""
     return next(typing.get_args(each)[0] for each in typing.get_args(hint) if typing.get_origin(each) is Known)
 
 
 def fields_schema(hints: dict[str, Any]) -> Json:
-    """The JSON Schema of an object with these fields, all of them there but for those that were added later."""
+    """JSON Schema of an object with these fields. All are required except those added later."""
     shapes, components = msgspec.json.schema_components(list(hints.values()), ref_template="#/$defs/{name}")
     schema: Json = {
         "$schema": DRAFT,

@@ -1,7 +1,7 @@
-"""Every ruleset of an installation: the built-in ones, and those that other distributions bring under an entry point.
+"""Installed rulesets: the built-in ones, and those other distributions provide under an entry point.
 
-The built-in ones are imported directly, so that no metadata that is absent or out of date takes them away. What comes from outside is code that
-runs in every process of the service; one that cannot be used is left out, with the reason.
+Built-in rulesets are imported directly, so missing or stale metadata cannot hide them. Foreign ones are code that runs
+in every process of the service; unusable ones are left out, with the reason.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ GROUP = "deaddrop.rulesets"
 
 
 class LeftOut(NamedTuple):
-    """An entry that is not used. entry: its name and its distribution's; why: a clause."""
+    """An unused entry point. entry: its name and its distribution's; why: reason, as a clause."""
 
     entry: str
     why: str
 
 
 class Installed(NamedTuple):
-    """What games are played by, and what was left out."""
+    """The usable rulesets, and the entry points left out."""
 
     catalogue: Catalogue
     left_out: tuple[LeftOut, ...]
 
 
 def installed_rulesets(allowed: frozenset[str] | None) -> Installed:
-    """The rulesets that are installed. allowed: the distributions that may bring some, by normalised name; None: every one."""
+    """All installed rulesets. allowed: normalised names of distributions that may provide some; None: all."""
     built_in = tuple(discover())
     taken = {each.name for each in built_in}
     left_out: list[LeftOut] = []
@@ -61,7 +61,7 @@ def installed_rulesets(allowed: frozenset[str] | None) -> Installed:
 
 
 def load_ruleset(entry: EntryPoint) -> AnyRuleset:
-    """The ruleset of an entry, which is one or a function without parameters that gives one.  Raises Unfit."""
+    """The ruleset of an entry point: its object, or the result of its function without parameters.  Raises Unfit."""
     try:
         given = entry.load()
         given = given() if callable(given) and not isinstance(given, Ruleset) else given
@@ -81,11 +81,11 @@ def load_ruleset(entry: EntryPoint) -> AnyRuleset:
 
 
 def distribution(entry: EntryPoint) -> str:
-    """The normalised name of the distribution that brings an entry."""
+    """Normalised name of an entry point's distribution."""
     return distribution_name(entry.dist.name if entry.dist is not None else "")
 
 
 def entry_label(entry: EntryPoint) -> str:
-    """An entry for people: its name, and its distribution with its version."""
+    """An entry point for display: its name, and its distribution with version."""
     found = entry.dist
     return f"{entry.name} of {found.name} {found.version}" if found is not None else entry.name

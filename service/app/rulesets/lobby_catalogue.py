@@ -1,4 +1,4 @@
-"""The games on offer as a lobby shows them: for how many, with which options, and what their table looks like."""
+"""Rulesets as the lobby shows them: table sizes with their options, and a sample drawing."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ T = TypeVar("T")
 Json = dict[str, Any]
 
 PEOPLE = ("You", "Boris", "Clara", "Dmitri", "Elena", "Felix", "Greta", "Hugo", "Ines", "Jakob")
-"""What the seats of a sample table are called, and bots."""
+"""Names of a sample table's seats, and of bots."""
 
 
 class Size(NamedTuple):
-    """A number of players, the options that it takes, and the automata that sit with them."""
+    """A number of players with the options it needs, and its automata."""
 
     players: int
     options: Json
@@ -31,13 +31,13 @@ class Size(NamedTuple):
 
 @cache
 def table_sizes(rules: AnyRuleset) -> tuple[Size, ...]:
-    """The tables that one can open, with as few options as they take."""
+    """The possible table sizes, each with as few options as needed."""
     low, high = rules.players
     return tuple(size for players in range(low, high + 1) for size in list(sizes_for(rules, players))[:1])
 
 
 def sizes_for(rules: AnyRuleset, players: int) -> Iterator[Size]:
-    """The tables for so many, by options."""
+    """The sizes for this number of players, one per set of options."""
     for options in ({}, *single_options(rules)):
         try:
             yield Size(players, options, rules.seating(msgspec.convert(options, rules.options), players))
@@ -46,7 +46,7 @@ def sizes_for(rules: AnyRuleset, players: int) -> Iterator[Size]:
 
 
 def single_options(rules: AnyRuleset) -> Iterator[Json]:
-    """Every choice of one option that has a few values."""
+    """Each value of each enumerable option, alone."""
     schema = msgspec.json.schema(rules.options)
     for name, field in schema["$defs"][rules.options.__name__]["properties"].items():
         for value in field.get("enum", ()):
@@ -55,7 +55,7 @@ def single_options(rules: AnyRuleset) -> Iterator[Json]:
 
 @cache
 def draw_sample(rules: AnyRuleset) -> str:
-    """A picture of the table after a deal, the same whenever it is drawn."""
+    """A drawing of the table after a deal. Deterministic."""
     size = table_sizes(rules)[len(table_sizes(rules)) // 2]
     people = [*PEOPLE[: size.players], *[rules.automaton] * size.automata]
     start = rules.initial(msgspec.convert(size.options, rules.options), len(people))
@@ -66,5 +66,5 @@ def draw_sample(rules: AnyRuleset) -> str:
 
 
 def fixed_chance(source: str, support: Sequence[T]) -> T:
-    """Luck that hangs on the name of what is drawn alone."""
+    """A `Chance` determined by the source's name alone."""
     return support[len(source) % len(support)]

@@ -1,1 +1,1 @@
-"""Tokens, links, and the replays that links open."""
+"""Tokens, replay links, and replays."""

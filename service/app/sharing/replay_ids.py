@@ -1,4 +1,4 @@
-"""The ids of replays: a game and one of its links, sealed, so that an id tells neither and nobody can make one up."""
+"""Replay ids: the encrypted and authenticated ids of a game and one of its links."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ PURPOSE = [b"deaddrop-replay/1"]
 
 
 def derive_link_id(context: Context, *parts: str) -> str:
-    """The id of a link within its game: the same for the same request."""
+    """A link's id within its game. Deterministic."""
     return f"r{context.derive('link', *parts)[:LINK_BYTES].hex()}"
 
 
 def encrypt_replay_id(context: Context, game_id: str, link: str) -> str:
-    """The id of a replay: always the same for a link."""
+    """The replay id of a link. Deterministic."""
     plain = bytes.fromhex(game_id[:2]) + b32decode(game_id[2:].upper()) + bytes.fromhex(link[1:])
     return b32encode(cipher(context).encrypt(plain, PURPOSE)).decode().lower()
 
 
 def decrypt_replay_id(context: Context, replay_id: str) -> tuple[str, str]:
-    """The game and the link that a replay's id stands for.  Raises Missing for an id that was not made here."""
+    """The ids of the game and the link.  Raises Missing for an id not made by this server key."""
     try:
         if len(replay_id) != ID_LENGTH or replay_id != replay_id.lower():
             raise ValueError
@@ -40,5 +40,5 @@ def decrypt_replay_id(context: Context, replay_id: str) -> tuple[str, str]:
 
 
 def cipher(context: Context) -> AESSIV:
-    """AES-SIV under a key that follows from the server's."""
+    """AES-SIV under a key derived from the server key."""
     return AESSIV(context.derive("replay", "authentication") + context.derive("replay", "encryption"))

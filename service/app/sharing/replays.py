@@ -1,4 +1,4 @@
-"""Replays: what a link shows, which is a range of a game through one pair of eyes, and nothing else."""
+"""Replays: a range of a game's versions from one viewpoint, opened by a link."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from service.pictures.table_layout import wide_picture
 
 
 class Replay(NamedTuple):
-    """A link that was followed. game: as it is now; first, last: the versions that may be seen now."""
+    """An opened link. game: its current version; first, last: range of versions visible now."""
 
     id: str
     game: Game
@@ -42,18 +42,18 @@ class Replay(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether it shows everything from the beginning to the end, so that nothing of the game is left to be learnt."""
+        """Whether it shows everything from start to end, so nothing of the game stays hidden."""
         begins, ends = stream_base(self.game.created)[0] + 1, self.game.ended
         return self.shared.viewpoint == "all" and (self.first, self.last) == (begins, ends)
 
     @property
     def is_settled(self) -> bool:
-        """Whether it will be the same for ever: no frame will change, none be added, and none expire."""
+        """Whether it is immutable: no frame will change, be added, or expire."""
         return is_fully_revealed(self.game) and self.shared.expires is None and self.game.rules.is_installed
 
 
 class ReplayMoment(NamedTuple):
-    """One moment of a replay, as a page shows it. last: None where spoilers hide it."""
+    """One moment of a replay page. last: None if hidden as a spoiler."""
 
     frame: dict[str, Any]
     has_next: bool
@@ -62,9 +62,9 @@ class ReplayMoment(NamedTuple):
 
 
 def load_replay(context: Context, replay_id: str, wanted: str | None = None) -> Replay:
-    """The replay of this id, through the eyes that are wanted, or the link's own.
+    """The replay of this id. wanted: viewpoint; None: the link's own.
 
-    Raises Missing for one that was not handed out, Gone for one that is over, Forbidden for eyes that it does not show.
+    Raises Missing for an unknown id, Gone for a revoked or expired link, Forbidden for other viewpoints.
     """
     game, link = find_link(context, replay_id)
     if link.revoked:
@@ -77,20 +77,20 @@ def load_replay(context: Context, replay_id: str, wanted: str | None = None) -> 
 
 
 def check_viewpoint(replay: Replay, eyes: Viewpoint) -> Viewpoint:
-    """Eyes that a link shows: its own, and where it shows everything those of anybody.  Raises Forbidden."""
+    """The viewpoint, if the link shows it: its own, or any if it shows everything.  Raises Forbidden."""
     if eyes not in viewpoint_choices(replay):
         raise Forbidden("This link does not show these eyes.")
     return eyes
 
 
 def viewpoint_choices(replay: Replay) -> tuple[Viewpoint, ...]:
-    """The eyes to choose from."""
+    """The viewpoints a link shows."""
     own = parse_viewpoint(replay.shared.viewpoint)
     return ("all", "public", *range(len(replay.game.seats))) if own == "all" else (own,)
 
 
 def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
-    """What the replay is, without what its spoilers hide: its end, and how the game went."""
+    """The replay's description as JSON values, without its end and result if these are spoilers."""
     shared, path = replay.shared, f"/v1/replays/{replay.id}"
     shows_end = shared.spoilers != "none"
     game = context.games.at(replay.game.id, replay.last)
@@ -134,19 +134,19 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
 
 
 def forks_path(replay: Replay) -> str | None:
-    """Where to go on from a moment of it: with the game's own log and luck where the game is told; None for public eyes."""
+    """Path for forking a moment: the game's own if it is named, else the replay's, None for the public viewpoint."""
     if is_game_named(replay):
         return f"/v1/games/{replay.game.id}/forks"
     return None if replay.shared.viewpoint == "public" else f"/v1/replays/{replay.id}/forks"
 
 
 def is_game_named(replay: Replay) -> bool:
-    """Whether to say which game it is: where the link shows all of it, names included, and the lobby lists it anyway."""
+    """Whether the game is named: the link shows all of it, names included, and the lobby lists it anyway."""
     return replay.is_whole and not replay.is_masked and replay.game.created.visibility == "public"
 
 
 def frames_page(context: Context, replay: Replay, first: int, last: int | None, limit: int) -> dict[str, Any]:
-    """A page of frames."""
+    """A page of frames from `first` on, up to `last` or the end."""
     start, whole = max(first, replay.first), min(replay.last, last or replay.last)
     end_ = min(whole, start + limit - 1)
     items = list(render_frames(context, replay, start, end_)) if start <= end_ else []
@@ -154,7 +154,7 @@ def frames_page(context: Context, replay: Replay, first: int, last: int | None, 
 
 
 def render_frames(context: Context, replay: Replay, first: int, last: int) -> Iterator[dict[str, Any]]:
-    """The frames from a version to another, by one replay of the log.  Raises Diverged."""
+    """The frames from `first` to `last`, in one replay of the log.  Raises Diverged."""
     told = iter(load_chained_entries(context, replay.game, first - 1, last - first + 1))
     before = None
     for game in context.games.replay(replay.game, first - 1, last):
@@ -172,7 +172,7 @@ def render_frames(context: Context, replay: Replay, first: int, last: int) -> It
 
 
 def load_replay_moment(context: Context, replay: Replay, version: int | None) -> ReplayMoment:
-    """One moment, the opening if none is named.  Raises Missing for one that is not in the replay."""
+    """One moment; version None: the opening.  Raises Missing for a version outside the replay."""
     at = load_opening(context, replay).version if version is None else version
     if not replay.first <= at <= replay.last:
         raise Missing("There is no such moment.")
@@ -182,9 +182,9 @@ def load_replay_moment(context: Context, replay: Replay, version: int | None) ->
 
 
 def replay_card_svg(context: Context, replay: Replay, version: int | None, shape: str) -> str:
-    """The table at a version; else the picture that goes with the link: the first decision, or the end where spoilers allow all.
+    """SVG of the table at a version; None: the link's preview, the first decision, or the end if spoilers allow it.
 
-    shape: `wide` or `tall`.  Raises Missing for a version that is not in the replay.
+    shape: `wide` or `tall`.  Raises Missing for a version outside the replay.
     """
     if version is not None and not replay.first <= version <= replay.last:
         raise Missing("There is no such moment.")
@@ -195,14 +195,14 @@ def replay_card_svg(context: Context, replay: Replay, version: int | None, shape
 
 
 def load_opening(context: Context, replay: Replay) -> Game:
-    """The game as its first decision is open, or where none is at the beginning."""
+    """The game at its first decision; at its first version if there is none."""
     moments = context.games.replay(replay.game, replay.first, replay.last)
     decided = next((game for game in moments if game.open), None)
     return decided or context.games.at(replay.game.id, replay.first)
 
 
 def draw_version(context: Context, replay: Replay, game: Game, shape: str) -> str:
-    """The table at one version, through the replay's eyes."""
+    """SVG of the table at one version, from the replay's viewpoint."""
     shown = as_replay_shows(information_state(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, game.version)
     moment, told = f"event {game.version}, {STATUS[game.status]}", view_text(shown, names, ())
@@ -214,14 +214,14 @@ def draw_version(context: Context, replay: Replay, game: Game, shape: str) -> st
 
 
 def viewpoint_caption(eyes: Viewpoint, names: tuple[str, ...]) -> str:
-    """Whose eyes, for people."""
+    """Caption of a viewpoint."""
     if isinstance(eyes, int):
         return f"As {names[eyes]} sees it"
     return "Everything is open" if eyes == "all" else "As everybody sees it"
 
 
 def replay_seat_names(context: Context, replay: Replay, version: int) -> tuple[str, ...]:
-    """What each seat is called at a version."""
+    """Display name of each seat at a version."""
     if replay.is_masked:
         return anonymous_names(replay.game)
     return seat_names(replay.game, context.games.names(replay.game), version)

@@ -1,7 +1,7 @@
-"""Sharing a replay by a link, and ending that.
+"""Creation and revocation of replay links.
 
-Whoever hands out a link can see what it shows. What the link shows later is what those eyes may see then: of a running
-game the past, no sooner than spectators may, and never more than the range.
+The creator of a link can see what it shows. Later it shows what its viewpoint may see then: of a running game the past,
+no sooner than spectators, and never beyond its range.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from service.app.sharing.tokens import WEAKER, revocable_ids, revoke_grant_or_li
 
 
 class ShareRequest(NamedTuple):
-    """A link as it is asked for. viewpoint: the asker's own if None; last: None for the end; expires: RFC 3339 as `stamp` writes it."""
+    """A requested link. viewpoint: None for the caller's own; last: None for the end; expires: RFC 3339, as `stamp`."""
 
     viewpoint: str | None
     first: int
@@ -34,7 +34,7 @@ class ShareRequest(NamedTuple):
 
 
 def share(context: Context, game_id: str, bearer: str | None, wanted: ShareRequest, request: Request) -> Reply:
-    """A link to a replay.  Raises Unauthorised, Forbidden, Malformed."""
+    """Create a replay link.  Raises Unauthorised, Forbidden, Malformed."""
     who = authenticate_principal(context.games.load(game_id), bearer)
     require_scope(who, *WEAKER)
     assert who.grant is not None
@@ -51,7 +51,7 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
 
 
 def check_share(context: Context, game: Game, who: Principal, wanted: ShareRequest) -> Shared:
-    """The link as it may be handed out now.  Raises Forbidden for the eyes of others, Malformed."""
+    """The event of a permitted link.  Raises Forbidden for others' viewpoints, Malformed."""
     assert who.grant is not None
     eyes = authorize_viewpoint(context, game, who, wanted.viewpoint)
     last = last_shared_version(context, game, eyes, wanted.last)
@@ -67,13 +67,13 @@ def check_share(context: Context, game: Game, who: Principal, wanted: ShareReque
 
 
 def last_shared_version(context: Context, game: Game, eyes: Viewpoint, last: int | None) -> int:
-    """The last version of a range that may be seen now, by whoever holds the link."""
+    """The last version of a range that the link's holders may see now."""
     visible = visible_head(context, game, ANONYMOUS, eyes)
     return min(visible, last or game.ended or visible)
 
 
 def find_link(context: Context, replay_id: str) -> tuple[Game, ReplayLink]:
-    """The game and the link that a replay's id stands for, ended or not.  Raises Missing."""
+    """The game and link of a replay id, also of a revoked link.  Raises Missing."""
     game_id, name = decrypt_replay_id(context, replay_id)
     game = context.games.load(game_id)
     link = next((each for each in game.links if each.id == name), None)
@@ -83,7 +83,7 @@ def find_link(context: Context, replay_id: str) -> tuple[Game, ReplayLink]:
 
 
 def revoke_link(context: Context, replay_id: str, bearer: str | None) -> None:
-    """The end of a link: asked by a token that it descends from, the organiser, or the seat whose eyes it shows.
+    """Revoke a link, by a token it descends from, the organiser, or the seat whose view it shows.
 
     Raises Missing, Unauthorised, Forbidden.
     """

@@ -1,4 +1,4 @@
-"""Tokens: what one allows, a weaker one from a stronger, and its end."""
+"""Tokens: inspection, minting of weaker ones, listing and revocation."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WEAKER: dict[str, tuple[str, ...]] = {
 
 
 def inspect(context: Context, bearer: str | None) -> dict[str, Any]:
-    """What a token is good for.  Raises Unauthorised, Gone."""
+    """A token's scope, game and seat.  Raises Unauthorised, Gone."""
     if bearer is None:
         raise Unauthorised("There is no token to inspect.")
     game = load_game_of_token(context, bearer)
@@ -48,7 +48,7 @@ def token_json(game_id: str, who: Principal) -> dict[str, Any]:
 
 
 def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, request: Request) -> Reply:
-    """A weaker token from a stronger.  Raises Forbidden for one that is not weaker, Conflict too-many-tokens, Gone."""
+    """Mint a token weaker than the bearer's.  Raises Forbidden if it would not be, Conflict too-many-tokens, Gone."""
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)
     require_scope(who, *WEAKER)
@@ -70,8 +70,9 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
 
 
 def revocable_ids(game: Game, who: Principal) -> frozenset[str]:
-    """The ids of the tokens and links that somebody sees and may end: the organiser all; others theirs and what descends from it, and
-    a seat also those that show what it sees, whoever made them.
+    """Ids of the tokens and links that `who` may see and revoke.
+
+    The organiser: all. Others: their own and its descendants; a seat also those that show its view, whoever made them.
     """
     if who.grant is None:
         return frozenset()
@@ -87,7 +88,7 @@ def revocable_ids(game: Game, who: Principal) -> frozenset[str]:
 def load_tokens_page(
     context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int
 ) -> dict[str, Any]:
-    """A page of the tokens and links that are somebody's, in the order in which they were made, links after tokens.
+    """A page of the tokens and links that the bearer may revoke, oldest first, links after tokens.
 
     Raises Missing, Unauthorised, Gone, BadCursor.
     """
@@ -109,7 +110,7 @@ def load_tokens_page(
 def token_row_json(
     context: Context, game: Game, who: Principal, each: GrantOrLink, mine: frozenset[str]
 ) -> dict[str, Any]:
-    """A token or a link as it is listed. A link's address is told to those only who may see what it shows."""
+    """A token or link as JSON values. A link's URL is included only for those who may see what it shows."""
     by = each.by if isinstance(each, Grant) else each.shared.by
     told = {
         "id": f"{game.id}-{each.id}",
@@ -130,7 +131,7 @@ def token_row_json(
 
 
 def revoke_by_token_id(context: Context, token_id: str, bearer: str | None) -> None:
-    """The end of a token or a link, and of all that descends from it: asked by those whose it is; to others it is as if it were not there.
+    """Revoke a token or link with its descendants. For those who may not, it does not exist.
 
     Raises Unauthorised, Missing.
     """
@@ -147,7 +148,7 @@ def revoke_by_token_id(context: Context, token_id: str, bearer: str | None) -> N
 
 
 def revoke_grant_or_link(context: Context, game: Game, each: GrantOrLink, bearer: str | None) -> None:
-    """A token or a link of a game is worth nothing from here on, once."""
+    """Revoke a token or link of a game. Idempotent."""
     if each.revoked:
         return
 
