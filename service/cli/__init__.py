@@ -1,4 +1,4 @@
-"""The command `deaddrop`: what an operator types."""
+"""The command `deaddrop`."""
 
 from service.cli.command_line import main
 

@@ -1,4 +1,4 @@
-"""`deaddrop backup`, `restore`, `archive`: the store as a whole, whether the service runs or not."""
+"""`deaddrop backup`, `restore`, `archive`: the whole store, with or without a running service."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
 DAY_MS = 24 * 60 * 60 * 1000
 INBOXES_A_PASS = 10_000
-"""Old inboxes without an end that one `archive` gives one to; the next goes on with the rest."""
+"""Inboxes without an expiry that one `archive` gives one to; the next run continues."""
 
 
 def add_to(commands: Commands) -> None:
-    """Make them known."""
+    """Register the subcommands."""
     backup = add_command(
         commands,
         "backup",
@@ -58,7 +58,7 @@ def add_to(commands: Commands) -> None:
 
 @contextmanager
 def open_installation() -> Iterator[tuple[Config, Context, ArchivedStore]]:
-    """The store of this installation, with the events server started for as long where none runs.  Raises CannotStart."""
+    """The store of this installation; starts the events server for the block if none runs.  Raises CannotStart."""
     from service.app.maintenance.health import Unavailable
     from service.factory import create_context, open_archived_store
     from service.supervisor.run_all import run_redis_servers
@@ -98,7 +98,7 @@ def run_backup(args: argparse.Namespace) -> int:
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    """Bring back a backup."""
+    """Restore a backup."""
     from rich.console import Console
 
     from service.app.maintenance.backup import BadBackup, check_backup, restore
@@ -118,7 +118,7 @@ def run_restore(args: argparse.Namespace) -> int:
 
 
 def restore_keys(folder: Path) -> None:
-    """Put the server key and the signing keys where there are none.  Raises CannotStart where there are others."""
+    """Copy the server key and the signing keys of a backup.  Raises CannotStart for another server key."""
     ours, theirs = data_folder(os.environ) / SERVER_KEY, folder / SERVER_KEY
     if theirs.exists() and not os.environ.get("DEADDROP_SECRET"):
         if ours.exists() and ours.read_bytes() != theirs.read_bytes():
@@ -135,7 +135,7 @@ def restore_keys(folder: Path) -> None:
 
 
 def run_archive(args: argparse.Namespace) -> int:
-    """Archive what is over."""
+    """Archive finished games."""
     from service.app.maintenance.archive import archive_games
     from service.cli.progress import show_progress
 

@@ -1,4 +1,4 @@
-"""A client of the API that knows the contract and no game, with the standard library only."""
+"""A client of the API that knows no game. Standard library only."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from service.config import CannotStart
 
 Json = dict[str, Any]
 TRIES = 20
-"""How often a request is sent, with the same key, while the service is too busy."""
+"""Attempts per request, with the same idempotency key, while the service is too busy."""
 WAIT_S = 20
-"""Seconds that a long poll may wait for entries."""
+"""Seconds of a long poll."""
 
 
 class RequestRefused(CannotStart):
-    """The service said no; the sentence is its problem's detail."""
+    """A request was refused; the message is the problem's detail."""
 
 
 class DecisionClosed(RequestRefused):
-    """The decision was closed or replaced meanwhile."""
+    """The decision was closed or replaced in the meantime."""
 
 
 @dataclass(frozen=True)
@@ -36,24 +36,24 @@ class ApiClient:
     url: str
     token: str = ""
 
-    def holding(self, token: str) -> ApiClient:
+    def with_token(self, token: str) -> ApiClient:
         """A client with this token."""
         return ApiClient(self.url, token)
 
     def create(self, ruleset: str, options: Json, seats: list[Json]) -> Json:
-        """Open a game."""
+        """Create a game; tokens included."""
         return self._post("/v1/games", {"ruleset": ruleset, "options": options, "seats": seats})
 
     def claim(self, game: str, seat: int, code: str, name: str) -> Json:
-        """Sit down."""
+        """Claim a seat with its code; its token included."""
         return self._post(f"/v1/games/{game}/seats/{seat}/claim", {"code": code, "name": name})
 
     def view(self, game: str) -> Json:
-        """The game as this caller may see it."""
+        """The game as the caller may see it."""
         return self._ask("GET", f"/v1/games/{game}/view")
 
     def news(self, game: str, after: int) -> list[Json]:
-        """What has happened since version `after`, waiting a while for something to happen."""
+        """Feed entries after version `after`, by long polling."""
         query = urlencode({"after": after, "limit": 500, "wait": WAIT_S})
         entries: list[Json] = self._ask("GET", f"/v1/games/{game}/events?{query}")["entries"]
         return entries
@@ -85,14 +85,14 @@ class ApiClient:
 
 
 def _send_request(request: urllib.request.Request) -> Json:
-    """One request, without a proxy: the service is ours."""
+    """Send one request, without a proxy."""
     with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=WAIT_S + 10) as answer:
         answered: Json = json.load(answer)
         return answered
 
 
 def _problem_line(refusal: urllib.error.HTTPError) -> str:
-    """What a problem says, in one line."""
+    """A problem in one line."""
     try:
         problem = json.load(refusal)
         return to_escaped(

@@ -1,4 +1,4 @@
-"""The command line of `deaddrop`: its commands, and how a refusal is said."""
+"""The command line of `deaddrop`: subcommands, and the printing of errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ABOUT = "Dead Drop: a game service for hidden-information spy games, where nothi
 
 
 class _Version(argparse.Action):
-    """Print the version; looked up only when asked for."""
+    """Prints the version, which is looked up only when asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has closed the pipe
         return 0
 
 

@@ -1,4 +1,4 @@
-"""`deaddrop demo`: a whole game through the public API, told as text, by a player that knows no game."""
+"""`deaddrop demo`: plays a whole game through the public API and prints it; the player knows no game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 NAMES = ("Anna", "Boris", "Chiara", "David", "Elena", "Farid")
 LEAVING = frozenset({"resign", "abort"})
-"""Commands that every game offers and that end it early; taken only where nothing else is left."""
+"""Commands of every game that end it early; chosen only when nothing else is offered."""
 
 
 def add_to(commands: Commands) -> None:
-    """Make `demo` known."""
+    """Register the subcommand."""
     demo = add_command(
         commands,
         "demo",
@@ -49,7 +49,7 @@ def add_to(commands: Commands) -> None:
 
 
 def parse_option(text: str) -> tuple[str, Any]:
-    """A table option as it is typed: its value in JSON, or a word."""
+    """An option as typed, `name=value`: the value is JSON, else a word."""
     name, separator, value = text.partition("=")
     if not separator:
         raise argparse.ArgumentTypeError("an option is written as in hands=1")
@@ -60,7 +60,7 @@ def parse_option(text: str) -> tuple[str, Any]:
 
 
 def run_demo(args: argparse.Namespace) -> int:
-    """Play one game and tell it; 0 when it came to its end."""
+    """Play one game and print it; exit status 0 when it ends."""
     from service.cli.client import ApiClient
 
     anybody = ApiClient(args.url.rstrip("/") or base_url(os.environ))
@@ -74,7 +74,7 @@ def run_demo(args: argparse.Namespace) -> int:
 
 
 def _create_and_claim(anybody: ApiClient, args: argparse.Namespace) -> tuple[str, dict[int, ApiClient]]:
-    """Open a game and fill its seats; the clients of those we play, by seat number."""
+    """Create a game and fill its seats; returns its id and the clients of the seats played here."""
     if not 0 <= args.bots < args.seats <= len(NAMES):
         raise CannotStart(f"A demo has 1 to {len(NAMES)} seats, one of them at least without a bot.")
     people = [{"kind": "human", "name": name} for name in NAMES[: args.seats - args.bots]]
@@ -87,11 +87,11 @@ def _create_and_claim(anybody: ApiClient, args: argparse.Namespace) -> tuple[str
         for seat in made["seats"]
         if "claim_code" in seat
     }
-    return game, {seat: anybody.holding(token) for seat, token in tokens.items()}
+    return game, {seat: anybody.with_token(token) for seat, token in tokens.items()}
 
 
 def _play(game: str, seats: dict[int, ApiClient], anybody: ApiClient, luck: Random) -> Iterator[str]:
-    """Answer for our seats until the game is over, and tell everything that anybody may know."""
+    """Answer for our seats until the game is over; yields the public events as text."""
     told = 0
     while True:
         world = anybody.view(game)
@@ -111,7 +111,7 @@ def _play(game: str, seats: dict[int, ApiClient], anybody: ApiClient, luck: Rand
 
 
 def _answer(game: str, seat: int, client: ApiClient, luck: Random) -> Iterator[str]:
-    """Take one of the offers that are open to this seat."""
+    """Take one of the offers open to this seat."""
     from service.cli.client import DecisionClosed
 
     view = client.view(game)
@@ -132,7 +132,7 @@ def _pick(offers: list[Json], luck: Random) -> Json:
 
 
 def _command_text(fields: dict[str, Any]) -> str:
-    """The named values of a command, in brackets."""
+    """The fields of a command, in brackets."""
     told = [f"{name} {_typed_value(value)}" for name, value in fields.items() if name != "type"]
     return f" ({', '.join(told)})" if told else ""
 

@@ -1,4 +1,4 @@
-"""`deaddrop doctor`: every game's stream, chain and due, the archive, the servers and the keys, checked with a progress bar."""
+"""`deaddrop doctor`: checks every game's stream, chain and due time, the archive, the servers and the keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def add_to(commands: Commands) -> None:
-    """Make `doctor` known."""
+    """Register the subcommand."""
     doctor = add_command(
         commands,
         "doctor",
@@ -50,7 +50,7 @@ def run_doctor(args: argparse.Namespace) -> int:
 
 
 def mend_all(context: Context, store: ArchivedStore) -> None:
-    """Have `due` and the lobby say what the games say."""
+    """Rebuild due times and the lobby from the games."""
     from contextlib import suppress
 
     from service.app.lobby import rebuild_lobby
@@ -63,7 +63,7 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
 
 
 def check_surroundings(config: Config) -> Iterator[Finding]:
-    """What is wrong with the servers, the keys, and the rulesets from outside."""
+    """Findings about the servers, the keys, and rulesets of other distributions."""
     from service.app.maintenance.doctor import Finding
     from service.app.rulesets.installed import installed_rulesets
     from service.signing.keyring import KeyFolder
@@ -73,7 +73,7 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
         for doubt in external_redis.find_unsafe_settings(config.redis_url):
             yield Finding("events server", (f"{doubt}; set it with CONFIG SET, and in the server's file",))
     try:
-        KeyFolder(config.keys_dir).kept()
+        KeyFolder(config.keys_dir).load_all()
     except CannotStart as error:
         yield Finding("signing keys", (str(error),))
     for entry, why in installed_rulesets(config.rulesets).left_out:
@@ -86,7 +86,7 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
 
 
 def print_findings(findings: Iterable[Finding], games: int, console: Console) -> int:
-    """Tell what was found, one after the other as it is checked, out of `games`; the exit status, 1 if anything is wrong."""
+    """Print findings as they come, with a progress bar over `games`; returns the exit status, 1 for any problem."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     wrong = 0

@@ -1,4 +1,4 @@
-"""What the command's help says in more than one place."""
+"""Help texts used in several commands."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ settings (environment variables, with their defaults):
 def add_command(
     commands: Commands, name: str, does: str, more: str = "", extra: str = "server"
 ) -> argparse.ArgumentParser:
-    """A command of its own, with one line for the list and a few more for its own help. extra: brings the packages it needs."""
+    """Register a command. does: its line in the list; more: lines of its own help; extra: the distribution extra it needs."""
     command = commands.add_parser(
         name,
         help=does,

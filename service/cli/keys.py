@@ -1,4 +1,4 @@
-"""`deaddrop keys`: the keys that sign checkpoints: listed, made anew, retired."""
+"""`deaddrop keys`: lists, makes and retires the keys that sign checkpoints."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Keys are never deleted. More: docs/keys.md"""
 
 
 def add_to(commands: Commands) -> None:
-    """Make `keys` and what it can do known."""
+    """Register `keys` and its subcommands."""
     keys = add_command(commands, "keys", "list, renew and retire the keys that sign checkpoints", STATES)
     keys.set_defaults(run=run_list)
     acts = keys.add_subparsers(title="commands", prog="deaddrop keys", metavar="new | retire ID | adopt")
@@ -38,17 +38,17 @@ def add_to(commands: Commands) -> None:
 
 
 def open_keyring() -> KeyFolder:
-    """The keys of this installation."""
+    """The keyring of this installation."""
     from service.signing.keyring import KeyFolder
 
     return KeyFolder(keys_dir(os.environ))
 
 
 def run_list(_args: argparse.Namespace) -> int:
-    """List the keys; makes none."""
+    """List the keys, without making one."""
     from service.signing.keyring import active_key
 
-    kept = open_keyring().kept()
+    kept = open_keyring().load_all()
     if not kept:
         print(f"There is no key in {keys_dir(os.environ)} yet; the API makes one when it starts.")
         return 0
@@ -67,14 +67,14 @@ def run_new(_args: argparse.Namespace) -> int:
 
 
 def run_retire(args: argparse.Namespace) -> int:
-    """Retire a key that was replaced."""
+    """Retire a key that has a successor."""
     open_keyring().retire(args.id)
     print(f"{args.id} can sign no more; what it signed is still verified with it.")
     return 0
 
 
 def run_adopt(_args: argparse.Namespace) -> int:
-    """Have the server key of this host be the one that all must have."""
+    """Make the server key of this host the one that all hosts must have."""
     from service.app.maintenance.server_key import adopt_key
     from service.cli.backup import open_installation
 

@@ -1,4 +1,4 @@
-"""`deaddrop api`, `worker`, `dispatcher`: one part each, as the supervisor starts them or an operator does by hand."""
+"""`deaddrop api`, `worker`, `dispatcher`: one process each, started by the supervisor or by hand."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from service.supervisor.folders import empty_folder, ensure_folder
 from service.supervisor.parent_death import end_with_supervisor, tell_ready
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
-"""Where the processes of one part, or of one machine, count together."""
+"""Folder of the metric files that all API processes share."""
 GRACE_S = 1
-"""Seconds that requests under way may go on when the API is asked to end; only waiting ones need that long."""
+"""Seconds that running requests may take when the API is asked to stop; only long polls need them."""
 KEEP_ALIVE_S = 30
 CONNECTIONS = 1000
-"""Connections that may be open in each process beside those that are served, waiting for their next request."""
+"""Idle keep-alive connections per process, beside those being served."""
 SPARE_FILES = 200
-"""Files that a process has open for itself: the program, the log, Redis."""
+"""File descriptors of a process for itself: the program, the log, Redis."""
 
 
 def add_to(commands: Commands) -> None:
-    """Make the parts known."""
+    """Register the subcommands."""
     api = add_command(
         commands, "api", "serve the API (gunicorn)", "More options of gunicorn's can be given in GUNICORN_CMD_ARGS."
     )
@@ -47,11 +47,11 @@ def add_to(commands: Commands) -> None:
 
 
 def run_api(_args: argparse.Namespace) -> NoReturn:
-    """Become gunicorn, once there is a key to sign with."""
+    """Exec gunicorn, after making sure of a signing key."""
     end_with_supervisor()
     from service.signing.keyring import KeyFolder
 
-    import_module("gunicorn")  # where it is missing, that is said before anything is written
+    import_module("gunicorn")  # fails before anything is written
     config = Config.from_env(os.environ)
     KeyFolder(config.keys_dir).public()
     if METRICS in os.environ:
@@ -63,12 +63,12 @@ def run_api(_args: argparse.Namespace) -> NoReturn:
         "DEADDROP_DATA": str(config.data_dir),
         "DEADDROP_KEYS": str(config.keys_dir),
         "DEADDROP_ARCHIVE": str(config.archive_dir),
-    }  # gunicorn moves away
+    }  # resolved here, since gunicorn changes its directory
     os.execv(sys.executable, gunicorn_command(config))
 
 
 def raise_file_limit(count: int) -> None:
-    """Let this process and its children have so many files open.  Raises CannotStart where the system does not."""
+    """Raise the limit of open files for this process and its children.  Raises CannotStart where it is too low."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < count:
         raise CannotStart(
@@ -80,7 +80,7 @@ def raise_file_limit(count: int) -> None:
 
 
 def gunicorn_command(config: Config) -> list[str]:
-    """The command line of the API."""
+    """Command line of gunicorn."""
     host = f"[{config.host}]" if ":" in config.host else config.host
     options = {
         "chdir": Path(service.__file__).parents[1],
@@ -99,7 +99,7 @@ def gunicorn_command(config: Config) -> list[str]:
 
 
 def run_worker(_args: argparse.Namespace) -> int:
-    """Work until asked to end."""
+    """Work until asked to stop."""
     end_with_supervisor()
     from workers.queue import current_job_fields
     from workers.worker import work_until_stopped
@@ -108,7 +108,7 @@ def run_worker(_args: argparse.Namespace) -> int:
 
 
 def run_dispatcher(_args: argparse.Namespace) -> int:
-    """Dispatch and sweep until asked to end."""
+    """Dispatch and sweep until asked to stop."""
     end_with_supervisor()
     from workers.dispatcher import dispatch_until_stopped
 
@@ -116,7 +116,7 @@ def run_dispatcher(_args: argparse.Namespace) -> int:
 
 
 def _run_part(part: str, work: Callable[[Config], None], named: ContextFields = dict) -> int:
-    """Log, show the counters where they are asked for, and work."""
+    """Start logging and metrics, report readiness, and work."""
     from service.factory import check_server_key
 
     config = Config.from_env(os.environ)
@@ -130,7 +130,7 @@ def _run_part(part: str, work: Callable[[Config], None], named: ContextFields = 
 
 
 def serve_metrics(config: Config) -> None:
-    """Serve this process's own counters.  Raises CannotStart."""
+    """Serve this process's own metrics.  Raises CannotStart."""
     from prometheus_client import start_http_server
 
     try:

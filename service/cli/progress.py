@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def show_progress(what: str, total: int) -> Iterator[Callable[[], None]]:
-    """Show a bar; each call of the yielded function advances it by one."""
+    """Show a progress bar; each call of the yielded function advances it by one."""
     shown = Console(stderr=True)
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=shown, transient=True, disable=not shown.is_terminal) as progress:

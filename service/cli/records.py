@@ -1,4 +1,4 @@
-"""`deaddrop export`, `import`, `remove`: single games as records, which every installation and every doubter can read."""
+"""`deaddrop export`, `import`, `remove`: single games as records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from service.config import CannotStart
 
 
 def add_to(commands: Commands) -> None:
-    """Make them known."""
+    """Register the subcommands."""
     export = add_command(
         commands,
         "export",
@@ -67,7 +67,7 @@ def run_export(args: argparse.Namespace) -> int:
 
 
 def run_import(args: argparse.Namespace) -> int:
-    """Bring records in."""
+    """Import records."""
     from domain.kernel.errors import Refusal
     from service.app.audits.audit_pool import Audits
     from service.app.proofs.record import LARGEST, store_record

@@ -1,4 +1,4 @@
-"""`deaddrop mend`: what a server had not finished to write, cut off before it starts again."""
+"""`deaddrop mend`: cuts the unfinished end from an append-only file, before its server starts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from service.config import CannotStart
 
 
 def add_to(commands: Commands) -> None:
-    """Make `mend` known."""
+    """Register the subcommand."""
     mend = add_command(
         commands,
         "mend",
@@ -23,7 +23,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_mend(args: argparse.Namespace) -> int:
-    """Cut it off, and say how much it was."""
+    """Cut it off, and print how many bytes."""
     from service.supervisor.aof_repair import drop_unfinished
 
     if not args.folder.is_dir():

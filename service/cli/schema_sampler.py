@@ -1,4 +1,4 @@
-"""Random values that a JSON Schema admits: all that a client needs to answer an offer."""
+"""Random instances of a JSON Schema, enough to answer any offer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _sample(schema: Schema, names: Mapping[str, Schema], luck: Random) -> Any:
 
 
 def _sample_object(schema: Schema, names: Mapping[str, Schema], luck: Random) -> dict[str, Any]:
-    """Required fields always, the others every second time."""
+    """Required fields, and each optional one with probability 1/2."""
     required = schema.get("required", ())
     return {
         name: _sample(field, names, luck)
@@ -58,7 +58,7 @@ def _sample_object(schema: Schema, names: Mapping[str, Schema], luck: Random) ->
 
 
 def _sample_array(schema: Schema, names: Mapping[str, Schema], luck: Random) -> list[Any]:
-    """As many items as the schema asks for, all different where it says so."""
+    """A list within the schema's bounds, with distinct items where it says so."""
     heads = [_sample(head, names, luck) for head in schema.get("prefixItems", ())]
     items = schema.get("items")
     least, most = schema.get("minItems", 0), schema.get("maxItems", schema.get("minItems", 0) + 2)
@@ -71,7 +71,7 @@ def _sample_array(schema: Schema, names: Mapping[str, Schema], luck: Random) -> 
 
 
 def _sample_distinct(items: Schema, names: Mapping[str, Schema], luck: Random, count: int, least: int) -> list[Any]:
-    """Up to `count` different items, at least `least`."""
+    """Up to `count` distinct items, at least `least`."""
     values = list(items["enum"]) if "enum" in items else []
     if values:
         return luck.sample(values, min(max(count, least), len(values)))

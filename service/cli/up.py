@@ -18,7 +18,7 @@ FIRST_GAME = (
 
 
 def add_to(commands: Commands) -> None:
-    """Make `up` known."""
+    """Register the subcommand."""
     up = add_command(
         commands,
         "up",
@@ -30,7 +30,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_up(args: argparse.Namespace) -> int:
-    """Start everything, say how to go on, and stay until asked to stop."""
+    """Start everything, print what to do next, and run until asked to stop."""
     from service.supervisor.parent_death import end_with_parent
     from service.supervisor.run_all import run_service
     from service.supervisor.supervisor import Stopped
@@ -55,7 +55,7 @@ def _say(part: str, line: str) -> None:
 
 
 def _tell(text: str) -> None:
-    """Print; when nobody reads any more (a closed pipe, a lost terminal), go on in silence, for the games do."""
+    """Print, ignoring a closed pipe or lost terminal: the games go on."""
     try:
         print(text, flush=True)
     except OSError:

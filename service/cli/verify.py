@@ -1,4 +1,4 @@
-"""`deaddrop verify`: is this record honest? Needs no service and no network, and trusts nobody."""
+"""`deaddrop verify`: checks records, without a service or network."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from service.app.audits.audit_pool import Audits
 
 LARGEST = 32 * 1024 * 1024
-"""Bytes of a file that is checked."""
+"""Largest file in bytes."""
 STATUS = {"honest": 0, "wrong": 1, "unchecked": 2}
 
 
 def add_to(commands: Commands) -> None:
-    """Make `verify` known."""
+    """Register the subcommand."""
     verify = add_command(
         commands,
         "verify",
@@ -41,7 +41,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Check the files, one after the other."""
+    """Check the files in turn; exit status."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
@@ -65,7 +65,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
 
 def audit_file(audits: Audits, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None]) -> Verdict:
-    """The verdict on a record; `unchecked` where the audit broke off."""
+    """The verdict on a record; `unchecked` where the audit was aborted."""
     from domain.kernel.errors import Refusal
     from service.app.audits.audit import Problem, Verdict
 
@@ -76,7 +76,7 @@ def audit_file(audits: Audits, raw: bytes, keys: dict[str, bytes] | None, tick: 
 
 
 def read_public_keys(path: Path) -> dict[str, bytes]:
-    """Public keys by id, from what the service answers.  Raises CannotStart."""
+    """Public keys by id, from a saved answer of `/v1/keys`.  Raises CannotStart."""
     try:
         listed = json.loads(path.read_bytes())["items"]
         return {each["id"]: b64decode(each["public_key"], validate=True) for each in listed}
@@ -93,7 +93,7 @@ class UnreadableFile(CannotStart):
 
 
 def read_input(name: str, most: int) -> bytes:
-    """A file's bytes, at most so many.  Raises Unreadable."""
+    """The bytes of a file, or of standard input for `-`.  Raises UnreadableFile, also for more than `most`."""
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
             raw = file.read(most + 1)
@@ -112,7 +112,7 @@ def verdict_json(name: str, verdict: Verdict) -> str:
 
 
 def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
-    """A verdict in a line, and a line for each ruling."""
+    """A verdict in one line, and a line for each ruling."""
     if verdict.problem is not None:
         word = "WRONG" if verdict.verdict == "wrong" else "NOT CHECKED"
         yield f"{name}: {word}. {verdict.problem.why}"
@@ -128,7 +128,7 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
 
 
 def result_words(told: Any) -> str:
-    """A result in words; anything else as JSON, since an incomplete record may hold any value there."""
+    """A result in words; anything else as JSON, since an incomplete record may hold any value."""
     if told is None:
         return "it ended without a result"
     if not isinstance(told, dict) or not isinstance(told.get("winners"), list) or "reason" not in told:

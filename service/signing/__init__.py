@@ -1,1 +1,1 @@
-"""Signed heads: the keys of an installation, and what is signed and verified with them."""
+"""Ed25519 keys of an installation, and signatures of checkpoints."""

@@ -1,6 +1,6 @@
-"""One key in one PEM file: how the file is called, written and read.
+"""One key in one PEM file: its name, reading and writing.
 
-The file of a key holds the private half (PKCS #8) while the key may sign, and the public half alone once it is retired.
+The file holds the private half (PKCS #8) while the key may sign, and only the public half once it is retired.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from service.signing.ed25519 import key_id
 
 SUFFIX = ".pem"
 LARGEST = 4096
-"""Bytes that are read of a file; a key takes some 120."""
+"""Bytes read of a file; a key takes about 120."""
 
 _NAME = re.compile(r"([0-9]{8}T[0-9]{9}Z)-([0-9a-f]{16})\.pem")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -36,7 +36,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True)
 class KeyFile:
-    """A key as its file holds it. created_ms: since the epoch; raw: the 32 public bytes; private: None once it is retired."""
+    """A key in its file. created_ms: since the epoch; raw: the 32 public bytes; private: None once it is retired."""
 
     id: str
     created_ms: int
@@ -45,7 +45,7 @@ class KeyFile:
 
     @property
     def name(self) -> str:
-        """Sorts by age."""
+        """File name; sorts by age."""
         return f"{_to_datetime(self.created_ms):%Y%m%dT%H%M%S}{self.created_ms % 1000:03d}Z-{self.id}{SUFFIX}"
 
     @property
@@ -63,14 +63,14 @@ class KeyFile:
 
 
 def generate_key(created_ms: int) -> KeyFile:
-    """A key of fresh randomness."""
+    """Generate a key."""
     private = Ed25519PrivateKey.generate()
     raw = private.public_key().public_bytes_raw()
     return KeyFile(key_id(raw), created_ms, raw, private)
 
 
 def read_key_file(path: Path) -> KeyFile:
-    """The key in a file.  Raises CannotStart for a file that cannot be used, or that others can read."""
+    """Read the key in a file.  Raises CannotStart for a file that cannot be used, or that others can read."""
     created_ms, named = _parse_name(path)
     try:
         with path.open("rb") as file:
@@ -87,7 +87,7 @@ def read_key_file(path: Path) -> KeyFile:
 
 
 def write_key_file(path: Path, text: bytes) -> None:
-    """Write or replace a file whole or not at all, for its owner only; on disk before this returns. One writer at a time."""
+    """Write or replace a file atomically, mode 600; synced before this returns. One writer at a time."""
     draft = path.with_name(".draft")
     draft.unlink(missing_ok=True)
     with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -103,7 +103,7 @@ def write_key_file(path: Path, text: bytes) -> None:
 
 
 def _parse_pem(path: Path, text: bytes) -> tuple[Ed25519PrivateKey | None, Ed25519PublicKey]:
-    """The private half, where the file holds it, and the public one."""
+    """The private half, if the file holds it, and the public half.  Raises CannotStart."""
     try:
         if b"PUBLIC KEY" in text:
             private, public = None, load_pem_public_key(text)
@@ -118,7 +118,7 @@ def _parse_pem(path: Path, text: bytes) -> tuple[Ed25519PrivateKey | None, Ed255
 
 
 def _parse_name(path: Path) -> tuple[int, str]:
-    """When the key was made, and its id."""
+    """Creation time in milliseconds since the epoch, and key id.  Raises CannotStart."""
     try:
         stamp, named = _NAME.fullmatch(path.name).groups()  # type: ignore[union-attr]
         moment = datetime.strptime(stamp, "%Y%m%dT%H%M%S%fZ").replace(tzinfo=UTC)

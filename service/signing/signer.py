@@ -1,4 +1,4 @@
-"""The signer that use cases depend on. Imports no cryptography: workers get a signer and never use it."""
+"""The signer that use cases depend on. Imports no cryptography, as workers never sign."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 
 class PublicKey(NamedTuple):
-    """What everybody may know of a key. created: RFC 3339; raw: its 32 public bytes; active: whether it signs now."""
+    """The public part of a key. created: RFC 3339; raw: its 32 bytes; active: whether it signs now."""
 
     id: str
     created: str

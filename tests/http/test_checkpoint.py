@@ -176,7 +176,7 @@ class TestKeys:
         sent = "".join(
             Guest(app).get(path).text for path in ("/v1/keys", f"/v1/games/{table.id}/checkpoint", "/metrics")
         )
-        private = KeyFolder(tmp_path / "keys").kept()[0].private
+        private = KeyFolder(tmp_path / "keys").load_all()[0].private
         assert private is not None
         for secret in (
             private.private_bytes_raw().hex(),

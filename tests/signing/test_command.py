@@ -34,7 +34,7 @@ def test_lists_renews_and_retires(keys: Path, capsys: pytest.CaptureFixture[str]
     assert not keys.exists()
     for _ in range(3):
         made = told(capsys, "new")
-    third, second, first = KeyFolder(keys).kept()
+    third, second, first = KeyFolder(keys).load_all()
     assert made == [f"{third.id} signs from now on."]
     assert told(capsys, "retire", first.id) == [
         f"{first.id} can sign no more; what it signed is still verified with it."
@@ -61,7 +61,7 @@ def test_refuses_in_one_line(keys: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_the_folder_is_a_setting(tmp_path: Path, keys: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEADDROP_KEYS", str(tmp_path / "shared"))
     assert main(["keys", "new"]) == 0
-    assert len(KeyFolder(tmp_path / "shared").kept()) == 1
+    assert len(KeyFolder(tmp_path / "shared").load_all()) == 1
     assert not keys.exists()
 
 

@@ -51,7 +51,7 @@ def signs(folder: KeyFolder) -> str:
 class TestTheFirstKey:
     def test_is_made_with_the_first_question_and_not_before(self, path: Path) -> None:
         folder = KeyFolder(path)
-        assert folder.kept() == ()
+        assert folder.load_all() == ()
         assert not path.parent.exists()
         assert [each.id for each in folder.public()] == [signs(folder)]
         assert len(files(path)) == 1
@@ -121,7 +121,7 @@ class TestRotation:
         for clock in (1_900_000_000_000, 5):
             fresh = KeyFolder(path, now_ms=partial(int, clock)).add()
             assert signs(KeyFolder(path)) == fresh.id
-        assert KeyFolder(path).kept()[-1].id == old.id
+        assert KeyFolder(path).load_all()[-1].id == old.id
 
     def test_a_retired_key_is_its_public_half(self, path: Path) -> None:
         running = KeyFolder(path)
@@ -261,8 +261,8 @@ def test_other_files_do_no_harm(path: Path) -> None:
 
 def test_no_key_stands_in_a_repr(path: Path) -> None:
     folder = KeyFolder(path)
-    seen = f"{folder!r} {folder.kept()!r} {folder.public()!r} {vars(folder)!r}"
-    private = folder.kept()[0].private
+    seen = f"{folder!r} {folder.load_all()!r} {folder.public()!r} {vars(folder)!r}"
+    private = folder.load_all()[0].private
     assert private is not None
     for secret in (private.private_bytes_raw().hex(), repr(private.private_bytes_raw())[2:-1]):
         assert secret not in seen
