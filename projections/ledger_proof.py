@@ -47,8 +47,8 @@ def proof_json(
 
 
 def to_replay_event(event: Event, *, masked: bool, is_whole: bool) -> Event:
-    """An event without the ids of other games, without the seed unless the replay is whole, and where names are masked
-    without what people wrote; the event itself where nothing is withheld.
+    """The event without ids of other games, without the seed unless the replay is whole, and without user-written text
+    if names are masked. The event itself if nothing is withheld.
     """
     match event:
         case GameForked() if event.parent.game is not None:
@@ -65,5 +65,5 @@ def to_replay_event(event: Event, *, masked: bool, is_whole: bool) -> Event:
 
 
 def without_reason(outcome: Outcome | None) -> Outcome | None:
-    """An outcome without the words that somebody may have given as its reason."""
+    """The outcome without a user-written reason."""
     return replace(outcome, reason=WITHHELD) if outcome is not None else None

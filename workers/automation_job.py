@@ -1,4 +1,4 @@
-"""The job that answers what a game's bots, its automaton, its leavers and its clock owe."""
+"""The job that plays a game's bots, automata, resigned seats and timeouts."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from workers.time_limit import timebox
 log = logging.getLogger(__name__)
 
 SLICE_S = 0.25
-"""How long one job plays on; then the game waits for its turn again. A decision that is being thought of is not broken off."""
+"""Time slice of a job. Then the game queues again; a decision in progress is finished first."""
 AHEAD = 6
-"""How many answers in a row one job has held. A number and no time: where the next job begins shall not say how long this one thought."""
+"""Most answers in a row held by one job. A number and not a time, so job boundaries do not reveal thinking time."""
 ENOUGH_S = 1.0
-"""After so long a job leaves the rest to the next one all the same."""
+"""Upper bound on a job's time all the same."""
 THINK_S = 2.0
-"""How long a bot may think about one decision."""
+"""Time limit for a bot's decision."""
 
 Hold = Callable[[ScheduledAnswer, bool], None]
-"""Has an answer stored when its time has come. The flag says whether the job answers what is owed then, too."""
+"""Has an answer stored when due. The flag: whether the job goes on to answer what is owed then."""
 
 
 class JobFailed(Exception):
-    """A job that failed, by the kind of its error; the log says where."""
+    """A failed job, with the type of its error only; the log says where."""
 
 
 @cache
@@ -52,9 +52,9 @@ def worker_releaser() -> Releaser:
 
 
 def act(game_id: str, _attempt: int = 0) -> None:
-    """Play on until a person owes a decision and has time.
+    """Play until a person has to decide, or the slice is over.
 
-    Raises Failed: what an error says may be a secret, and the queue keeps what it is told.
+    Raises JobFailed without details: the queue stores errors, whose text may contain secrets.
     """
     before_s, version, goes_on = time.process_time(), 0, False
     try:
@@ -72,13 +72,13 @@ def act(game_id: str, _attempt: int = 0) -> None:
 
 
 def first_owed_id(game: Game) -> str | None:
-    """The id of the decision that a job begins with."""
+    """The id of the first owed decision."""
     owed = game.automatic_decisions() if game.is_running else ()
     return owed[0].id if owed else None
 
 
 def hold_answer(answer: ScheduledAnswer, goes_on: bool) -> None:
-    """Hand an answer to the releaser, which stores it when it is due."""
+    """Hand an answer to the releaser, which stores it when due."""
     due, kinds = worker_context().games.append_of(answer.batch, goes_on=goes_on)
     kinds = (*kinds, BEGUN) if "owed" in kinds else kinds
     head = (answer.before.version, answer.before.digest)
@@ -86,10 +86,10 @@ def hold_answer(answer: ScheduledAnswer, goes_on: bool) -> None:
 
 
 def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | None = None) -> Game:
-    """Answer owed decisions one after the other, one at least, and strike the clock if it is late, within the time of one job; the game then.
+    """Answer owed decisions, at least one, and apply a timeout, within a job's slice. Returns the game afterwards.
 
-    Answers that have a time are held, and the game is played on ahead of them; without `hold` each is waited for.  deaths: how many jobs
-    began with the first of these decisions and never ended.
+    hold: takes answers that are due later, while the game is played ahead of them; None: wait for each.
+    deaths: jobs that began with the first of these decisions and never ended.
     """
     game, until = with_context.games.load(game_id), time.monotonic() + SLICE_S
     think, job = think_with(choose_policy, partial(timebox, THINK_S)), begin_job(with_context, game)
@@ -114,7 +114,7 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
 
 
 def play_ahead(with_context: Context, answer: ScheduledAnswer, think: AskBot, job: Job, hold: Hold) -> Game:
-    """Have this answer held, and those that are owed after it, so many in a row; the game after the last."""
+    """Hold this answer and up to `AHEAD` in a row that follow it. Returns the game after the last."""
     until = time.monotonic() + ENOUGH_S
     for number in range(1, AHEAD + 1):
         game = answer.batch.game
@@ -130,7 +130,7 @@ def play_ahead(with_context: Context, answer: ScheduledAnswer, think: AskBot, jo
 
 
 def store_when_due(with_context: Context, answer: ScheduledAnswer) -> Game:
-    """Store an answer when its time has come; the game after it, or as others have moved it meanwhile."""
+    """Wait until an answer is due and store it. Returns the game after it, or the current one after a lost race."""
     while (left_ms := answer.due_ms - with_context.now_ms()) > 0:
         time.sleep(left_ms / 1000)
     after = with_context.games.commit(answer.before, answer.batch, goes_on=True)

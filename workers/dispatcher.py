@@ -1,7 +1,7 @@
-"""The dispatcher hears of owed turns and asks for them at once; the sweeper asks again, every second, for what is overdue.
+"""The dispatcher requests owed turns as the feeds announce them; the sweeper requests overdue ones again every second.
 
-Messages are only hints: what is owed stands in the store, so a lost job, a wiped queue or a dead worker costs seconds.
-Who comes next is a matter of fairness between owners (`fair`), so RQ's own queue is kept short (`feeder`).
+Messages are only hints: due times are in the store, so a lost job, a wiped queue or a dead worker costs seconds.
+The order is fair between owners (`fair_order`), so RQ's own queue is kept short (`queue_feeder`).
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ log = logging.getLogger(__name__)
 BLOCK_MS = 1000
 SWEEP_S = 1.0
 GRACE_MS = 2000
-"""How long an owed turn may be under way before the sweeper asks for it again."""
+"""Time that an owed turn may take before the sweeper requests it again."""
 SWEPT = 100
 PAUSE_S = 0.5
 
 
 class TurnRequests(Protocol):
-    """Accepts requests for a worker on a game."""
+    """Accepts requests for turns of games."""
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
-        """Ask for a game's owed turns. is_begun: a job has taken the one before."""
+        """Request a game's owed turns. is_begun: a job played the one before."""
 
 
 def dispatch(store: Store, turns: TurnRequests, stopping: threading.Event) -> None:
-    """Ask for owed turns as soon as the feeds tell of them."""
+    """Request owed turns as the feeds announce them, until stopped."""
     after = store.feed_ends()
     while not stopping.is_set():
         for partition, entry in store.follow(after, BLOCK_MS):
@@ -53,7 +53,7 @@ def dispatch(store: Store, turns: TurnRequests, stopping: threading.Event) -> No
 
 
 def sweep(store: Store, turns: TurnRequests, now_ms: int) -> int:
-    """Ask again for turns that are overdue; how many there were."""
+    """Request overdue turns again. Returns their number."""
     overdue = store.owed(now_ms - GRACE_MS, SWEPT)
     for game_id in overdue:
         attempt = store.lease(game_id, now_ms)
@@ -68,7 +68,7 @@ def sweep_until_stopped(store: Store, turns: TurnRequests, stopping: threading.E
 
 
 def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
-    """Run `work` in a thread, and again after a pause when a server could not be reached or anything else went wrong."""
+    """Run `work` in a thread; restart it after a pause whenever it fails."""
 
     def run_on() -> None:
         while not stopping.is_set():
@@ -87,7 +87,7 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
 
 
 def dispatch_until_stopped(config: Config) -> None:
-    """Dispatcher, sweeper and lobby projector, until told to stop."""
+    """Run dispatcher, sweeper and lobby projector until told to stop."""
     context, stopping = create_context(config), threading.Event()
     turns = QueueFeeder(
         automation_queue(Redis.from_url(config.jobs_url)), context.store.owner, bot_budget_s(config.limits)

@@ -1,7 +1,7 @@
-"""The order in which games have a worker: fair between owners, whatever one of them has opened.
+"""Fair scheduling of games between owners, however many games one of them has opened.
 
-An owner is who opened a game. The owner whose bots have computed least goes first; who comes anew begins at the least that anybody
-has, so that nobody saves up, and nobody waits for another's games. A budget bounds what one owner's bots compute in a minute.
+A game's owner is its creator. The owner whose bots have used the least CPU goes first. A new owner starts at the lowest
+use of all, so nobody can save up time. A budget bounds the CPU per owner and minute.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 MOST = 10_000
-"""Games that may wait here; of more the owner with most loses one, which the sweeper finds again."""
+"""Most waiting games. Beyond that, the owner with the most loses one, which the sweeper finds again."""
 EXPECTED_S = 0.1
-"""What a slice is counted for until it is known what it took."""
+"""CPU seconds charged for a slice until its actual use is known."""
 FRESH_IN_ROW = 3
-"""Turns that are new, per one of a game that has had a slice already: of one owner, who waits for a bot goes before games of bots alone."""
+"""New turns served per continued one, within an owner: games that wait for a bot go before games of bots only."""
 WINDOW_S = 60.0
 PRUNED_EVERY = 1000
 
 
 class WaitingTurn(NamedTuple):
-    """A game that asks for a slice. attempt, moment: for the job's name."""
+    """A game waiting for a slice. attempt, moment: parts of the job's id."""
 
     game: str
     owner: str
@@ -32,7 +32,7 @@ class WaitingTurn(NamedTuple):
 
 @dataclass
 class OwnerAccount:
-    """One owner. used_s: computed, as it counts for the order; left_s: of the budget, as it was at at_s."""
+    """An owner's account. used_s: CPU seconds, for the order; left_s: rest of the budget at time at_s."""
 
     used_s: float
     left_s: float
@@ -45,7 +45,7 @@ class OwnerAccount:
         return len(self.fresh) + len(self.begun)
 
     def next(self) -> WaitingTurn:
-        """Take the turn that has waited longest, of those that are new or of those that go on."""
+        """Take the oldest waiting turn, of the new or of the continued ones."""
         if self.fresh and (self.in_row < FRESH_IN_ROW or not self.begun):
             self.in_row += 1
             return self.fresh.popleft()
@@ -56,8 +56,8 @@ class OwnerAccount:
 class FairQueue:
     """Waiting turns and the CPU each owner has used. Not thread-safe.
 
-    budget_s: CPU seconds that the bots of one owner may compute in a minute, None for any; the owner "" (nobody known) has
-    a share like all others, and no budget. clock_s: seconds of a clock that nobody sets.
+    budget_s: CPU seconds per owner and minute, None for no limit. The unknown owner "" has a share like the others, but
+    no budget. clock_s: monotonic clock in seconds.
     """
 
     def __init__(self, budget_s: float | None, clock_s: Callable[[], float]) -> None:
@@ -73,7 +73,7 @@ class FairQueue:
         return len(self._waiting)
 
     def ask(self, turn: WaitingTurn, *, is_begun: bool = False) -> bool:
-        """Put a game in, unless it waits already; whether it was put in. is_begun: it has had a slice, and goes on."""
+        """Add a game unless it already waits; returns whether it was added. is_begun: it continues after a slice."""
         if turn.game in self._waiting:
             return False
         if len(self._waiting) >= MOST:
@@ -87,7 +87,7 @@ class FairQueue:
         return True
 
     def take(self) -> WaitingTurn | None:
-        """The next turn; None where nobody waits, or only who is over the budget."""
+        """The next turn; None if there is none, or only of owners over budget."""
         able = [(account.used_s, owner) for owner, account in self._active.items() if self._left_s(owner, account) > 0]
         if not able:
             return None
@@ -120,7 +120,7 @@ class FairQueue:
         return account
 
     def _left_s(self, owner: str, account: OwnerAccount) -> float:
-        """What is left of an owner's budget now."""
+        """The rest of an owner's budget now."""
         if self._budget_s is None or owner == "":
             return 1.0
         earned_s = (self._clock_s() - account.at_s) * self._budget_s / WINDOW_S

@@ -1,4 +1,4 @@
-"""The jobs queue: jobs are names and plain values, and only the names on the list are ever run."""
+"""The jobs queue: jobs are function names with plain values, and only listed names are ever run."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ ALLOWED = frozenset((ACT,))
 JOB_TIMEOUT_S = 30
 FAILURE_TTL_S = 600
 LARGEST = 4096
-"""Bytes of a job's call, unpacked."""
+"""Most bytes of a job's call, unpacked."""
 LARGEST_IN_REDIS = 64 * 1024
-"""Bytes of memory that a job may take in the jobs server."""
+"""Most bytes of a job in the jobs server."""
 STARTS_TTL_S = 600
-"""How long it is remembered that a job began with a decision: longer than the sweeper waits between two tries."""
+"""Lifetime of the note that a job began with a decision; longer than the sweeper's interval."""
 
 SLICES = "deaddrop:slices"
-"""The list of slices that have ended, for the dispatcher."""
+"""List of finished slices, for the dispatcher."""
 SLICES_KEPT = 10_000
 SLICES_TTL_S = 60
 
 FIELDS = frozenset(
     b"data created_at origin worker_name description enqueued_at started_at ended_at last_heartbeat status".split()
 )
-"""What is read of a job; the rest (callbacks, webhooks, retries, repeats, dependencies, times) is ours to say."""
+"""Fields read from a job. Everything else (callbacks, webhooks, retries, repeats, dependencies, times) is ignored."""
 
 BEGUN = "begun"
-"""What the feed says, beside "owed", of a turn that follows on one that a job has taken."""
+"""Feed kind, beside "owed", of a turn that follows one played by a job."""
 
 
 class JobRefused(Exception):
-    """A job whose function is not on the list."""
+    """A job whose function is not listed."""
 
 
 class AllowedJob(Job):
-    """A job that runs only what is on the list, whoever wrote it into Redis; one that is too large is treated as absent."""
+    """A job that runs only listed functions, whatever Redis holds. One that is too large counts as absent."""
 
     def refresh(self) -> None:
-        """Read the job from the jobs server.  Raises NoSuchJobError, also for one that is larger than any of ours."""
+        """Read the job from the jobs server.  Raises NoSuchJobError, also for one larger than any of ours."""
         try:
             size = self.connection.execute_command("MEMORY", "USAGE", self.key, "SAMPLES", 0)  # type: ignore[no-untyped-call]
             if size is not None and size > LARGEST_IN_REDIS:
@@ -63,17 +63,17 @@ class AllowedJob(Job):
             raise refusal_error(self.id) from None
 
     def restore(self, raw_data: Mapping[bytes, bytes]) -> None:
-        """Take over what was read, bounded before it is unpacked.  Raises NoSuchJobError."""
+        """Take over the fields read, bounded before unpacking.  Raises NoSuchJobError."""
         kept = {name: value for name, value in raw_data.items() if name in FIELDS}
         if b"data" in kept:
-            # RQ unpacks without a bound, also what is not packed if it happens to look so.
+            # RQ unpacks without a bound, even data that only looks packed.
             kept[b"data"] = zlib.compress(unpack_call(kept[b"data"], self.id))
         super().restore(kept)
         self.timeout, self.result_ttl, self.failure_ttl = JOB_TIMEOUT_S, 0, FAILURE_TTL_S
 
     @property
     def func(self) -> Callable[..., Any]:
-        """The function to run.  Raises Refused."""
+        """The function to run.  Raises JobRefused."""
         if self.func_name not in ALLOWED or self.instance is not None:
             log.error("a job was refused", extra={"job": self.id})
             raise JobRefused("this job asks for a function that is not on the list")
@@ -94,7 +94,7 @@ class AllowedJob(Job):
 
 
 def unpack_call(data: bytes, job_id: str) -> bytes:
-    """A job's call.  Raises NoSuchJobError where it is damaged, or unpacks to more than `LARGEST` bytes."""
+    """Unpack a job's call.  Raises NoSuchJobError if damaged or larger than `LARGEST` bytes."""
     unpacker = zlib.decompressobj()
     try:
         call = unpacker.decompress(data, LARGEST)
@@ -106,24 +106,24 @@ def unpack_call(data: bytes, job_id: str) -> bytes:
 
 
 def refusal_error(job_id: str) -> NoSuchJobError:
-    """The error at which a worker goes on with the next job."""
+    """The error at which a worker skips to the next job."""
     log.error("a job was refused", extra={"job": job_id[:64]})
     return NoSuchJobError("this job is none of ours")
 
 
 def automation_queue(connection: Redis) -> Queue:
-    """The one queue of a worker."""
+    """The queue of all workers."""
     return Queue(QUEUE, connection=connection, serializer=JSONSerializer, job_class=AllowedJob)
 
 
 def current_job_fields() -> Mapping[str, str]:
-    """The current job's id, as a field for the log."""
+    """The current job's id, as a field for log entries."""
     job = get_current_job()
     return {"job": job.id} if job else {}
 
 
 def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
-    """Ask for a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: tells one asking from another."""
+    """Enqueue a job for a game. attempt: 0 at first, then the sweeper's count; moment: distinguishes requests."""
     jobs.enqueue(
         ACT,
         game_id,
@@ -136,7 +136,7 @@ def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """The end of a job. version: the game's then; took_ms: of CPU; goes_on: whether it owes more turns."""
+    """A finished job. version: the game's afterwards; took_ms: CPU time; goes_on: more turns are owed."""
 
     game: str
     version: int
@@ -145,7 +145,7 @@ class Slice(msgspec.Struct, frozen=True):
 
 
 def note_slice(ended: Slice) -> None:
-    """Tell the dispatcher what the present job took, and whether the game is to be asked for again."""
+    """Report the current job's CPU time to the dispatcher, and whether the game goes on."""
     job = get_current_job()
     if job is None:
         return
@@ -158,9 +158,9 @@ def note_slice(ended: Slice) -> None:
 
 @contextmanager
 def note_start(game_id: str, decision: str | None) -> Iterator[int]:
-    """Note that the present job begins with this decision, until the block is left; how many others did and never ended.
+    """Note during the block that this job began with this decision. Yields how many other jobs did and never ended.
 
-    Those died with their worker. A worker that is absent counts nothing. Kept in the jobs server: if that forgets, the
+    Those died with their worker; absent workers count nothing. Notes are kept in the jobs server: if it loses them, the
     decision is merely tried more often.
     """
     job = get_current_job()

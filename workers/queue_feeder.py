@@ -1,4 +1,4 @@
-"""Feeds RQ's queue, a few jobs at a time, in the order of the fair queue: what stands in RQ's list can be overtaken by nobody."""
+"""Feeds RQ's queue a few jobs at a time in the order of the fair queue, as jobs in RQ's list cannot be reordered."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from workers.queue import SLICES, Slice, enqueue
 log = logging.getLogger(__name__)
 
 TICK_S = 0.02
-"""How often it is looked whether there is room, where somebody waits and no slice was heard to have ended."""
+"""Polling interval for room in the queue while turns wait and no slice has ended."""
 LISTEN_S = 1
 OWNERS = 65_536
 LONGEST_NOTE = 256
-"""Bytes of a note that a slice has ended."""
+"""Most bytes of a note of a finished slice."""
 
 
 class QueueFeeder:
     """Turns that wait for a worker in this dispatcher. Thread-safe.
 
-    jobs: RQ's queue; owner_of: who opened a game; budget_s: as in FairQueue.
+    jobs: RQ's queue; owner_of: owner by game id; budget_s: as in FairQueue.
     """
 
     def __init__(
@@ -46,8 +46,8 @@ class QueueFeeder:
         self._has_waiting = threading.Event()
 
     def ask(self, game: str, attempt: int, moment: int, *, is_begun: bool = False) -> None:
-        """Ask for a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: tells one asking from another; is_begun:
-        a job has taken the one before.
+        """Request a game's owed turns. attempt: 0 at first, then the sweeper's count; moment: distinguishes requests;
+        is_begun: a job played the one before.
         """
         turn = WaitingTurn(game, self._owner_of(game), attempt, moment)
         with self._lock:
@@ -55,7 +55,7 @@ class QueueFeeder:
         self.feed()
 
     def end_slice(self, ended: Slice) -> None:
-        """Count what a slice took, and ask for more where the game goes on."""
+        """Charge a slice to its owner, and request the next one if the game goes on."""
         owner = self._owner_of(ended.game)
         with self._lock:
             self._fair.charge(ended.game, owner, ended.took_ms / 1000)
@@ -64,7 +64,7 @@ class QueueFeeder:
         self.feed()
 
     def feed(self) -> None:
-        """Hand over as many turns as there is room for: one for each worker, so that none is idle and nobody is far behind."""
+        """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair."""
         with self._lock:
             room = self._room() if len(self._fair) else 0
             while room > 0 and (turn := self._fair.take()):
@@ -73,7 +73,7 @@ class QueueFeeder:
             (self._has_waiting.set if len(self._fair) else self._has_waiting.clear)()
 
     def feed_on(self, stopping: threading.Event) -> None:
-        """Feed whenever there is room, though nobody said so."""
+        """Feed at intervals until stopped, in case a note was missed."""
         while not stopping.is_set():
             if self._has_waiting.wait(LISTEN_S):
                 self.feed()

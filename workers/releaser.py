@@ -1,7 +1,7 @@
-"""Answers that are held until their time, and stored then by a process of their own.
+"""A process that holds a worker's answers and stores each when it is due.
 
-It does nothing but wait and append, so that what the worker thinks of meanwhile delays nothing: not even the moment at which an answer can
-be read tells how long another was thought of. A worker starts one as it starts itself; it ends after the worker, when the last answer is stored.
+It only waits and appends, so the worker's computing delays nothing: the time at which an answer becomes visible does
+not reveal how long another took. A worker starts its releaser at start; that ends after the worker, once all is stored.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Release(NamedTuple):
-    """One append and its time. head: version and digest that the game must have; due, kinds: as `Store.append` takes them."""
+    """An append and its time. head: the game's expected version and digest; due, kinds: as for `Store.append`."""
 
     at_ms: int
     game: str
@@ -44,7 +44,7 @@ class Releaser:
         self._process: subprocess.Popen[bytes] | None = None
 
     def hold(self, release: Release) -> None:
-        """Have this stored at its time; nothing is said of how it went.  Raises OSError when no releaser can be had."""
+        """Hand over an append, without a result.  Raises OSError if no releaser can be started."""
         if self._line is None:
             self.start()
         assert self._line is not None
@@ -56,7 +56,7 @@ class Releaser:
             self._line.send(tuple(release))
 
     def start(self) -> None:
-        """Start it, so that it is there before the first answer is held."""
+        """Start the process, ahead of the first answer."""
         theirs, self._line = Pipe(duplex=False)
         environ = {name: value for name, value in os.environ.items() if name != "PROMETHEUS_MULTIPROC_DIR"}
         command = (sys.executable, "-m", __name__, str(theirs.fileno()))
@@ -64,7 +64,7 @@ class Releaser:
         theirs.close()
 
     def close(self, patience_s: float = 5.0) -> None:
-        """Send nothing more, and wait until what is held is stored."""
+        """Stop sending, and wait until everything held is stored."""
         if self._line is not None and self._process is not None:
             self._line.close()
             try:
@@ -75,7 +75,7 @@ class Releaser:
 
 
 def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> None:
-    """Store what comes on the line, each at its time, until the line ends and nothing is left."""
+    """Store appends from the line when due, until it is closed and nothing is left."""
     held: list[tuple[int, int, Release]] = []
     number, is_open = 0, True
     while is_open or held:
@@ -95,7 +95,7 @@ def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> No
 
 
 def store_answer(store: Store, release: Release) -> None:
-    """Store one answer, unless the game has moved on; then another was asked for, or the sweeper will ask."""
+    """Store an answer unless the game has moved on; then its turn was or will be asked for again."""
     try:
         store.append(release.game, StreamHead(*release.head), release.events, due=release.due, kinds=release.kinds)
     except Unavailable as error:
@@ -103,7 +103,7 @@ def store_answer(store: Store, release: Release) -> None:
 
 
 def release_for_worker() -> None:
-    """Serve the worker at the other end of the pipe whose descriptor is the argument."""
+    """Main function: serve the worker over the pipe whose descriptor is the command-line argument."""
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
     config = Config.from_env(os.environ)

@@ -1,4 +1,4 @@
-"""A bound on how long a bot may think."""
+"""Time limit for a bot's decision."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from types import FrameType
 
 
 class Overtime(Exception):
-    """The time was up."""
+    """The time limit was exceeded."""
 
 
 @contextmanager
 def timebox(seconds: float) -> Iterator[None]:
-    """Raise Overtime in the block when it takes longer. An outer alarm goes on where it stood.
+    """Raises Overtime in the block after `seconds`. An outer alarm continues afterwards.
 
-    Only a process's main thread can be interrupted; elsewhere the block is not bounded.
+    Works only in the main thread; elsewhere the block has no limit.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -1,4 +1,4 @@
-"""Policies of seats without a person. A policy gets a seat's view and its own chance, nothing else."""
+"""Policies of seats without a person. A policy gets only the seat's view and its own chance."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 
 BotPolicy = Callable[[Any, Any, Chance], Command]
-"""table, mind, luck → a command."""
+"""(table, mind, chance) to a command."""
 
 
 def choose_policy(rules: AnyRuleset, place: SeatStatus) -> BotPolicy:
-    """The policy of a seat: an automaton plays by the rules' own answer, a bot as it is named."""
+    """The policy of a seat: the default command for an automaton, else the bot's named policy."""
     if place.kind == "automaton":
         return lambda table, mind, _: rules.default(table, mind)
     if place.bot == "random":
@@ -25,7 +25,7 @@ def choose_policy(rules: AnyRuleset, place: SeatStatus) -> BotPolicy:
 
 
 def random_policy(rules: AnyRuleset) -> BotPolicy:
-    """Any answer, each equally likely, filled in at random."""
+    """The policy that takes each offer equally likely, with random values."""
 
     def play(table: Any, mind: Any, chance: Chance) -> Command:
         answers = tuple(each for each in rules.offers(table, mind) if each.command not in rules.asides)
