@@ -50,6 +50,8 @@ ROOMY = 18
 
 BOLD: dict[str, Any] = {"font_family": SERIF, "font_weight": 700}
 RADIUS = 4
+LETTERS_W = 6.4
+"""Width available to the letters of a disc or die of the same size."""
 PAWN = "M-2.9 3.8C-2.9 1.4 -1.6 .8 -1.5 -.6A2.2 2.2 0 1 1 1.5 -.6C1.6 .8 2.9 1.4 2.9 3.8Z"
 
 
@@ -112,18 +114,38 @@ def field_svg(shown: BoardTile, x: float, y: float, width: float, height: float,
 
 
 def cards_in_field_svg(shown: BoardTile, x: float, y: float, width: float, height: float, spot: BoardFrame) -> str:
-    """The words of a field at its left, and what lies in it at the right of them."""
-    size, pad = spot.least, 0.5 * spot.scale
-    text = f"{shown.mark} {shown.label}".strip()
-    taken = min(0.7 * letter_count(text) * size, 0.7 * width) if text else 0
-    ink = BRASS if shown.mark else CREAM
-    told = (
-        text_line(text, x + pad, y + height / 2 + 0.36 * size, size, ink, width=0.88 * taken, font_weight=600)
-        if text
-        else ""
-    )
-    left = x + pad + taken + (pad if text else 0)
-    return told + slips_svg(shown.cards, left, y + pad, x + width - pad - left, height - 2 * pad, HIGHEST * spot.scale)
+    """The field's text at its left, on two lines if it is long, and its cards to the right."""
+    pad, ink = 0.5 * spot.scale, BRASS if shown.mark else CREAM
+    lines, size, taken = text_beside_cards(f"{shown.mark} {shown.label}".strip(), width, height - 2 * pad, spot.least)
+    told = [
+        text_line(
+            each,
+            x + pad,
+            y + height / 2 + size * (0.36 + 1.15 * (nth - (len(lines) - 1) / 2)),
+            size,
+            ink,
+            width=0.88 * taken,
+            font_weight=600,
+        )
+        for nth, each in enumerate(lines)
+    ]
+    left = x + pad + taken + (pad if lines else 0)
+    slips = slips_svg(shown.cards, left, y + pad, x + width - pad - left, height - 2 * pad, HIGHEST * spot.scale)
+    return "".join(told) + slips
+
+
+def text_beside_cards(text: str, width: float, height: float, size: float) -> tuple[list[str], float, float]:
+    """The lines of a text in a field with cards, their font size, and the width they take up.
+
+    >>> text_beside_cards("Poison Dart", 200, 30, 15)[0], text_beside_cards("An Intimate Encounter", 200, 30, 15)[0]
+    (['Poison Dart'], ['An Intimate', 'Encounter'])
+    """
+    if letter_count(text) * size > width:
+        size = min(size, height / 2.3)
+        lines = wrap_words(text, 0.6 * width / size, 2)
+    else:
+        lines = [text] if text else []
+    return lines, size, min(0.7 * width, 0.7 * size * max(map(letter_count, lines), default=0))
 
 
 def heading_lines(shown: BoardTile, x: float, y: float, width: float, spot: BoardFrame) -> list[str]:
@@ -174,7 +196,8 @@ def piece_svg(shown: Piece, spot: BoardFrame) -> str:
         case "die":
             side = 2 * RADIUS - 1
             form = element("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=1.4, **paint)
-    size = {0: 0.0, 1: 5.0, 2: 4.4}.get(len(shown.label), 3.4) * (0.9 if shown.shape == "pawn" else 1)
+    size = {0: 0.0, 1: 5.0, 2: 4.4}.get(len(shown.label), 3.4)
+    size = 0.9 * size if shown.shape == "pawn" else min(size, LETTERS_W / max(1, bold_width(shown.label)))
     low = 0.36 * size + (1.9 if shown.shape == "pawn" else 0)
     label = (
         text_line(shown.label, 0, low, size, CREAM, width=9, anchor="middle", font_weight=700) if shown.label else ""

@@ -26,6 +26,7 @@ from domain.kernel.table_drawing import (
     join_boards,
 )
 from domain.rulesets.casino_incognito import RULESET as CASINO
+from domain.rulesets.casino_incognito.view.card_texts import ABILITIES
 from service.pictures import card_grid, components, phone_layout, seat_panel, wide_board_layout
 from service.pictures.elements import to_coordinate
 from service.pictures.seat_panel import PANEL_H, PANEL_W
@@ -161,6 +162,47 @@ def test_what_one_is_to_do_is_never_cut() -> None:
                 told = ("A game", "now", EYES, "In words.") if sort is wide_picture else ("A game", "now", "In words.")
                 cut = [each for each in re.findall(r">([^<]*…)</text>", sort(sketch, *told)) if not each.endswith(" …")]
                 assert not [each for each in cut if each.startswith(("Point", "Stay"))], cut
+
+
+BOLD_SERIF = {"W": 1.13, "2": 0.7, "1": 0.7, "0": 0.7, "G": 0.85, "6": 0.7, "♥": 0.84}
+"""How wide the letters of a common bold serif font are, of their size."""
+
+
+def letters_width(text: ElementTree.Element) -> float:
+    return sum(BOLD_SERIF[each] for each in text.text or "") * float(text.get("font-size", ""))
+
+
+@pytest.mark.parametrize(("width", "height"), [(6.5, 12), (12, 6.5), (5, 5)])
+def test_the_mark_of_a_field_keeps_off_its_edges(width: float, height: float) -> None:
+    field = BoardTile(2, 2, width, height, "W2")
+    root = drawn_tall(Sketch((SeatArea("Anna"),), board=Board(160, 160, (field,))))
+    [mark] = [each for each in root.iter() if each.text == "W2"]
+    scale = (phone_layout.WIDTH - 2 * phone_layout.GAP) / 160
+    assert letters_width(mark) <= 0.92 * width * scale
+
+
+@pytest.mark.parametrize("label", ["W2", "G6", "10"])
+def test_the_letters_of_a_disc_keep_off_its_rim(label: str) -> None:
+    root = drawn(Sketch((SeatArea("Anna"),), board=Board(50, 50, pieces=(Piece(20, 20, label, "A piece"),))))
+    [mark] = [each for each in root.iter() if each.text == label]
+    assert letters_width(mark) <= 6.6
+
+
+def test_a_slip_holds_all_of_its_words() -> None:
+    talk = BoardTile(0, 0, 26, 6, "3", cards=(Card("10", "♥", "red"), Card("W", "2")))
+    root = drawn_tall(Sketch((SeatArea("Anna"),), board=Board(100, 40, (talk,))))
+    papers = [float(each.get("width", "")) for each in root.iter() if each.get("fill") == "#fbf8f0"]
+    words = [each for each in root.iter() if each.text in ("10♥", "W2")]
+    assert len(papers) == len(words) == 2
+    assert all(letters_width(word) <= paper for word, paper in zip(words, papers, strict=True))
+
+
+@pytest.mark.parametrize("label", [*ABILITIES.values(), "A very long name of something to do"])
+def test_the_name_beside_a_card_is_never_cut(label: str) -> None:
+    field = BoardTile(0, 0, 49, 8.6, label=label, cards=(Card("6", "♥", "red"),))
+    for board, sort in ((Board(156, 156, (field,)), drawn), (Board(100, 200, (field,)), drawn_tall)):
+        told = said(sort(Sketch((SeatArea("Anna"),), board=board)))
+        assert label in told.replace(" | ", " ")
 
 
 def test_a_board_may_be_laid_out_otherwise_where_there_is_little_width() -> None:

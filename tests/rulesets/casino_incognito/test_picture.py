@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -92,6 +93,20 @@ def test_a_crowded_room_holds_all_its_characters_and_conversations() -> None:
             assert piece.x + piece.size / 2 <= room.x + room.width
             assert piece.y + piece.size / 2 <= room.y + room.height
         assert len({(piece.x, piece.y) for piece in shown.pieces}) == 10
+
+
+@pytest.mark.parametrize("inside", range(1, 13))
+def test_characters_stand_in_their_room_and_on_nobodys_head(inside: int) -> None:
+    """A pawn is drawn higher than wide: by a quarter of its size, most of it above its centre."""
+    story = given(5, rooms={each: 5 if each <= inside else 9 for each in range(1, 11)}, talks=[(5, ("9H", "8H"))])
+    for shown in boards(story):
+        room = titled(shown, "Room 5")
+        pawns = [each for each in shown.pieces if each.title.startswith("Character") and "room 5" in each.title]
+        for each in pawns:
+            assert each.y - 0.65 * each.size >= room.y
+            assert each.y + 0.57 * each.size <= room.y + room.height
+        for one, other in combinations(pawns, 2):
+            assert abs(one.x - other.x) >= one.size - 0.01 or abs(one.y - other.y) >= 1.22 * one.size
 
 
 def test_bids_are_sealed_before_everybody_and_opened_side_by_side() -> None:

@@ -19,7 +19,7 @@ from domain.rulesets.casino_incognito.view.symbols import card_symbol, card_symb
 
 LINE_H = 5.5
 """Height of a line of instructions."""
-LETTER_W = 2.2
+LETTER_W = 2.0
 """Widest letter in it."""
 NUMBER_W, WORD_W, BUTTON_H, GAP = 7.5, 24.0, 8.6, 1.0
 """Widths of a number and of a word, height of both, and the space between."""

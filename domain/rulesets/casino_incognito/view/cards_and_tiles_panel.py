@@ -87,9 +87,9 @@ def tile_row_board(table: Table, people: Sequence[str], width: float, across: in
         tiles.append(
             BoardTile(x, y, wide, ROW - 0.8, tone="ink" if tile in scores else "gold", title=title, is_lit=is_now)
         )
-        captions.append(Caption(x + 1, y + 4, tile_name(tile), is_left=True, width=wide - 12))
+        captions.append(Caption(x + 1, y + 4, tile_name(tile), is_left=True, width=wide - 15))
         captions.append(Caption(x + 1, y + 8.2, below, is_small=True, is_left=True, width=wide - 2, tone="gold"))
-        captions.append(Caption(x + wide - 5.5, y + 4, suits_text(tile), is_small=True, width=11))
+        captions.append(Caption(x + wide - 7, y + 4, suits_text(tile), is_small=True, width=14))
     rows = max(1, -(-len(tiles) // across))
     return Board(width, HEAD + rows * ROW, tuple(tiles), captions=tuple(captions))
 

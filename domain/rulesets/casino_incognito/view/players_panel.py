@@ -39,7 +39,7 @@ class RowLayout(NamedTuple):
 
 
 HEAD = 5.0
-WIDE = RowLayout(156, 9.4, (1, 33), (36, 68), (105, 0.2), 10, (5.0, 4.2), (3.8, 7.7), (66, 0.3, 89, 7.7))
+WIDE = RowLayout(156, 9.4, (1, 33), (36, 59), (97, 0.2), 10, (5.9, 4.2), (3.8, 7.7), (66, 0.3, 89, 7.7))
 SLIM = RowLayout(100, 14.4, (1, 38), (40, 59), (0.5, 9.4), 20, (4.95, 4.6), (4.0, 8.2), (24, 5.2, 75.5, 7.9))
 
 
@@ -78,7 +78,7 @@ def heading_captions(table: Table, shape: RowLayout) -> Iterator[Caption]:
         ),
     ]
     if shape is WIDE and not is_scoring_shown(table):
-        told.append(("× is not the agent", (shape.marks[0], 50)))
+        told.append(("× is not the agent", (shape.marks[0], 59)))
     for text, (x, width) in told:
         yield Caption(x, HEAD - 1.2, text, is_small=True, is_left=True, width=width, is_faint=True)
 

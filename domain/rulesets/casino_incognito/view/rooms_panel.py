@@ -25,6 +25,8 @@ SLIP = 5.6
 """Least readable width of a card."""
 PAWN = 8.0
 """Largest size of a character."""
+PAWN_H, PAWN_TOP = 1.25, 0.67
+"""Height of a drawn pawn, and the part of it above its centre, per size."""
 
 
 def floor_board(table: Table, minds: Collection[Mind], people: Sequence[str], width: float, height: float) -> Board:
@@ -101,7 +103,7 @@ def character_pieces(
     for number, character in enumerate(here):
         is_own = character in own
         yield Piece(
-            x + size * (number % across + 0.5), y + size * (number // across + 0.52), f"{character}{'★' * is_own}",
+            x + size * (number % across + 0.5), y + size * (PAWN_H * (number // across) + PAWN_TOP), f"{character}{'★' * is_own}",
             f"Character {character} in room {room}{', your agent' * is_own}", "violet" if is_own else "blue", "pawn",
             (("character", character), ("characters", character)), size,
         )  # fmt: skip
@@ -111,7 +113,7 @@ def fitting_size(many: int, width: float, height: float) -> float:
     """Largest size at which `many` characters fit.
 
     >>> fitting_size(3, 30, 20), fitting_size(20, 30, 20)
-    (8.0, 5.0)
+    (8.0, 4.25)
     """
     sizes = [PAWN - step / 4 for step in range(24)]
-    return next((size for size in sizes if int(width / size) * int(height / size) >= many), 2.0)
+    return next((size for size in sizes if int(width / size) * int(height / (PAWN_H * size)) >= many), 2.0)
