@@ -1,4 +1,4 @@
-"""A board as a picture shows it: fields and cards, lines, pieces and words, on felt."""
+"""Draws a board: fields and cards, lines, pieces and words, on felt."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ FAINT = "#9db5ac"
 """Colour of secondary text, legible on felt and on dark fields."""
 
 CARD_SHAPE = 1.4
-"""How much taller than wide a card is."""
+"""Height of a card, of its width."""
 
 HIGHEST = 7.5
 """Maximum height of a card in a field."""
 
 ROOMY = 18
-"""Fields from this height on hold pieces: their words stand at the top."""
+"""Minimum height of a field that holds pieces, with its words at the top."""
 
 BOLD: dict[str, Any] = {"font_family": SERIF, "font_weight": 700}
 RADIUS = 4
@@ -56,7 +56,7 @@ PAWN = "M-2.9 3.8C-2.9 1.4 -1.6 .8 -1.5 -.6A2.2 2.2 0 1 1 1.5 -.6C1.6 .8 2.9 1.4
 
 
 class BoardFrame(NamedTuple):
-    """Where a board lies in a picture. x, y: its upper left corner; scale: the size of its units; least: of its words."""
+    """Placement of a board in a picture. x, y: upper left corner; scale: of its units; least: smallest font size."""
 
     x: float
     y: float
@@ -68,7 +68,7 @@ class BoardFrame(NamedTuple):
 
 
 def fit_board(shown: Board, x: float, y: float, width: float, height: float, least: float) -> BoardFrame:
-    """The board in the middle of a space, as large as it fits."""
+    """A frame that centres the board in a space, as large as it fits."""
     scale = min(width / shown.width, height / shown.height)
     return BoardFrame(x + (width - shown.width * scale) / 2, y + (height - shown.height * scale) / 2, scale, least)
 
@@ -86,7 +86,7 @@ def board_svg(shown: Board, spot: BoardFrame) -> str:
 
 
 def tile_svg(shown: BoardTile, spot: BoardFrame) -> str:
-    """A field, or a card where it has the shape of one."""
+    """A field, or a card if it has the shape of one."""
     (x, y), width, height = spot.at(shown.x, shown.y), shown.width * spot.scale, shown.height * spot.scale
     is_card = abs(shown.height / shown.width - CARD_SHAPE) < 0.02
     drawn = card_tile_svg(shown, x, y, width, height) if is_card else field_svg(shown, x, y, width, height, spot)
@@ -95,14 +95,14 @@ def tile_svg(shown: BoardTile, spot: BoardFrame) -> str:
 
 
 def card_tile_svg(shown: BoardTile, x: float, y: float, width: float, height: float) -> str:
-    """A card on the board; one without words lies face down."""
+    """A card on the board; face down without words."""
     face = card_svg(Card(shown.mark, shown.label, shown.tone), 0, 0)
     shift = f"translate({to_coordinate(x)} {to_coordinate(y)}) scale({width / CARD_W:.3f} {height / CARD_H:.3f})"
     return element("g", face, transform=shift)
 
 
 def field_svg(shown: BoardTile, x: float, y: float, width: float, height: float, spot: BoardFrame) -> str:
-    """A field, and what is written on it."""
+    """A field with its words."""
     ground = rect_svg(
         x, y, width, height, spot, fill=GROUNDS[shown.tone], stroke=LINES[shown.tone], stroke_opacity=0.35
     )
@@ -149,7 +149,7 @@ def text_beside_cards(text: str, width: float, height: float, size: float) -> tu
 
 
 def heading_lines(shown: BoardTile, x: float, y: float, width: float, spot: BoardFrame) -> list[str]:
-    """The words of a field that has room for pieces below them."""
+    """The words of a field with pieces below them."""
     size = max(spot.least, 3 * spot.scale)
     left = x + 0.4 * size
     taken = size * (0.7 * len(shown.mark) + 0.3) if shown.mark else 0
@@ -160,7 +160,7 @@ def heading_lines(shown: BoardTile, x: float, y: float, width: float, spot: Boar
 
 
 def label_lines(shown: BoardTile, x: float, y: float, width: float, height: float, spot: BoardFrame) -> list[str]:
-    """The words of a small field: the large ones, and below them the small ones on as many lines as there is room for."""
+    """The words of a small field: the large ones, and below them the small ones on as many lines as fit."""
     middle, large = x + width / 2, 0.0
     if shown.mark:
         large = min((0.5 if shown.label else 0.75) * height, 0.6 * width, 0.8 * width / bold_width(shown.mark))
@@ -185,7 +185,7 @@ def bar_svg(shown: Bar, spot: BoardFrame) -> str:
 
 
 def piece_svg(shown: Piece, spot: BoardFrame) -> str:
-    """A piece: its shape, and its letters."""
+    """A piece: its shape and its letters."""
     x, y = spot.at(shown.x, shown.y)
     paint = {"fill": GROUNDS[shown.tone], "stroke": LINES[shown.tone], "stroke_width": 0.6}
     match shown.shape:

@@ -1,4 +1,4 @@
-"""Many cards in little room: each as a slip of paper with its words, on as many rows as make them largest."""
+"""Many cards in little room: slips of paper with words, in the number of rows that makes them largest."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from service.pictures.components import TONES
 from service.pictures.elements import SERIF, element, text_line, to_coordinate, with_meaning
 
 WIDE = 1.45
-"""How much wider than high a slip is, at most."""
+"""Maximum width of a slip, of its height."""
 
 GAP = 0.08
-"""Between slips, of their height."""
+"""Gap between slips, of their height."""
 
 
 class Grid(NamedTuple):
-    """Slips in rows. width, height: of one, with the gap after it."""
+    """Slips in rows. width, height: of one slip with its gap."""
 
     across: int
     width: float
@@ -25,7 +25,7 @@ class Grid(NamedTuple):
 
 
 def best_grid(many: int, width: float, height: float, highest: float) -> Grid:
-    """The rows in which so many slips are largest.
+    """The grid with the largest slips.
 
     >>> best_grid(4, 60, 20, 20), best_grid(4, 30, 24, 20)
     (Grid(across=4, width=15.0, height=20.0), Grid(across=2, width=15.0, height=12.0))
@@ -39,7 +39,7 @@ def best_grid(many: int, width: float, height: float, highest: float) -> Grid:
 
 
 def slips_svg(cards: Sequence[Card], x: float, y: float, width: float, height: float, highest: float) -> str:
-    """The cards in a space, its rows in the middle of it from top to bottom."""
+    """The cards in a space, centred vertically."""
     if not cards:
         return ""
     laid = best_grid(len(cards), width, height, highest)
@@ -51,7 +51,7 @@ def slips_svg(cards: Sequence[Card], x: float, y: float, width: float, height: f
 
 
 def slip_svg(shown: Card, x: float, y: float, laid: Grid) -> str:
-    """One of them; face down it is blue, with a diamond."""
+    """One slip; face down it is blue with a diamond."""
     wide, high = laid.width - GAP * laid.height, laid.height * (1 - GAP)
     ground, edge = ("#fbf8f0", "#0a1118") if shown.is_open else ("#1f3c5a", "#7fa3c4")
     paper = element(
@@ -81,7 +81,7 @@ def slip_svg(shown: Card, x: float, y: float, laid: Grid) -> str:
 
 
 def short_label(shown: Card) -> str:
-    """A card's large word, and its small one if that is a sign."""
+    """A card's large word, and its small one if that is a symbol."""
     return f"{shown.mark}{shown.label}" if len(shown.label) == 1 else shown.mark
 
 

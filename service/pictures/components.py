@@ -29,10 +29,10 @@ TONES: dict[Tone, str] = {
     "violet": "#5b3a8c",
 }
 PILLS = {"good": ("#12432f", "#8fe0b4"), "bad": ("#4d1f22", "#ffb3a8"), "plain": ("#26333f", CREAM)}
-"""A token's ground and its word, by tone."""
+"""Fill and text colour of a token, by tone."""
 
 TALLEST = 9
-"""Coins in a heap, at most."""
+"""Maximum coins drawn in a heap."""
 
 STAR = "M0 -7L1.8 -2.2L7 -2.2L2.9 1L4.3 6L0 3L-4.3 6L-2.9 1L-7 -2.2L-1.8 -2.2Z"
 TICK = "M-5 0L-1.5 4L5.5 -5"
@@ -40,7 +40,7 @@ WARNING = "M0 -6.5L7 5.5L-7 5.5Z"
 BAR = "M-5.5 0H5.5"
 
 GAP = '<rect x="{}" y="228" width="62" height="89" rx="7" fill="none" stroke="#f3ead7" stroke-opacity=".4" stroke-dasharray="5 5"/>'
-"""Where a pile would lie."""
+"""Outline of an empty pile."""
 
 BACKS = (
     '<g id="dd-card"><rect width="52" height="74" rx="6" fill="#1f3c5a" stroke="#0a1118"/>'
@@ -52,11 +52,11 @@ BACKS = (
     '<circle cx="26" cy="31" r="9" fill="#e0b865" fill-opacity=".75"/>'
     '<path d="M26 34L33 56H19Z" fill="#e0b865" fill-opacity=".75"/></g>'
 )
-"""The backs of a card and of a role, to be used by name."""
+"""Symbols of the backs of cards and roles, referenced by id."""
 
 
 def pile_svg(shown: Pile, x: float) -> str:
-    """A pile around `x`: its upmost card or its coins, or where one would lie, its name and its size."""
+    """A pile centred on `x`: its top card or coins, or its outline, with its name and size."""
     lying = (coin_heaps_svg if shown.is_coins else deck_svg)(shown, x) or GAP.format(to_coordinate(x - 31))
     label = f"{shown.label} · {shown.count or 'empty'}"
     told = text_line(label, x, 344, 16, CREAM, width=146, anchor="middle")
@@ -64,7 +64,7 @@ def pile_svg(shown: Pile, x: float) -> str:
 
 
 def deck_svg(shown: Pile, x: float) -> str:
-    """The upmost card, and up to two that one sees below it."""
+    """The top card, and up to two edges of cards below it."""
     top = replace(shown.top, means=())
     beneath = Card(" ") if top.is_open else top
     cards = [beneath] * min(2, shown.count - 1) + [top] * min(1, shown.count)
@@ -82,7 +82,7 @@ def coin_heaps_svg(shown: Pile, x: float) -> str:
 
 
 def coins_svg(held: int, x: float) -> str:
-    """A coin, and how many there are, from `x` on."""
+    """A coin and their number, from `x` on."""
     return (
         element("ellipse", cx=to_coordinate(x + 11), cy=26, rx=11, ry=4.5, fill="#8a6420")
         + element("circle", cx=to_coordinate(x + 11), cy=22, r=11, fill=BRASS, stroke="#8a6420", stroke_width=1.5)
@@ -98,7 +98,7 @@ def card_svg(shown: Card, x: float, y: float, scale: float = 1) -> str:
 
 
 def front(shown: Card, x: float, y: float, scale: float) -> str:
-    """A card that lies face up."""
+    """A card face up."""
     ink = TONES[shown.tone]
     ground, edge = ("#f6e7c4", BRASS) if shown.is_role else ("#fbf8f0", "#0a1118")
     tall, middle_ = 41 if shown.label else 46, CARD_W / 2
@@ -124,7 +124,7 @@ def front(shown: Card, x: float, y: float, scale: float) -> str:
 
 
 def small_label_svg(shown: Card, middle_: float) -> str:
-    """A card's small words, on two lines where one would make them smaller than these; a sign is large."""
+    """A card's small words, on two lines where one line would need a smaller font; a symbol is large."""
     if len(shown.label) == 1:
         return text_line(shown.label, middle_, 65, 24, TONES[shown.tone], width=CARD_W, anchor="middle")
     room = CARD_W - 5
@@ -137,7 +137,7 @@ def small_label_svg(shown: Card, middle_: float) -> str:
 
 
 def card_back_svg(shown: Card, x: float, y: float, scale: float) -> str:
-    """A card that lies face down."""
+    """A card face down."""
     return element("use", href="#dd-role" if shown.is_role else "#dd-card", transform=to_transform(x, y, scale))
 
 
@@ -148,11 +148,11 @@ def to_transform(x: float, y: float, scale: float) -> str:
 
 
 Pill = tuple[str, float]
-"""A marker as markup that begins at 0, and its width."""
+"""Markup of a marker with its left edge at 0, and its width."""
 
 
 def token_pill(shown: SeatMarker) -> Pill:
-    """A token: its word, and a shape that says the same."""
+    """A token: its word, and a shape with the same meaning."""
     ground, ink = PILLS[shown.tone]
     shapes = {"good": (TICK, False), "bad": (WARNING, True), "plain": (BAR, False)}
     path, is_filled = shapes[shown.tone]
@@ -160,7 +160,7 @@ def token_pill(shown: SeatMarker) -> Pill:
 
 
 def winner_pill() -> Pill:
-    """What marks who won."""
+    """The marker of the winner."""
     return to_pill("Winner", "#5a4210", "#ffdf94", STAR, is_filled=True)
 
 
@@ -176,7 +176,7 @@ def to_pill(label: str, ground: str, ink: str, path: str, *, is_filled: bool) ->
 
 
 def pill_row_svg(pills: Sequence[Pill], note: str, width: float) -> str:
-    """Markers side by side at the foot of a place of this width, smaller where there are many, and what happens there."""
+    """Markers side by side at the bottom of a seat of this width, scaled down where there are many."""
     x, shown = 14.0, ""
     left = width - 28 - 6 * letter_count(note)
     scale = max(5, min(10, 10 * left // (sum(wide + 6 for _, wide in pills) or left))) / 10

@@ -16,11 +16,11 @@ SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu 
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _LETTER = 0.56
-"""How wide a letter is, of its height: enough for most."""
+"""Estimated width of a letter, of its height: enough for most."""
 
 
 def element(name: str, *inside: str, **given: object) -> str:
-    """One element. inside: what is markup already; given: attributes, with `_` for the hyphen."""
+    """One element. inside: markup, not escaped; given: attributes, with `_` for the hyphen."""
     told = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(without_forbidden(str(value)))}"
         for key, value in given.items()
@@ -38,12 +38,12 @@ def with_meaning(name: str, means: Sequence[Meaning], inside: str, **more: objec
 
 
 def text_markup(text: str) -> str:
-    """A text as markup."""
+    """Escape a text."""
     return escape(without_forbidden(text))
 
 
 def without_forbidden(text: str) -> str:
-    """The text with characters forbidden in XML replaced."""
+    """Replace characters that XML forbids."""
     return _FORBIDDEN.sub("\ufffd", text)
 
 
@@ -59,7 +59,7 @@ def text_line(
     anchor: str = "start",
     **more: object,
 ) -> str:
-    """One line of text that takes up at most `width`: smaller if need be, by `least` at most, and cut at last."""
+    """One line of text in at most `width`: scaled down to `least` of its size if need be, then cut."""
     smaller = min(size, max(least * size, width / (_LETTER * max(1, letter_count(text)))))
     shown = truncate(text, width / (_LETTER * smaller) + 0.01)
     given = {"font_family": SANS, **more}
@@ -76,7 +76,7 @@ def text_line(
 
 
 def wrap_words(text: str, letters: float, most: int) -> list[str]:
-    """A text on at most so many lines; each but the last takes up the room of at most `letters` letters of size 1.
+    """A text on at most `lines` lines; each but the last is at most `letters` estimated letters wide.
 
     >>> wrap_words("a room with a view", 6, 2)
     ['a room', 'with a view']
@@ -92,7 +92,7 @@ def wrap_words(text: str, letters: float, most: int) -> list[str]:
 
 
 def letter_count(text: str) -> float:
-    """How many small letters' room a text takes up.
+    """Estimated width of a text, in lowercase letters.
 
     >>> letter_count("ace"), letter_count("安娜"), letter_count("USSR")
     (3, 4, 5.2)
@@ -106,7 +106,7 @@ def width_of(text: str) -> float:
 
 
 def truncate(text: str, most: float) -> str:
-    """A text that takes up the room of `most` letters.
+    """A text cut to the width of `most` letters.
 
     >>> truncate("anna karenina", 8)
     'anna ka…'
@@ -120,7 +120,7 @@ def truncate(text: str, most: float) -> str:
 
 
 def to_coordinate(value: float) -> str:
-    """A coordinate, short and always the same.
+    """A coordinate as text, short and reproducible.
 
     >>> to_coordinate(1.0), to_coordinate(2.345)
     ('1', '2.3')

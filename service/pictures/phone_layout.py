@@ -1,4 +1,4 @@
-"""A sketch as a picture for narrow screens: the others in two columns, what lies between, and the seat in front below."""
+"""The tall picture for phones: other seats in two columns, the felt below them, the seat in front at the bottom."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from service.pictures.table_layout import DEFS
 
 WIDTH, GAP, BOARD_H, CLOSER = 560, 14, 760, 1.5
 LEAST = 18
-"""The smallest words of a board: on a phone they are two thirds of that."""
+"""Smallest font size on a board; a phone shows it at two thirds."""
 
 PILES_Y = 228
-"""Where piles are drawn; they are moved from there."""
+"""Position where piles are drawn before they are translated."""
 
 
 def phone_picture(sketch: Sketch, title: str, moment: str, description: str) -> str:
-    """The picture. title: the game's; moment: when; description: the same in words."""
+    """The picture. title: of the game; moment: of the position; description: its text alternative."""
     seats = len(sketch.places)
     others = [(sketch.front + nth) % seats for nth in range(1, seats)]
     felt = GAP + (len(others) + 1) // 2 * (PANEL_H + GAP)
@@ -48,7 +48,7 @@ def phone_picture(sketch: Sketch, title: str, moment: str, description: str) -> 
 
 
 def phone_seat_centre(nth: int, others: int) -> tuple[float, float]:
-    """The middle of the nth other seat's place: two side by side, one that is left over alone.
+    """Centre of the nth other seat: two side by side, a last odd one alone.
 
     >>> phone_seat_centre(0, 1), phone_seat_centre(3, 4)
     ((280.0, 93.0), (415.0, 265.0))
@@ -60,7 +60,7 @@ def phone_seat_centre(nth: int, others: int) -> tuple[float, float]:
 
 
 def phone_middle(sketch: Sketch, top: float) -> tuple[list[str], float]:
-    """The felt with the piles side by side and the captions below them, or with the captions, the board and the piles; and how high
+    """The felt with piles and captions, or with captions, board and piles; and how high
     it is.
     """
     told_h = 24 * len(sketch.captions) + 10
@@ -90,7 +90,7 @@ def phone_middle(sketch: Sketch, top: float) -> tuple[list[str], float]:
 
 
 def phone_board(sketch: Sketch, top: float) -> tuple[str, float]:
-    """The board as wide as the picture, and how much of the felt it takes."""
+    """The board at the width of the picture, and its height."""
     shown = sketch.slim or sketch.board
     if shown is None:
         return "", 0

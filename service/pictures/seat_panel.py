@@ -1,4 +1,4 @@
-"""A seat in a picture: its name, what it has, and how it stands."""
+"""Draws a seat: its name, possessions and markers."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from service.pictures.elements import element, text_line, text_markup, to_coordi
 PANEL_W, PANEL_H = 256, 158
 LINE = "#33424f"
 SMALLEST = 0.7
-"""Of their size, that of the smallest cards that show their words."""
+"""Smallest scale at which cards still show their words."""
 
 
 def panel_svg(sketch: Sketch, number_: int, x: float, y: float, scale: float, wide: float = PANEL_W) -> str:
-    """A seat around a point. wide: before it is scaled."""
+    """A seat around a point. wide: its width before scaling."""
     here, is_awaited, has_won = sketch.places[number_], number_ in sketch.awaited, number_ in sketch.winners
     edge, width = (BRASS, 2.5) if is_awaited or has_won else (LINE, 1.2)
     marks = [SeatMarker("Out")] if here.is_out else list(here.tokens)
@@ -64,7 +64,7 @@ def panel_svg(sketch: Sketch, number_: int, x: float, y: float, scale: float, wi
 
 
 def hand_svg(cards: Sequence[Card], width: float) -> str:
-    """Cards side by side, smaller where there are more, or as slips beside the first if that is a role; none lies on another's words."""
+    """Cards side by side, scaled down where there are many, or as slips beside a role card; words are never covered."""
     scale = min(1.0, (width + 6) / ((CARD_W + 6) * max(1, len(cards))))
     if scale >= SMALLEST:
         step, y = (CARD_W + 6) * scale, 42 + CARD_H * (1 - scale) / 2

@@ -1,4 +1,4 @@
-"""A sketch as a picture: one SVG of the size of a link's preview, with no script, no font and no image from elsewhere."""
+"""The wide picture of a table: one SVG of the size of a link preview, without scripts, fonts or external images."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CENTRE_X, CENTRE_Y = 600, 330
 RIM = 88
 CLOSER = 1.2
 ROOM = 6
-"""Seats that have room at full size."""
+"""Number of seats that fit at full size."""
 
 FAINT = "#a9b4bd"
 DEFS = (
@@ -26,13 +26,13 @@ DEFS = (
     '<linearGradient id="dd-rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7a5a2c"/>'
     '<stop offset="1" stop-color="#38260f"/></linearGradient>' + BACKS + "</defs>"
 )
-"""Night, felt and wood; the backs of cards."""
+"""Definitions: gradients of night, felt and wood, and the backs of cards."""
 
 
 def wide_picture(
     sketch: Sketch, title: str, moment: str, eyes: str, description: str, *, says_what_it_is: bool = True
 ) -> str:
-    """The picture. title: the game's; moment, eyes: when, and as who sees it; description: the same in words.
+    """The picture. title: of the game; moment, eyes: of the position; description: its text alternative.
 
     says_what_it_is: whether title, moment and eyes stand in it, and it has the size of a preview.
     """
@@ -60,7 +60,7 @@ def wide_picture(
 
 
 def table_top(seats: int) -> int:
-    """Where the table begins."""
+    """Left edge of the table."""
     return (
         round(
             min(RIM, *[oval_seat_centre(nth, seats)[1] - PANEL_H * seat_scale(nth, seats) / 2 for nth in range(seats)])
@@ -70,7 +70,7 @@ def table_top(seats: int) -> int:
 
 
 def corner_texts(title: str, moment: str, eyes: str) -> tuple[str, ...]:
-    """What the picture is of, in its corners."""
+    """Title and position, in the corners."""
     return (
         text_line(title, 40, 62, 34, CREAM, width=250, font_family=SERIF),
         text_line("DEAD DROP", 1160, 58, 18, BRASS, width=250, anchor="end", letter_spacing=4),
@@ -106,12 +106,12 @@ def oval_middle(sketch: Sketch) -> list[str]:
 
 
 def seat_scale(nth: int, seats: int) -> float:
-    """How large a seat is drawn."""
+    """Scale of a seat."""
     return round(min(1.0, ROOM / seats) * (CLOSER if nth == 0 else 1), 3)
 
 
 def oval_seat_centre(nth: int, seats: int) -> tuple[float, float]:
-    """The middle of the place of the nth seat after the one that sits in front, clockwise.
+    """Centre of the nth seat after the one in front, clockwise.
 
     >>> oval_seat_centre(0, 4), oval_seat_centre(1, 4)
     ((600, 529.2), (165.0, 330.0))
@@ -123,7 +123,7 @@ def oval_seat_centre(nth: int, seats: int) -> tuple[float, float]:
 
 
 def oval_seat_svg(sketch: Sketch, number_: int, seats: int) -> str:
-    """A seat: its name, what it has, and how it stands; the one in front larger."""
+    """A seat; the one in front is larger."""
     nth = (number_ - sketch.front) % seats
     x, y = oval_seat_centre(nth, seats)
     return panel_svg(sketch, number_, x, y, seat_scale(nth, seats))

@@ -9,20 +9,20 @@ from service.pictures.elements import SERIF, element, text_line, to_coordinate
 from service.pictures.seat_panel import PANEL_H, panel_svg
 
 TOP, LEFT, WIDTH = 80, 274, 652
-"""The felt between the columns; how high it is, hangs on the picture."""
+"""The felt between the columns; its height depends on the picture."""
 
 FELT, MOST = 506.0, 660.0
-"""The height of the felt in a preview, and where there is room."""
+"""Height of the felt in a preview, and where there is room."""
 
 ROOM = 14
 SEAT = 0.95
 LEAST = 15
 PILE_W, PILE_H, PILE_TOP, PILE = 150, 132, 220, 0.8
-"""What a pile takes up, where it is drawn before it is moved, and its scale here."""
+"""Height of a pile, where it is drawn before it is translated, and its scale."""
 
 
 def board_table(sketch: Sketch, shown: Board, felt_h: float) -> list[str]:
-    """The felt, the board and the piles on it, the captions above, and the seats. felt_h: how high the felt is."""
+    """The felt with board and piles, the captions above, and the seats. felt_h: height of the felt."""
     seats = len(sketch.places)
     x, y, width, height = LEFT + ROOM, TOP + ROOM, WIDTH - 2 * ROOM, felt_h - 2 * ROOM
     strip = (PILE_W * PILE, PILE_H * PILE) if sketch.piles else (0.0, 0.0)
@@ -40,7 +40,7 @@ def board_table(sketch: Sketch, shown: Board, felt_h: float) -> list[str]:
 
 
 def preferred_felt_height(sketch: Sketch, shown: Board) -> float:
-    """How high the felt should be where there is room: as the board is, if nothing else lies there."""
+    """Preferred height of the felt: that of the board, if nothing else lies there."""
     wide = (WIDTH - 2 * ROOM) / shown.width * shown.height + 2 * ROOM
     return FELT if sketch.piles else min(MOST, max(FELT, wide))
 
@@ -53,7 +53,7 @@ def felt_svg(height: float) -> str:
 
 
 def piles_svg(sketch: Sketch, felt_h: float, *, is_beside: bool) -> list[str]:
-    """The piles, one over the other at the right of the board, or in a row below it."""
+    """The piles, stacked to the right of the board or in a row below it."""
     many, wide, tall = len(sketch.piles), PILE_W * PILE, PILE_H * PILE
     drawn = []
     for nth, each in enumerate(sketch.piles):
@@ -83,7 +83,7 @@ def captions_svg(sketch: Sketch) -> list[str]:
 
 
 def column_seat_centre(nth: int, seats: int, felt_h: float) -> tuple[float, float, float]:
-    """The middle of the place of the nth seat after the one in front, and its scale: up on the left, down on the right.
+    """Centre and scale of the nth seat after the one in front: up on the left, down on the right.
 
     >>> column_seat_centre(0, 4, 506)
     (137.0, 459.5, 0.95)

@@ -25,12 +25,12 @@ def game_id(random_bytes: bytes) -> str:
 
 
 def sibling_game_id(game: str, random_bytes: bytes) -> str:
-    """The game id that 10 random bytes spell in the partition of `game`, where a fork of it belongs."""
+    """A game id from 10 random bytes in the partition of `game`, where its forks belong."""
     return game_id(bytes([partition_of(game)]) + random_bytes)
 
 
 def is_game_id(text: str) -> bool:
-    """Whether `text` is written as a game's id."""
+    """Whether `text` has the form of a game id."""
     return _GAME_ID.fullmatch(text) is not None
 
 

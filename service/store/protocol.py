@@ -42,9 +42,8 @@ class Committed(NamedTuple):
 class AppendConflict(NamedTuple):
     """The head was not the expected one; nothing was written.
 
-    `missed`: up to `MISSED_AT_MOST` entries after the expected version, oldest first; empty when the store is behind the
-    expectation, or when it holds another history: another digest at the expected version, however long it went on
-    (`head` tells which).
+    missed: up to `MAX_MISSED` entries after the expected version, oldest first; empty when the store is behind, or holds
+    another history: another digest at the expected version (`head` tells which).
     """
 
     head: StreamHead
@@ -52,7 +51,8 @@ class AppendConflict(NamedTuple):
 
 
 Due = int | Literal["now", "keep", "clear"]
-"""When automation owes this game a turn: milliseconds since the epoch by the store's clock, or leave it as it is, or nothing is owed."""
+"""When automation owes this game a turn: milliseconds since the epoch by the store's clock; "now": at once;
+"keep": as it is; "clear": nothing is owed."""
 
 
 class FeedEntry(NamedTuple):
@@ -81,9 +81,9 @@ class AutomationBacklog(NamedTuple):
 
 
 class Unavailable(Exception):
-    """The store cannot answer now (down, loading, disk full); whether a write happened is unknown, so ask again.
+    """The store cannot answer now (down, loading, disk full). Whether a write happened is unknown, so retry.
 
-    reason: one word, for operators; the text is the server's, and may quote anything.
+    reason: one word, for operators. The text comes from the server and may quote anything.
     """
 
     def __init__(self, text: str = "", reason: str = "unreachable") -> None:
@@ -92,7 +92,7 @@ class Unavailable(Exception):
 
 
 class Damaged(Exception):
-    """The store holds something that is not ours at a key of ours; nothing was written."""
+    """A key holds something that the store did not write; nothing was written."""
 
 
 class InboxFull(Exception):
@@ -112,7 +112,7 @@ class Pending:
         self._settle = settle
 
     def result(self) -> Committed | AppendConflict:
-        """How it went; to be asked for once, whatever happened in between.  Raises Unavailable, Damaged."""
+        """The outcome. Call exactly once, even after an error in between.  Raises Unavailable, Damaged."""
         return self._settle()
 
 
@@ -145,8 +145,8 @@ class Store(Protocol):
         kinds: Sequence[str],
         names: Names = NO_NAMES,
     ) -> Pending:
-        """As `append`, without waiting for the answer: whether the events are stored is known with the result, and depends on nothing
-        that the caller does before.
+        """As `append`, without waiting. Whether the events are stored is known with the result, and does not depend on
+        anything the caller does before asking for it.
         """
 
     def fork(
@@ -161,35 +161,35 @@ class Store(Protocol):
         kinds: Sequence[str],
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
-        """Found `game` as going on from `parent` at `moment`: its first own event has the version after it.
+        """Create `game` as a continuation of `parent` after `moment`; its first own event has the next version.
 
-        inherits: the parent's entries up to the moment come first, with their versions and digests; they are not
-        written again, so the parent must stay. All or nothing, with feed, due and names, like `append`; the feed tells of the
-        game's own events alone. Parent and game share a partition.
-        Conflict where `game` is there already (its head, and what it holds after the moment), or where the parent
-        holds no such moment (`EMPTY`, nothing missed). So after a lost reply the same call finds its own events missed.
+        inherits: the parent's entries up to the moment are also the game's, with their versions and digests; they are
+        not copied, so the parent must stay. Atomic with feed, due and names, like `append`; the feed announces the
+        game's own events only. Parent and game share a partition.
+        Conflict if `game` exists (its head, and its entries after the moment), or if the parent has no such moment
+        (`EMPTY`, nothing missed). So a retry after a lost reply finds its own events as missed.
         """
 
     def plant(
         self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NO_NAMES
     ) -> Committed | AppendConflict:
-        """Write a whole stream at once (1 to 20,000 entries, versions without gaps, from any first version on).
+        """Write a whole stream at once: 1 to 20,000 entries, consecutive versions, from any first version on.
 
-        The feed tells of all of it; nothing is owed; names as in `append`. Conflict where `game` is there already, whatever it holds: its
-        head, and what it holds from the first version on. After a lost reply that is the head of `entries`.
+        The feed announces all of it; nothing is owed; names as in `append`. Conflict if `game` exists, whatever it
+        holds: its head, and its entries from the first version on. After a lost reply that is the head of `entries`.
         """
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """Entries with versions above `after`, oldest first, read in pages of 500; all of them without `limit`."""
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
-        """Games whose automation was due at or before `now_ms`, the longest owed first, over all partitions."""
+        """Games whose automation was due by `now_ms`, longest overdue first, over all partitions."""
 
     def lease(self, game: str, now_ms: int) -> int:
-        """Put a due game off (5 s from now, doubling to 60 s) and count the attempt; its number, or 0 if not due."""
+        """Postpone a due game (5 s from now, doubling to 60 s) and count the attempt; its number, or 0 if not due."""
 
     def feed_ends(self) -> dict[int, str]:
-        """The last feed id of every partition ("0-0" for an empty one): where `follow` starts to hear only news."""
+        """The last feed id of every partition ("0-0" for an empty one): `follow` from there returns only new entries."""
 
     def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
         """Feed entries of all partitions after the given ids, as (partition, entry) in feed order.
@@ -207,12 +207,11 @@ class Store(Protocol):
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Write a projection's row unless it already holds this version or a later one; True if written.
 
-        `order` sorts the projection's listing (highest first); `row` is its bytes. Asked again after a lost reply the
-        answer is False.
+        order: sorts the listing, highest first. A retry after a lost reply returns False.
         """
 
     def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
-        """Rows of a projection as (key, row), by falling `order` then key, after where the key `after` stands now.
+        """Rows of a projection as (key, row), by descending `order`, then key, after the row of the key `after`.
 
         Empty if `after` has no row.
         """
@@ -221,7 +220,7 @@ class Store(Protocol):
         """One row of a projection."""
 
     def drop(self, projection: str) -> None:
-        """Delete a projection whole; it is rebuilt from the streams."""
+        """Delete a projection; it is rebuilt from the streams."""
 
     def delist(self, projection: str, key: str) -> None:
         """Delete one row of a projection, if there is such a row."""
@@ -259,7 +258,7 @@ class Store(Protocol):
         """Extend an inbox to 90 days from now; at most one write a day."""
 
     def expire_old_inboxes(self, limit: int) -> int:
-        """Give inboxes from before that rule an end 90 days from now, at most `limit` of them; how many. For maintenance."""
+        """Give up to `limit` inboxes without an expiry one in 90 days; returns how many. For maintenance."""
 
     def take_from(self, inbox: str, name: str) -> None:
         """Remove an item from an inbox."""
@@ -268,7 +267,7 @@ class Store(Protocol):
         """Items of an inbox by name."""
 
     def games(self) -> list[str]:
-        """Every game's id, in no particular order; for maintenance, never on a request's path."""
+        """Every game's id, unordered. Slow: for maintenance, never in a request."""
 
     def clock_ms(self) -> int:
         """Server time in milliseconds since the epoch. Due times use it, because host clocks drift."""
@@ -277,10 +276,10 @@ class Store(Protocol):
         """When automation owes this game a turn, in milliseconds since the epoch; None when nothing is owed."""
 
     def owed_since(self, game: str) -> int | None:
-        """When that turn was due at first, however often it was put off since, as in `due_of`; an append begins anew."""
+        """As `due_of`, but before any postponement by `lease`; an append resets it."""
 
     def owing(self, now_ms: int) -> AutomationBacklog:
-        """How many games `due` names, and how long the longest has been due, however often it was put off."""
+        """Number of games with a due time, and how long the longest has been overdue, before any postponement."""
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Age of the oldest feed entry that `consumer` has not processed; 0 without one."""

@@ -12,7 +12,7 @@ MOST_EVENTS = 64
 MOST_PLANTED = 20_000
 DIGEST_BYTES = 32
 LARGEST = 10**15 - 1
-"""Versions, times and orders stay in the whole numbers that Lua's and Redis' doubles hold exactly."""
+"""Largest version, time or order: exact as a double in Lua and Redis."""
 
 _KIND = re.compile(r"[a-z0-9_.-]+")
 _NAME = re.compile(r"[a-z0-9_.@-]{1,64}")
@@ -58,27 +58,27 @@ def _check_digests_and_kinds(digests: Sequence[bytes], kinds: Sequence[str]) -> 
 
 
 def check_number(number: object) -> None:
-    """Refuse what is not a whole number from 0 to 10^15 - 1."""
+    """Require an integer from 0 to 10^15 - 1."""
     _require(type(number) is int and 0 <= number <= LARGEST, "not a whole number in range")
 
 
 def check_order(order: int) -> None:
-    """Refuse a row's order that is not a whole number within ± 10^15 - 1."""
+    """Require an integer order within ± (10^15 - 1)."""
     _require(type(order) is int and abs(order) <= LARGEST, "not a whole number in range")
 
 
 def check_name(name: str) -> None:
-    """Refuse a consumer's or a projection's name that is not a short lowercase word."""
+    """Require a short lowercase name of a consumer, projection or item."""
     _require(_NAME.fullmatch(name) is not None, "not a name")
 
 
 def check_eyes(eyes: str) -> None:
-    """Refuse what is no viewpoint as clients write it."""
+    """Require a viewpoint as clients write it."""
     _require(_EYES.fullmatch(eyes) is not None, "not a viewpoint")
 
 
 def check_feed_id(partition: int, feed_id: str) -> None:
-    """Refuse a place in a feed that cannot be one."""
+    """Require a possible feed id of the partition."""
     _require(partition in range(PARTITIONS), "not a partition")
     _require(_FEED_ID.fullmatch(feed_id) is not None, "not a feed id")
 

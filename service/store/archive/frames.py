@@ -18,7 +18,7 @@ LARGEST = 256 * 1024 * 1024
 
 
 class RawEntry(NamedTuple):
-    """One entry of a stream as Redis holds it. kind: `e`, an event, or `p`, a fork's pointer to its past."""
+    """One raw entry of a Redis stream. kind: `e`, an event, or `p`, a fork's pointer to its parent."""
 
     version: int
     kind: bytes
@@ -96,7 +96,7 @@ def scan_frames(file: BinaryIO) -> Iterator[Frame]:
 
 
 def _find_frame(file: BinaryIO, at: int, size: int) -> int:
-    """Where the next frame may begin; the end of the file if nowhere."""
+    """Offset of the next possible frame; the end of the file if there is none."""
     while at < size:
         file.seek(at)
         piece = file.read(1 << 20)

@@ -41,12 +41,12 @@ class Archive:
             return unpack(file.read(frame.end - frame.start))
 
     def games(self) -> Iterator[str]:
-        """Every game that it has."""
+        """Ids of all archived games."""
         for segment in sorted(self.folder.glob("??/?.games")):
             yield from _index(segment)
 
     def stray(self) -> Iterator[tuple[str, int]]:
-        """Segments that hold what is no game, and how many bytes of it."""
+        """Segments with bytes outside of any valid frame, and how many."""
         for segment in sorted(self.folder.glob("??/?.games")):
             with segment.open("rb") as file:
                 whole = sum(each.end - each.start for each in scan_frames(file))

@@ -1,4 +1,4 @@
-"""Redis event store with an archive: reads games that left Redis, and restores them to change them."""
+"""Redis event store with an archive: reads archived games in place, and restores them before writes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from service.store.redis.retry import Script, Word, ask
 from service.store.redis.store import RedisStore
 
 BRIDGE_S = 3600
-"""Seconds that an archived game's empty stream stays in Redis, for processes that still know its head."""
+"""Seconds that an archived game's emptied stream stays in Redis, for processes that cached its head."""
 AT_ONCE = 100
 
 _PUT_BACK, _LET_GO, _OWE = Script("put_back.lua"), Script("let_go.lua"), Script("owe.lua")
@@ -53,9 +53,9 @@ class ArchivedStore(RedisStore):
         return ArchivedGame(game, tuple(entries), super().names(game), tuple(super().reads(game)))
 
     def put_back(self, kept: ArchivedGame, *, over: bool = False) -> bool:
-        """Write a game as it was kept, unless Redis holds it; whether it was written. Nothing is owed, no feed tells of it.
+        """Write a game from its copy unless Redis holds it; True if written. Nothing is owed, and no feed announces it.
 
-        over: write it whatever Redis holds.
+        over: replace whatever Redis holds.
         """
         sent: list[Word] = list(chain.from_iterable(kept.entries))
         written = bool(
@@ -68,7 +68,7 @@ class ArchivedStore(RedisStore):
         return written
 
     def shelve(self, games: Iterable[ArchivedGame], bridge_s: int = BRIDGE_S) -> Iterator[str]:
-        """Archive games; those that Redis has let go of, each once it lies on disk. One that has changed since stays.
+        """Archive games, and empty each in Redis once it is synced to disk; returns those. A game changed since stays.
 
         A longer copy written meanwhile by another process is not overwritten.
         """
@@ -87,12 +87,12 @@ class ArchivedStore(RedisStore):
         return bool(ask(lambda: _LET_GO.run(self._redis, touched, *said)))
 
     def owe(self, game: str, head: StreamHead, *, is_owed: bool) -> bool:
-        """Say anew what automation owes a game, unless it has moved on; whether it was said."""
+        """Set again what automation owes a game, unless its head has moved; True if set."""
         touched = (keys.stream_key(game), keys.due_key(game), keys.attempts_key(game))
         return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "now" if is_owed else "-")))
 
     def remove(self, game: str) -> None:
-        """Delete from the archive first, else the game would be restored from it."""
+        """Delete from the archive first, or the game would be restored from it."""
         with self.archive.writing():
             self.archive.remove(game)
         super().remove(game)
@@ -108,7 +108,7 @@ class ArchivedStore(RedisStore):
         return kept or (list(archived.reads) if (archived := self.archive.find(game)) else [])
 
     def games(self) -> list[str]:
-        """Those in Redis, without what an archived game has left behind."""
+        """Games in Redis, without the empty streams of archived ones."""
         return [
             each
             for each in super().games()
@@ -119,7 +119,7 @@ class ArchivedStore(RedisStore):
         return super()._read_page(game, start, count) or self._archived_page(game, start, count)
 
     def _archived_page(self, game: str, start: str, count: int) -> list[Any]:
-        """A page out of the archive. It holds a beginning of what Redis holds or has held, so it is right wherever Redis is silent."""
+        """A page from the archive. Archived entries are a prefix of the game's, so they are valid where Redis has none."""
         kept = self.archive.find(game)
         if kept is None:
             return []
@@ -151,7 +151,7 @@ class ArchivedStore(RedisStore):
         return Pending(settle)
 
     def _restore(self, *games: str) -> bool:
-        """Have games in Redis again, where they can be changed; the archive keeps what it has. Whether it had any."""
+        """Restore games into Redis for a write; the archive keeps its copies. True if any was archived."""
         kept = [found for game in games if game and (found := self.archive.find(game)) is not None]
         for each in kept:
             self.put_back(each)

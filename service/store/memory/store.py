@@ -42,7 +42,7 @@ class MemoryStore(MemoryStreams):
             return True
 
     def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
-        """Sort the rows and cut a stretch out of them."""
+        """Sort the rows and slice them."""
         validation.check_name(projection)
         validation.check_number(limit)
         with self._changed:
@@ -60,26 +60,26 @@ class MemoryStore(MemoryStreams):
         return None if held is None else held.row
 
     def drop(self, projection: str) -> None:
-        """Forget the projection."""
+        """Delete the projection."""
         validation.check_name(projection)
         with self._changed:
             self._rows.pop(projection, None)
 
     def delist(self, projection: str, key: str) -> None:
-        """Forget the row."""
+        """Delete the row."""
         validation.check_name(projection)
         with self._changed:
             self._rows[projection].pop(key, None)
 
     def remove(self, game: str) -> None:
-        """Forget the game."""
+        """Delete the game from all tables."""
         partition_of(game)
         with self._changed:
             for each in (self._streams, self._due, self._attempts, self._names, self._reads, self._owners):
                 each.pop(game, None)
 
     def put_name(self, game: str, seat: int, name: str) -> None:
-        """Note the name."""
+        """Set the name."""
         partition_of(game)
         validation.check_number(seat)
         with self._changed:
@@ -92,20 +92,20 @@ class MemoryStore(MemoryStreams):
             return self._names[game].copy()
 
     def put_owner(self, game: str, owner: str) -> None:
-        """Note the mark; it ends with the process."""
+        """Set the pseudonym; it does not expire."""
         partition_of(game)
         validation.check_name(owner)
         with self._changed:
             self._owners[game] = owner
 
     def owner(self, game: str) -> str:
-        """Look the mark up."""
+        """Look the pseudonym up."""
         partition_of(game)
         with self._changed:
             return self._owners.get(game, "")
 
     def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
-        """Note the look, unless it is noted."""
+        """Record the read, unless it is recorded."""
         partition_of(game)
         validation.check_number(version)
         validation.check_eyes(eyes)
@@ -114,7 +114,7 @@ class MemoryStore(MemoryStreams):
             self._reads[game].setdefault((version, eyes), at_ms)
 
     def reads(self, game: str) -> list[ArbiterRead]:
-        """Sort the looks."""
+        """Sort the reads."""
         partition_of(game)
         with self._changed:
             return sorted(ArbiterRead(*look, at_ms) for look, at_ms in self._reads[game].items())
@@ -143,7 +143,7 @@ class MemoryStore(MemoryStreams):
         return 0
 
     def take_from(self, inbox: str, name: str) -> None:
-        """Forget it."""
+        """Delete the item."""
         partition_of(inbox)
         validation.check_name(name)
         with self._changed:
@@ -156,13 +156,13 @@ class MemoryStore(MemoryStreams):
             return self._inboxes[inbox].copy()
 
     def mark(self, own: str, *, over: bool = False) -> str:
-        """Keep it where there is none."""
+        """Set it if absent."""
         with self._changed:
             self._mark = own if over else self._mark or own
             return self._mark
 
     def note_backup(self, at_ms: int) -> None:
-        """Keep it."""
+        """Set it."""
         validation.check_number(at_ms)
         self._backup_ms = at_ms
 
@@ -171,4 +171,4 @@ class MemoryStore(MemoryStreams):
         return self._backup_ms
 
     def ping(self) -> None:
-        """Memory takes every write."""
+        """Always succeeds."""

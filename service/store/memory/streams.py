@@ -51,7 +51,7 @@ class MemoryStreams:
         kinds: Sequence[str],
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
-        """Append under the lock, and wake who follows; nobody waits for that."""
+        """Append under the lock, and wake followers."""
         partition_of(game)
         validation.check_append(expected, events, due, kinds)
         with self._changed:
@@ -89,7 +89,7 @@ class MemoryStreams:
         kinds: Sequence[str],
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
-        """Look at both streams and found the game under the lock."""
+        """Check both streams and create the game under the lock."""
         validation.check_fork_arguments(parent, moment, game, events, due, kinds)
         with self._changed:
             if game in self._streams:
@@ -157,7 +157,7 @@ class MemoryStreams:
             return list(self._streams)
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
-        """Sort what is owed."""
+        """Sort the due games."""
         validation.check_number(now_ms)
         validation.check_number(limit)
         with self._changed:
@@ -165,7 +165,7 @@ class MemoryStreams:
         return [game for _, game in owed[:limit]]
 
     def lease(self, game: str, now_ms: int) -> int:
-        """Look, put off and count under the lock."""
+        """Check, postpone and count under the lock."""
         partition_of(game)
         validation.check_number(now_ms)
         with self._changed:
@@ -179,7 +179,7 @@ class MemoryStreams:
             return attempt
 
     def clock_ms(self) -> int:
-        """Look at the clock it was given."""
+        """Time of the given clock."""
         return self._now_ms()
 
     def due_of(self, game: str) -> int | None:
@@ -196,19 +196,19 @@ class MemoryStreams:
             return self._due.get(game) if since_ms is None else since_ms
 
     def owing(self, now_ms: int) -> AutomationBacklog:
-        """Count what is owed."""
+        """Count the due games."""
         validation.check_number(now_ms)
         with self._changed:
             since = [*self._due.values(), *(first for _, first in self._attempts.values())]
             return AutomationBacklog(len(self._due), max(0, now_ms - min(since, default=now_ms)))
 
     def feed_ends(self) -> dict[int, str]:
-        """Look at the last entry of each feed."""
+        """Ids of each feed's last entry."""
         with self._changed:
             return {partition: told[-1].id if told else "0-0" for partition, told in enumerate(self._feeds)}
 
     def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
-        """Wait until an append tells of news."""
+        """Wait until an append notifies."""
         validation.check_number(block_ms)
         for partition, feed_id in after.items():
             validation.check_feed_id(partition, feed_id)
@@ -225,20 +225,20 @@ class MemoryStreams:
         return news
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
-        """Look up the consumer's place in each partition."""
+        """Look up the consumer's checkpoints."""
         validation.check_name(consumer)
         with self._changed:
             return {partition: self._checkpoints.get((consumer, partition), "0-0") for partition in range(PARTITIONS)}
 
     def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Note the consumer's place."""
+        """Set the consumer's checkpoint."""
         validation.check_name(consumer)
         validation.check_feed_id(partition, feed_id)
         with self._changed:
             self._checkpoints[consumer, partition] = feed_id
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
-        """Look at the entry after the consumer's place in each feed."""
+        """Look up the first entry after the consumer's checkpoint in each feed."""
         validation.check_number(now_ms)
         places = self.checkpoint(consumer)
         with self._changed:

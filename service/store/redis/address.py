@@ -14,10 +14,10 @@ from service.store.redis.cluster_client import ClusterClient
 from service.store.redis.pooled_client import DirectClient
 
 SENTINEL = "sentinel://"
-"""`sentinel://[:password@]host:port,host:port/name`: Sentinels, and what they call the primary."""
+"""`sentinel://[:password@]host:port,host:port/name`: Sentinels, and their name of the primary."""
 SENTINEL_PORT = 26379
 CLUSTER = "cluster://"
-"""`cluster://[:password@]host:port,host:port`: some servers of a Redis Cluster, which tell of the others."""
+"""`cluster://[:password@]host:port,host:port`: some nodes of a Redis Cluster, from which the others are discovered."""
 REDIS_PORT = 6379
 ASKED_S = 0.5
 

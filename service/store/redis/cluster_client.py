@@ -37,7 +37,7 @@ class ClusterClient(redis.Redis):
         self._lock = RLock()
 
     def begin(self, *words: Any, **options: Any) -> Callable[[], Any]:
-        """Send one command to the server that has the key; what is returned waits for its answer, from another server if need be."""
+        """Send one command to the server of its key; returns a function that waits for the reply, redirected if need be."""
         slot = key_slot(_key_of(words))
         with self._forgetting_slots_on_failure():
             server = self.server_of(slot)
@@ -53,11 +53,11 @@ class ClusterClient(redis.Redis):
             except MovedError as elsewhere:
                 self._redirect(slot, server, elsewhere)
             except (AskError, TryAgainError):
-                pass  # The server did nothing; who asks anew is told where to ask.
+                pass  # the server did nothing; the retry is redirected
         return self.execute_command(*words, **options)
 
     def execute_command(self, *words: Any, **options: Any) -> Any:
-        """Ask the server that has the key. Of a command without one, the server that has slot 0."""
+        """Run a command on the server of its key; without a key, on the server of slot 0."""
         slot = key_slot(_key_of(words))
         with self._forgetting_slots_on_failure():
             server, is_under_way = self.server_of(slot), False
@@ -75,7 +75,7 @@ class ClusterClient(redis.Redis):
             raise TryAgainError("a slot is on its way from one server to another", status_code="TRYAGAIN")
 
     def ask_many(self, names: Sequence[str], question: Question) -> list[Any]:
-        """Answers about several keys, each asked for by its number, in one round trip to each server."""
+        """Replies for several keys, in one round trip to each server."""
         shares: dict[DirectClient, list[int]] = defaultdict(list)
         answers: dict[int, Any] = {}
         with self._forgetting_slots_on_failure():
@@ -100,7 +100,7 @@ class ClusterClient(redis.Redis):
         return found
 
     def masters(self) -> list[DirectClient]:
-        """The servers that have slots."""
+        """One client for each server with slots."""
         with self._forgetting_slots_on_failure():
             return list(dict.fromkeys(list((self._server_of_slot or self._load_slots()).values())))
 
@@ -142,7 +142,7 @@ class ClusterClient(redis.Redis):
                     }
                 except RedisError as error:
                     why = error
-                    self._servers[host, port] = self._servers.pop((host, port))  # the last to be asked next time
+                    self._servers[host, port] = self._servers.pop((host, port))  # asked last next time
                 if self._server_of_slot:
                     break
             if not self._server_of_slot:
@@ -177,7 +177,7 @@ def address_of(server: redis.Redis) -> str:
 
 
 def ask_many(client: redis.Redis, names: Sequence[str], question: Question) -> list[Any]:
-    """Answers about several keys in as few round trips as can be, from a cluster or from one server."""
+    """Replies for several keys in as few round trips as possible, from a cluster or a single server."""
     if isinstance(client, ClusterClient):
         return client.ask_many(names, question)
     answers = ask_in_pipeline(client, range(len(names)), question)
@@ -199,7 +199,7 @@ def scan_keys(client: redis.Redis, pattern: str) -> set[bytes]:
 
 
 def ask_in_pipeline(server: redis.Redis, numbers: Sequence[int], question: Question) -> list[Any]:
-    """Answers of one server, or its refusals, in one round trip."""
+    """Replies or errors of one server, in one round trip."""
     with server.pipeline(transaction=False) as pipe:
         for number in numbers:
             question(pipe, number)
@@ -218,7 +218,7 @@ def _ask_importing_server(server: redis.Redis, words: Sequence[Any], options: di
 
 
 def _key_of(words: Sequence[Any]) -> bytes:
-    """The key that a command is about: of a script its first."""
+    """The key of a command; the first key of a script."""
     at = 3 if words[0] in ("EVAL", "EVALSHA") else 1
     key = words[at] if len(words) > at else b""
     return key if isinstance(key, bytes) else str(key).encode()

@@ -33,7 +33,7 @@ class ClusterFeedReader:
         self._poll_at = 0.0
 
     def follow(self, places: list[str], wait_s: float) -> dict[int, list[Any]]:
-        """Entries after these places, by partition, as soon as there are any; or none after a while."""
+        """Entries after these feed ids, by partition, as soon as there are any; empty after the timeout."""
         until, wait_s = time.monotonic() + wait_s, 0.0
         calls = self._subscribe()
         try:
@@ -57,14 +57,14 @@ class ClusterFeedReader:
         return self._calls
 
     def _receive(self, calls: PubSub, seconds: float) -> None:
-        """Wait for a call, and take all that have come."""
+        """Wait for a message, and take all that have arrived."""
         call = calls.get_message(timeout=max(0.0, seconds))
         while call is not None:
             self._called.add(int(call["data"], 16))
             call = calls.get_message(timeout=0)
 
     def _read_feeds(self, places: list[str]) -> dict[int, list[Any]]:
-        """Read the feeds that called, those that are read from another place than was told last, and at times all."""
+        """Read the announced feeds, those whose position differs from the last one returned, and periodically all."""
         asked = [number for number, place in enumerate(places) if self._may_have_grown(number, place)]
         if time.monotonic() >= self._poll_at:
             asked, self._poll_at = list(range(len(places))), time.monotonic() + POLL_S
@@ -81,7 +81,7 @@ class ClusterFeedReader:
 
 
 def read_feeds(cluster: ClusterClient, places: list[str], asked: list[int]) -> dict[int, list[Any]]:
-    """Entries of the feeds that are asked for, each after its place, by partition."""
+    """Entries of the given partitions' feeds, each after its feed id."""
 
     def question(server: Any, at: int) -> Any:
         number = asked[at]

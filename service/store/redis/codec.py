@@ -49,7 +49,7 @@ def parse_feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
 
 
 def parse_first_due(tried: bytes) -> int:
-    """First due time, out of `<count> <ms>`."""
+    """First due time, from `<count> <ms>`."""
     try:
         return int(tried.split(b" ")[1])
     except (ValueError, IndexError) as error:
@@ -57,7 +57,7 @@ def parse_first_due(tried: bytes) -> int:
 
 
 def parse_arbiter_read(look: bytes, at_ms: bytes) -> ArbiterRead:
-    """A noted look out of the hash of them: the field `<version> <eyes>` and its value."""
+    """An arbiter read, from the field `<version> <eyes>` and its value."""
     try:
         version, eyes = look.decode().split(" ")
         return ArbiterRead(int(version), eyes, int(at_ms))
@@ -71,5 +71,5 @@ def listing_position(order: int) -> str:
 
 
 def parse_row(held: bytes) -> bytes:
-    """The row out of `<version> <place> <row>`."""
+    """The row, from `<version> <place> <row>`."""
     return held.split(b" ", 2)[2]

@@ -15,7 +15,7 @@ class DueGames(RedisPart):
     """Due times of games, and their leases."""
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
-        """Merge what the partitions owe."""
+        """Merge the partitions' due games."""
         validation.check_number(now_ms)
         validation.check_number(limit)
         by_partition = self._ask_partitions(
@@ -25,13 +25,13 @@ class DueGames(RedisPart):
         return [game.decode() for _, game in owed[:limit]]
 
     def lease(self, game: str, now_ms: int) -> int:
-        """Look, put off and count in one script call. Of two callers one is told the attempt, the other 0."""
+        """Check, postpone and count in one script call. Of two concurrent callers, one gets the attempt, the other 0."""
         validation.check_number(now_ms)
         touched = (keys.due_key(game), keys.attempts_key(game))
         return int(ask(lambda: _LEASE.run(self._redis, touched, now_ms, game)))
 
     def clock_ms(self) -> int:
-        """Ask Redis for its time."""
+        """Time of the Redis server."""
         seconds, micros = ask(lambda: self._redis.time())
         return int(seconds) * 1000 + int(micros) // 1000
 
@@ -42,13 +42,13 @@ class DueGames(RedisPart):
         return None if due_ms is None else int(due_ms)
 
     def owed_since(self, game: str) -> int | None:
-        """Look at what is noted beside the attempts, if there were any."""
+        """Read the first due time from the attempts, if there are any."""
         key = keys.attempts_key(game)
         tried = ask(lambda: send(self._redis, "HGET", key, game))
         return self.due_of(game) if tried is None else codec.parse_first_due(tried)
 
     def owing(self, now_ms: int) -> AutomationBacklog:
-        """Look at each partition's longest due, and at when those that were put off were due at first."""
+        """Count the due games; compare each partition's earliest due time and the first due times of postponed games."""
         validation.check_number(now_ms)
         counts = self._ask_partitions(lambda pipe, partition: pipe.zcard(keys.DUES[partition]))
         first = self._ask_partitions(lambda pipe, partition: pipe.zrange(keys.DUES[partition], 0, 0, withscores=True))

@@ -33,7 +33,7 @@ class Feeds(RedisPart):
         return {partition: entries[0][0].decode() if entries else "0-0" for partition, entries in enumerate(last)}
 
     def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
-        """Wait on all feeds at once, in turns that a connection has the patience for."""
+        """Block on all feeds at once, in turns shorter than the connection's timeout."""
         validation.check_number(block_ms)
         for partition, feed_id in after.items():
             validation.check_feed_id(partition, feed_id)
@@ -48,7 +48,7 @@ class Feeds(RedisPart):
         return found
 
     def _wait_for_feeds(self, places: dict[str, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
-        # To Redis, BLOCK 0 means for ever; to our callers it means not at all.
+        # To Redis, BLOCK 0 means forever; to our callers, 0 means not at all.
         said = ("BLOCK", block_ms, "COUNT", feed.PAGE_ENTRIES) if block_ms else ("COUNT", feed.PAGE_ENTRIES)
         streams = ask(lambda: send(self._redis, "XREAD", *said, "STREAMS", *places, *places.values()))
         return _to_feed_entries({keys.FEEDS.index(key.decode()): entries for key, entries in streams or ()})
@@ -61,19 +61,19 @@ class Feeds(RedisPart):
         return _to_feed_entries(ask(lambda: self._of_thread.reader.follow(places, block_ms / 1000)))
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
-        """Read the consumer's place in each partition."""
+        """Read the consumer's checkpoint of each partition."""
         validation.check_name(consumer)
         places = self._ask_partitions(lambda pipe, partition: pipe.hget(keys.CHECKPOINTS[partition], consumer))
         return {partition: place.decode() if place else "0-0" for partition, place in enumerate(places)}
 
     def advance(self, consumer: str, partition: int, feed_id: str) -> None:
-        """Write the consumer's place, in the partition it is about."""
+        """Write the consumer's checkpoint, in the partition's own slot."""
         validation.check_name(consumer)
         validation.check_feed_id(partition, feed_id)
         ask(lambda: self._redis.hset(keys.CHECKPOINTS[partition], consumer, feed_id))
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
-        """Look at the entry after the consumer's place in each feed."""
+        """Read the first entry after the consumer's checkpoint in each feed."""
         validation.check_number(now_ms)
         places = self.checkpoint(consumer)
         entries = self._ask_partitions(

@@ -1,4 +1,4 @@
-"""What is kept of a game beside its log, in Redis: display names, who opened it, what an arbiter read."""
+"""Data beside a game's log, in Redis: display names, its creator's pseudonym, arbiter reads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class GameNotes(RedisPart):
     """Names, owner and arbiter reads of each game."""
 
     def put_name(self, game: str, seat: int, name: str) -> None:
-        """Write into the game's hash of names."""
+        """Write to the game's hash of names."""
         validation.check_number(seat)
         key = keys.names_key(game)
         ask(lambda: self._redis.hset(key, str(seat), name))
@@ -26,19 +26,19 @@ class GameNotes(RedisPart):
         return {int(seat): name.decode() for seat, name in ask(lambda: send(self._redis, "HGETALL", key)).items()}
 
     def put_owner(self, game: str, owner: str) -> None:
-        """Write the game's own key, with its end."""
+        """Write the game's owner key, with its expiry."""
         validation.check_name(owner)
         key = keys.owner_key(game)
         ask(lambda: send(self._redis, "SET", key, owner, "EX", OWNER_S))
 
     def owner(self, game: str) -> str:
-        """Read the game's own key."""
+        """Read the game's owner key."""
         key = keys.owner_key(game)
         found: bytes | None = ask(lambda: send(self._redis, "GET", key))
         return found.decode() if found else ""
 
     def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
-        """Write into the game's hash of looks, unless this one is there."""
+        """Write to the game's hash of reads, unless it has this one."""
         validation.check_number(version)
         validation.check_eyes(eyes)
         validation.check_number(at_ms)
@@ -46,7 +46,7 @@ class GameNotes(RedisPart):
         ask(lambda: self._redis.hsetnx(key, f"{version} {eyes}", str(at_ms)))
 
     def reads(self, game: str) -> list[ArbiterRead]:
-        """Read the game's hash of looks."""
+        """Read the game's hash of reads."""
         key = keys.reads_key(game)
         return sorted(
             codec.parse_arbiter_read(*each) for each in ask(lambda: send(self._redis, "HGETALL", key)).items()

@@ -36,7 +36,7 @@ _DUE_WORDS = {"now": "now", "keep": "", "clear": "-"}
 
 
 class GameStreams(RedisPart):
-    """A stream for each game. A fork that inherits begins with a pointer to its past in its parent's stream."""
+    """A stream for each game. An inheriting fork begins with a pointer into its parent's stream."""
 
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int]) -> None:
         super().__init__(client, now_ms)
@@ -65,7 +65,7 @@ class GameStreams(RedisPart):
         kinds: Sequence[str],
         names: Names = NO_NAMES,
     ) -> Pending:
-        """Send the script call; it is sent again with the result, where its reply was lost."""
+        """Send the script call; `result` sends it again if the reply was lost."""
         validation.check_append(expected, events, due, kinds)
         return self._begin_write("append", game, expected, events, due, kinds, names=names)
 
@@ -81,7 +81,7 @@ class GameStreams(RedisPart):
         kinds: Sequence[str],
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
-        """Found it in one script call, which also looks at the parent; safe to send again."""
+        """Create it in one script call, which also checks the parent; safe to send again."""
         validation.check_fork_arguments(parent, moment, game, events, due, kinds)
         answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent, names)
         if (
@@ -154,7 +154,7 @@ class GameStreams(RedisPart):
         return AppendConflict(head, tuple(codec.parse_entries(missed)))
 
     def _conflict_entries(self, game: str, before: StreamHead, *, must_hold: bool) -> tuple[Entry, ...]:
-        """What a conflict tells where the script, which sees no further back than a fork's own events, could not."""
+        """Missed entries of a conflict that lie in the parent, which the script of a fork cannot see."""
         is_held = not must_hold or before == EMPTY or self._digest(game, before.version) == before.digest
         return tuple(self.read(game, before.version, MAX_MISSED)) if is_held else ()
 
@@ -162,12 +162,12 @@ class GameStreams(RedisPart):
         return next((each.digest for each in self.read(game, version - 1, 1) if each.version == version), None)
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-        """Read in pages, so that no single answer holds the server up; the past of a fork where it lies."""
+        """Read in pages; entries that a fork inherits are read from its parent."""
         validation.check_number(after)
         return self._read_entries(game, after, limit, below=validation.LARGEST)
 
     def _read_entries(self, game: str, after: int, limit: int | None, below: int) -> list[Entry]:
-        """below: a fork's own events begin after the moment of its parent's, so that pasts cannot go round in a circle."""
+        """below: a fork's parent pointer must be below its own events, so that pointers cannot form a cycle."""
         found: list[Entry] = []
         while (count := PAGE if limit is None else min(PAGE, limit - len(found))) > 0:
             page = own = self._read_page(game, f"({found[-1].version if found else after}-0", count)
@@ -180,7 +180,7 @@ class GameStreams(RedisPart):
         return found[:limit]
 
     def _read_inherited(self, past: ParentPointer, after: int, limit: int | None, below: int) -> list[Entry]:
-        """What a fork has from its parent after a version.  Raises Damaged where the parent does not hold it."""
+        """Entries that a fork inherits after a version.  Raises Damaged if the parent lacks them."""
         most = past.version - after
         wanted = most if limit is None else min(most, limit)
         told = self._read_entries(past.game, after, wanted, past.version) if past.version < below else []
@@ -197,5 +197,5 @@ class GameStreams(RedisPart):
         return codec.parse_pointer(self._read_page(game, "-", 1))
 
     def games(self) -> list[str]:
-        """Walk over all keys; slow, and blind to games that begin meanwhile."""
+        """Scan all keys; slow, and may miss games created meanwhile."""
         return [keys.game_of_stream_key(key.decode()) for key in ask(lambda: scan_keys(self._redis, keys.ALL_STREAMS))]

@@ -22,7 +22,7 @@ class Inboxes(RedisPart):
     """Items of inboxes by name."""
 
     def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
-        """Count and write in one script call; False also when an earlier call, its answer lost, has written it."""
+        """Count and write in one script call; also False if an earlier call whose reply was lost has written it."""
         validation.check_name(name)
         validation.check_number(most)
         key = keys.inbox_key(inbox)
@@ -33,14 +33,14 @@ class Inboxes(RedisPart):
         return reply == 1
 
     def renew(self, inbox: str) -> None:
-        """Write a new end where the old one is more than a day sooner."""
+        """Extend the expiry if that gains more than a day."""
         key = keys.inbox_key(inbox)
         left_s = int(ask(lambda: send(self._redis, "TTL", key)))
         if left_s != NO_KEY and left_s < INBOX_S - 86_400:
             ask(lambda: send(self._redis, "EXPIRE", key, INBOX_S))
 
     def expire_old_inboxes(self, limit: int) -> int:
-        """Walk over all keys, ask TTLs by the page, and write the ends that are missing. Slow, like `games`."""
+        """Scan all keys, read TTLs by the page, and set missing ones. Slow, like `games`."""
         validation.check_number(limit)
         found, count = sorted(ask(lambda: scan_keys(self._redis, keys.ALL_INBOXES))), 0
         for at in range(0, len(found), PAGE):

@@ -19,57 +19,57 @@ CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIO
 
 
 def stream_key(game: str) -> str:
-    """The stream of a game's events: entry `<version>-0`, fields `e` (the event) and `h` (its digest)."""
+    """Stream of a game's events: entry `<version>-0`, fields `e` (the event) and `h` (its digest)."""
     return f"{_partition(game)}:g:{game}"
 
 
 def game_of_stream_key(stream_key: str) -> str:
-    """The game whose stream's key this is."""
+    """The game of a stream key."""
     return stream_key.rpartition(":")[2]
 
 
 def feed_key(game: str) -> str:
-    """The stream of its partition's appends: fields `g` (game), `r` (first-last version) and `k` (kinds, by commas)."""
+    """Stream of a partition's appends: fields `g` (game), `r` (first-last version) and `k` (kinds, comma-separated)."""
     return FEEDS[partition_of(game)]
 
 
 def due_key(game: str) -> str:
-    """The sorted set of its partition's owed turns: game, by the millisecond it is owed at."""
+    """Sorted set of a partition's due games, by due time in milliseconds."""
     return DUES[partition_of(game)]
 
 
 def attempts_key(game: str) -> str:
-    """The hash of how often its partition's owed turns were tried: game, `<count> <ms it was owed at first>`."""
+    """Hash of a partition's attempts at due games: game, `<count> <first due time in ms>`."""
     return TRIES[partition_of(game)]
 
 
 def names_key(game: str) -> str:
-    """The hash of its seats' names: seat, name."""
+    """Hash of a game's names: seat, name."""
     return f"{_partition(game)}:n:{game}"
 
 
 def reads_key(game: str) -> str:
-    """The hash of looks at it through the eyes of others: `<version> <eyes>`, milliseconds of the first."""
+    """Hash of arbiter reads: `<version> <eyes>`, time of the first in milliseconds."""
     return f"{_partition(game)}:r:{game}"
 
 
 def owner_key(game: str) -> str:
-    """The mark of who opened it; it ends by itself."""
+    """Pseudonym of a game's creator; expires."""
     return f"{_partition(game)}:o:{game}"
 
 
 def inbox_key(inbox: str) -> str:
-    """The hash of what is in it: name, value."""
+    """Hash of an inbox: name, value."""
     return f"{_partition(inbox)}:i:{inbox}"
 
 
 def rows_key(projection: str) -> str:
-    """The hash of a projection's rows: key, `<version> <place> <row>`."""
+    """Hash of a projection's rows: key, `<version> <place> <row>`."""
     return f"pj:{{{projection}}}:rows"
 
 
 def listing_key(projection: str) -> str:
-    """The sorted set that lists a projection: `<place>:<key>`, all of one score, so that the bytes sort it."""
+    """Sorted set that lists a projection: `<place>:<key>`, all of one score, hence sorted bytewise."""
     return f"pj:{{{projection}}}:list"
 
 

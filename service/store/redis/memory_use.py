@@ -1,4 +1,4 @@
-"""How full the Redis servers are, for `/metrics`."""
+"""Memory use of the Redis servers, for `/metrics`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from service.store.redis.cluster_client import writable_servers
 
 KEPT_S = 5.0
 PATIENCE_S = 0.5
-"""For a connection, and for a reply."""
+"""Timeout of connecting, and of a reply."""
 LONGEST_S = 2.0
-"""After which no further server is asked."""
+"""Time after which no further server is asked."""
 
 
 class MemoryUse(NamedTuple):
-    """Bytes of one server. limit: its `maxmemory`, 0 for none."""
+    """Memory of one server in bytes. limit: its `maxmemory`, 0 for none."""
 
     used: int
     limit: int
@@ -43,7 +43,7 @@ class MemoryWatch:
         self._until_s = 0.0
 
     def read(self) -> Mapping[str, MemoryUse]:
-        """The last answers. A Redis that is down, or forbids INFO, is left out; nothing is raised."""
+        """The last readings, without servers that are down or forbid INFO. Never raises."""
         if time.monotonic() >= self._until_s and self._lock.acquire(blocking=False):
             try:
                 self._found = self._ask()
@@ -65,6 +65,6 @@ class MemoryWatch:
 
 
 def memory_use(server: redis.Redis) -> MemoryUse:
-    """Ask one server.  Raises RedisError, and LookupError or ValueError for an answer that is no INFO."""
+    """Ask one server.  Raises RedisError; LookupError or ValueError for a malformed INFO."""
     told = server.info("memory")
     return MemoryUse(int(told["used_memory"]), int(told["maxmemory"]))

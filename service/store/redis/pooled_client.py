@@ -29,11 +29,13 @@ class DirectClient(redis.Redis):
         self._idle: list[tuple[Any, float]] = []
 
     def execute_command(self, *words: Any, **options: Any) -> Any:
-        """The answer to one command, on a connection of its own while it lasts."""
+        """Run one command, on a connection of its own."""
         return self._send(words, options)()
 
     def begin(self, *words: Any, **options: Any) -> Callable[[], Any]:
-        """Send one command; what is returned waits for its answer, and is called once. Where it never is, the connection ends with it."""
+        """Send one command; returns a function that waits for the reply. Call it once; if it is dropped, its connection
+        is closed.
+        """
         return self._send(words, options)
 
     def _send(self, words: tuple[Any, ...], options: dict[str, Any]) -> Callable[[], Any]:

@@ -16,7 +16,7 @@ class ProjectionRows(RedisPart):
     """A hash of rows and a sorted listing for each projection."""
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
-        """Compare and write in one script call; False also when an earlier call, its answer lost, has written it."""
+        """Compare and write in one script call; also False if an earlier call whose reply was lost has written it."""
         validation.check_name(projection)
         validation.check_number(version)
         validation.check_order(order)
@@ -24,7 +24,7 @@ class ProjectionRows(RedisPart):
         return bool(ask(lambda: _PUT_ROW.run(self._redis, touched, key, version, codec.listing_position(order), row)))
 
     def rows(self, projection: str, after: str | None, limit: int) -> list[tuple[str, bytes]]:
-        """Read a stretch of the listing, then its rows."""
+        """Read a range of the listing, then its rows."""
         validation.check_name(projection)
         validation.check_number(limit)
         start = b"-"
@@ -49,12 +49,12 @@ class ProjectionRows(RedisPart):
         return ask(lambda: send(self._redis, "HMGET", keys.rows_key(projection), *row_keys))
 
     def drop(self, projection: str) -> None:
-        """Delete the rows and their listing together."""
+        """Delete rows and listing together."""
         validation.check_name(projection)
         ask(lambda: self._redis.unlink(keys.rows_key(projection), keys.listing_key(projection)))
 
     def delist(self, projection: str, key: str) -> None:
-        """Delete the row and its place in the listing."""
+        """Delete the row and its entry in the listing."""
         validation.check_name(projection)
         held = self._row_values(projection, [key])[0]
         if held is not None:

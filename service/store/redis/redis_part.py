@@ -1,4 +1,4 @@
-"""What every part of the Redis store has: the client, and questions to all partitions at once."""
+"""Base of the parts of the Redis store: the client, and commands to all partitions at once."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class RedisPart:
         self._now_ms = now_ms
 
     def _ask_partitions(self, question: Callable[[redis.Redis, int], object]) -> list[Any]:
-        """One answer for each partition, in one round trip to each server."""
+        """One reply for each partition, in one round trip to each server."""
         return ask(lambda: ask_many(self._redis, keys.FEEDS, question))
 
     def _ask_keys(self, names: Sequence[str], question: Callable[[redis.Redis, str], object]) -> list[Any]:
-        """One answer for each key, in one round trip to each server."""
+        """One reply for each key, in one round trip to each server."""
         return ask(lambda: ask_many(self._redis, names, lambda pipe, number: question(pipe, names[number])))

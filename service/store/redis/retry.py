@@ -60,12 +60,12 @@ def make_probe(url: str) -> Callable[[], bool]:
 
 
 def send(client: redis.Redis, *words: Word) -> Any:
-    """Redis' reply to one command."""
+    """Run one command; Redis' reply."""
     return client.execute_command(*words)  # type: ignore[no-untyped-call]
 
 
 def begin(client: redis.Redis, *words: Word) -> Callable[[], Any]:
-    """Send one command; what is returned waits for the reply. An error that comes with the sending is raised there."""
+    """Send one command; returns a function that waits for the reply, and raises errors of the sending too."""
     try:
         if isinstance(client, DirectClient | ClusterClient):
             return client.begin(*words)
@@ -80,18 +80,18 @@ def _raise(error: RedisError) -> None:
 
 
 class Script:
-    """A Lua script in `scripts`, called by its digest, or whole where the server does not hold it."""
+    """A Lua script in `scripts`, called by its digest, or by its text if the server does not have it."""
 
     def __init__(self, file_name: str) -> None:
         self._text = (Path(__file__).parent / "scripts" / file_name).read_text(encoding="utf-8")
         self._digest = sha1(self._text.encode(), usedforsecurity=False).hexdigest()
 
     def run(self, client: redis.Redis, keys: Sequence[str], *arguments: Word) -> Any:
-        """Run it once; the reply is as the script gave it. Raises `Damaged` for a reply of {-1, why}."""
+        """Run it once; returns the script's reply.  Raises Damaged for a reply of {-1, why}."""
         return self.begin(client, keys, *arguments)()
 
     def begin(self, client: redis.Redis, keys: Sequence[str], *arguments: Word) -> Callable[[], Any]:
-        """Send it; what is returned waits for the reply."""
+        """Send it; returns a function that waits for the reply."""
         answer = begin(client, "EVALSHA", self._digest, len(keys), *keys, *arguments)
         return partial(self._reply, answer, client, keys, arguments)
 
@@ -108,7 +108,7 @@ class Script:
 
 
 def ask(question: Callable[[], Reply]) -> Reply:
-    """The answer to `question`, asked up to three times while the connection fails, with the port's errors."""
+    """The result of `question`, tried up to three times while the connection fails.  Raises Unavailable, Damaged."""
     try:
         return _RETRY.call_with_retry(question, lambda _: None)
     except RedisError as error:
@@ -119,7 +119,7 @@ def ask(question: Callable[[], Reply]) -> Reply:
 
 
 def _to_store_error(error: RedisError) -> Exception | None:
-    # Redis 6.2 wraps an error inside a script into a sentence, so its code may stand anywhere in the text.
+    # Redis 6.2 wraps errors inside scripts into a sentence, so the code may be anywhere in the text.
     text = f"{error.status_code or ''} {error}"
     if not_now := _NOT_NOW.search(text):
         return Unavailable(text.strip(), not_now[1])

@@ -1,7 +1,7 @@
-"""The event store in Redis: a stream for each game; for each partition a feed, what is owed and who has read how far.
+"""The event store in Redis: a stream for each game; for each partition a feed, due games and consumer checkpoints.
 
-Every question here may be asked twice without harm, so a lost reply is answered by asking again. For `append`, `fork`
-and `plant` the answer is then a conflict whose missed entries are the caller's own.
+Every operation is idempotent, so a lost reply is answered by a retry. For `append`, `fork` and `plant` that returns a
+conflict whose missed entries are the caller's own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from service.store.redis.retry import ask, send
 
 
 class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxes):
-    """A `Store` in the Redis of `client`, made by `connect` for this store: it learns to hand streams over unparsed."""
+    """A `Store` in the Redis of `client`, made by `connect` for this store: its replies of streams stay unparsed."""
 
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
         super().__init__(client, now_ms)
@@ -30,20 +30,20 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
             client.set_response_callback(command, _as_sent)
 
     def remove(self, game: str) -> None:
-        """Delete one key after the other, the stream last, so that what was cut short can be asked for again."""
+        """Delete one key after the other, the stream last, so that an interrupted removal can be repeated."""
         ask(lambda: self._redis.zrem(keys.due_key(game), game))
         ask(lambda: self._redis.hdel(keys.attempts_key(game), game))
         ask(lambda: self._redis.unlink(keys.names_key(game), keys.reads_key(game), keys.owner_key(game)))
         ask(lambda: self._redis.unlink(keys.stream_key(game)))
 
     def mark(self, own: str, *, over: bool = False) -> str:
-        """Write it where none is, then look."""
+        """Set it if absent, then read it."""
         ask(lambda: self._redis.set(keys.MARK, own, nx=not over))
         noted: bytes = ask(lambda: send(self._redis, "GET", keys.MARK))
         return noted.decode()
 
     def note_backup(self, at_ms: int) -> None:
-        """Write it over the one before."""
+        """Overwrite the last one."""
         validation.check_number(at_ms)
         ask(lambda: send(self._redis, "SET", keys.BACKUP, at_ms))
 
@@ -52,7 +52,7 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
         return int(ask(lambda: send(self._redis, "GET", keys.BACKUP)) or 0)
 
     def ping(self) -> None:
-        """Write what nobody reads."""
+        """Write a probe key in every partition."""
         self._ask_partitions(lambda pipe, partition: pipe.set(keys.PROBES[partition], ""))
 
 
