@@ -11,9 +11,10 @@ import msgspec
 
 from deaddrop.testing.luck import Dice
 from deaddrop.testing.plays import GAME_ID, cause, plan
+from deaddrop.testing.walks import rare_command
 from domain.game import decide
 from domain.game.batch import Batch
-from domain.kernel.offers import Command, Offer
+from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 
@@ -56,13 +57,10 @@ def play_golden(rules: AnyRuleset, golden: GoldenGame, game_id: str = GAME_ID) -
         seat = rng.choice(list(game.open))
         view = game.state.table, game.state.minds[seat]
         is_house = golden.house and rng.random() < golden.house
-        command = rules.house_bot(*view, Dice(rng)) if is_house else rare_command(rules.offers(*view), used, rng)
-        used[str(command.__struct_config__.tag)] += 1
+        if is_house:
+            command = rules.house_bot(*view, Dice(rng))
+            used[str(command.__struct_config__.tag)] += 1
+        else:
+            command = rare_command(rules.offers(*view), used, rng)
         batch = decide.answer_decision(game, seat, game.open[seat].id, command, cause(number, seat, command))
         yield GoldenStep(seat, command, batch)
-
-
-def rare_command(offers: tuple[Offer, ...], used: Counter[str], rng: Random) -> Command:
-    """An instance of an offer, the likelier the less its type was used."""
-    weights = [3.0 ** -used[offer.type] for offer in offers]
-    return rng.choices(offers, weights)[0].sample(Dice(rng))

@@ -18,7 +18,7 @@ from deaddrop.testing.checks import forks, games, logs, offers, positions, recor
 from deaddrop.testing.checks.views import views_that_look_alike_are_alike
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.plays import Play, play
-from deaddrop.testing.schedule import Lot, lots
+from deaddrop.testing.schedule import Lot, Time, lots
 from deaddrop.testing.walks import Position, walk
 from domain.kernel.ruleset import AnyRuleset
 
@@ -81,18 +81,18 @@ def table_test(law: Any, run: Callable[[Any, Table], None], tables: Sequence[Tab
     return pytest.mark.parametrize("table", tables, ids=ids)(test)  # type: ignore[no-any-return]
 
 
-def try_games(law: GameLaw, table: Table) -> None:
+def try_games(law: GameLaw, table: Table, time: Time | None = None) -> None:
     """A law of whole games, until its time is up."""
-    for lot in lots(law.__name__, table.rules.name, table.players):
+    for lot in lots(law.__name__, table.rules.name, table.players, time):
         with naming(law, table, lot):
             law(game_of(table, lot))
         report.count_game(table.rules.name, "whole games under a law")
 
 
-def try_positions(law: PositionLaw, table: Table) -> None:
+def try_positions(law: PositionLaw, table: Table, time: Time | None = None) -> None:
     """A law of positions, until its time is up."""
     looked: list[Any] = []
-    time = schedule.Time()
+    time = time or Time()
     for lot in lots(law.__name__, table.rules.name, table.players, time=time):
         with naming(law, table, lot):
             states = states_of(table, lot)
@@ -148,7 +148,9 @@ def random_game(table: Table, lot: Lot) -> Play:
 
 
 def random_states(table: Table, lot: Lot) -> Sequence[Any]:
-    return tuple(walk(table.rules, table.players, lot.rng("walk"), drawn=table.facts.options))
+    """Every other game prefers rare commands: its positions are those that random games seldom come to."""
+    is_odd = (lot.number + table.players) % 2 == 1
+    return tuple(walk(table.rules, table.players, lot.rng("walk"), drawn=table.facts.options, rare_first=is_odd))
 
 
 def first_lot(table: Table) -> Lot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -40,8 +41,14 @@ def walk(
     rng: Random,
     options: msgspec.Struct | None = None,
     drawn: Mapping[str, Sequence[Any]] | None = None,
+    *,
+    rare_first: bool = False,
 ) -> Iterator[AnyState]:
-    """Every position of one random game, from the opening to the end. drawn: as in `values.options`."""
+    """Every position of one random game, from the opening to the end.
+
+    drawn: as in `values.options`; rare_first: prefer types of commands that were given seldom so far.
+    """
+    used = Counter[str]()
     made = options if options is not None else values.options(rules, players, rng, drawn)
     state = rules.initial(made, players + rules.seating(made, players))
     state = fold_versioned(rules, state, decider.decide_opening(rules, state, Dice(rng)), 0)
@@ -51,7 +58,8 @@ def walk(
         if not owed:
             return
         seat = rng.choice(list(owed))
-        command = random_command(decider.offers_to(rules, state, seat), rng)
+        offers = decider.offers_to(rules, state, seat)
+        command = rare_command(offers, used, rng) if rare_first else random_command(offers, rng)
         state = fold_versioned(rules, state, decider.decide(rules, state, seat, command, Dice(rng)), 100 * number)
     raise AssertionError(f"{rules.name}: a random game for {players} does not end within {LONGEST} commands")
 
@@ -59,6 +67,14 @@ def walk(
 def random_command(offers: Sequence[Offer], rng: Random) -> Command:
     """An instance of any offer."""
     return rng.choice(offers).sample(Dice(rng))
+
+
+def rare_command(offers: Sequence[Offer], used: Counter[str], rng: Random) -> Command:
+    """An instance of an offer, the likelier the less its type was used; counts it."""
+    weights = [3.0 ** -used[offer.type] for offer in offers]
+    command = rng.choices(offers, weights)[0].sample(Dice(rng))
+    used[str(command.__struct_config__.tag)] += 1
+    return command
 
 
 def fold_versioned(rules: AnyRuleset, state: AnyState, events: Iterable[Event], version: int) -> AnyState:

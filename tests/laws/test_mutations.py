@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace as changed
 
+from deaddrop.testing import Facts
 from deaddrop.testing.checks import games as game_laws
 from deaddrop.testing.checks import offers as offer_laws
 from deaddrop.testing.checks import positions as position_laws
@@ -19,16 +20,19 @@ from deaddrop.testing.checks import texts as text_laws
 from deaddrop.testing.checks import worlds as world_laws
 from deaddrop.testing.checks.views import views_that_look_alike_are_alike
 from deaddrop.testing.plays import Play
-from deaddrop.testing.schedule import SEED
+from deaddrop.testing.schedule import SEED, Time
+from deaddrop.testing.suite import Table, try_positions
 from deaddrop.testing.walks import Position
 from domain.game import decide, information_state
 from domain.kernel import ledger
+from domain.kernel.chance import Chance
 from domain.kernel.decider import decide_offered
 from domain.kernel.errors import NotOffered, Refusal
 from domain.kernel.folds import Folds, VersionedFold, unchanged
 from domain.kernel.offers import Between, Command, offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Observation, Seat, observe
+from domain.kernel.state import AnyState
 from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
@@ -40,6 +44,7 @@ from service.app.sharing import replays
 from tests.laws.facts import FACTS
 from tests.laws.plays import play, walk
 from tests.laws.swapped import Coverage, look_alike
+from tests.laws.tables import CATALOGUE
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction.commands import Bid
 from tests.toys.three_card_poker import RULESET as POKER
@@ -124,6 +129,11 @@ def test_a_card_in_a_public_field_or_told_to_another_is_found(fault: Callable[[]
         swapped_worlds(fault(), 3, after=Bribe)
     with pytest.raises(AssertionError, match="bribe_offered"):
         games(game_laws.events_tell_whom_the_facts_allow, fault(), 4)
+
+
+def test_a_card_in_a_public_field_is_found_without_a_server() -> None:
+    with pytest.raises(AssertionError, match=r"tells (the public|seat .) which of two worlds it is"):
+        shown_worlds(hinting(), 3, after=Bribe)
 
 
 def reordered(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
@@ -332,3 +342,66 @@ def test_a_world_that_forgets_what_is_known_is_found() -> None:
 def test_a_bot_that_breaks_the_rules_is_found() -> None:
     with pytest.raises(AssertionError):
         positions(position_laws.house_bots_are_legal, replace(AUCTION, house_bot=lambda *_: Bid(99)), 3)
+
+
+ILLEGAL_DEFAULTS = {
+    "microfilms": ("draw_offer", (4, 5)),
+    "infiltrators": ("trim", (2, 3, 4)),
+    "microdot": ("move", (2, 3)),
+    "casino-incognito": ("claim", (2, 3)),
+}
+"""By ruleset: a kind of decision that random games seldom come to, and numbers of players at which they do."""
+
+
+@pytest.mark.parametrize("name", ILLEGAL_DEFAULTS)
+def test_an_illegal_default_of_a_rare_decision_is_found(name: str) -> None:
+    rules, (kind, tables) = CATALOGUE[name], ILLEGAL_DEFAULTS[name]
+
+    def default(table: Any, mind: Any) -> Command:
+        is_rare = rules.decisions(table)[mind.seat] == kind
+        return Bid(99) if is_rare else rules.default(table, mind)
+
+    faulty = replace(rules, default=default)
+    with pytest.raises(AssertionError, match=r"default of seat . is \{'type': 'bid'") as found:
+        try_tables(faulty, tables)
+    assert "DEADDROP_LAW_GAME=" in found.value.__notes__[0]
+
+
+def try_tables(rules: AnyRuleset, tables: Sequence[int]) -> None:
+    for players in tables:
+        try_positions(position_laws.default_answers_are_legal, Table(rules, FACTS[rules.name], players), Time(2))
+
+
+def loaded(rules: AnyRuleset) -> AnyRuleset:
+    """One draw in twenty gives what comes first."""
+
+    def sample(table: Any, mind: Any, chance: Chance) -> AnyState:
+        def biased(source: str, support: Sequence[Any]) -> Any:
+            return support[0] if chance("bias", range(20)) == 0 else chance(source, support)
+
+        return rules.sample_world(table, mind, biased)
+
+    return replace(rules, sample_world=sample)
+
+
+@pytest.mark.parametrize(("rules", "players"), [(POKER, 2), (AUCTION, 3)], ids=["poker", "auction"])
+def test_a_biased_sampler_is_found(rules: AnyRuleset, players: int) -> None:
+    with pytest.raises(AssertionError, match="are not uniform"):
+        positions(world_laws.sampled_worlds_are_uniform, loaded(rules), players)
+
+
+def test_a_sampler_that_leaves_out_a_world_is_found() -> None:
+    """By the facts that a game has by default: every value in the minds and the house."""
+
+    def sample(table: Any, mind: Any, chance: Chance) -> AnyState:
+        return POKER.sample_world(table, mind, lambda source, support: chance(source, support[:1]))
+
+    rules, facts = replace(POKER, sample_world=sample), replace(FACTS[POKER.name], hidden=None)
+    states = [state for rng in rngs() for state in walk(POKER, 2, rng)]
+    with pytest.raises(AssertionError, match=r"samples no world with .*card"):
+        try_states(rules, facts, states)
+
+
+def try_states(rules: AnyRuleset, facts: Facts, states: Sequence[AnyState]) -> None:
+    for state in states:
+        world_laws.sampled_worlds_reach_the_truth(Position(rules, facts, state), Random(1))
