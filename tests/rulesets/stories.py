@@ -1,4 +1,7 @@
-"""Given a table, when a seat asks, then this happened: how the rules of a game are told. Each game adds its own words."""
+"""Given a table, when a seat sends a command, then these events follow: tests of rules as stories.
+
+Each game adds words of its own.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ C = TypeVar("C", bound=Command)
 
 
 class Script:
-    """Luck that was written down: each outcome in turn. Where there is one possibility, none need be given."""
+    """A scripted `Chance`: outcomes in order. Draws with one possibility need none."""
 
     def __init__(self, outcomes: Sequence[Any]) -> None:
         self._left: list[Any] = list(outcomes)
@@ -36,11 +39,11 @@ class Script:
 
 @dataclass(frozen=True)
 class Story:
-    """A state, what happened last on the way to it, and what luck was asked for: sources and supports."""
+    """A state, the last events, and the draws made: sources and supports."""
 
     ruleset: ClassVar[Ruleset[Any, Any, Any]]
     silent: ClassVar[tuple[type[Event], ...]] = ()
-    """What may follow at the end, and need not be told."""
+    """Events at the end that `then` may omit."""
 
     state: Any
     events: tuple[Any, ...] = ()
@@ -54,7 +57,7 @@ class Story:
         return self.state.minds[seat]
 
     def seen(self, by: Seat | None) -> list[Any]:
-        """What happened last, through the eyes of a seat, or of a spectator."""
+        """The last events as a seat observes them; None: a spectator."""
         return [observe(event, by).event for event in self.events]
 
     @overload
@@ -62,23 +65,23 @@ class Story:
     @overload
     def offered(self, seat: Seat, kind: type[C]) -> list[C]: ...
     def offered(self, seat: Seat, kind: type[Command] = Command) -> Sequence[Command]:
-        """Every command, or every one of a kind, that is open to a seat."""
+        """Commands offered to a seat, of one type or of all."""
         offered = [offer for offer in offers_to(self.ruleset, self.state, seat) if issubclass(offer.command, kind)]
         return [each for offer in offered for each in offer.instances() if isinstance(each, kind)]
 
     def kinds(self, seat: Seat) -> list[str]:
-        """The types of command that are open to a seat."""
+        """Types of the commands offered to a seat."""
         return [offer.type for offer in offers_to(self.ruleset, self.state, seat)]
 
     def when(self, seat: Seat, command: Command, luck: Sequence[Any] = ()) -> Self:
-        """The seat's command is carried out, and all the luck is used."""
+        """Carry out a seat's command; all of `luck` must be used."""
         chance = Script(luck)
         events = decide(self.ruleset, self.state, seat, command, chance)
         expect(chance._left, [], "luck that was not asked for")
         return type(self)(fold(self.ruleset, self.state, events), events, tuple(chance.asked))
 
     def refuses(self, seat: Seat, *commands: Command) -> Self:
-        """Each of these commands is refused."""
+        """Assert that each of these commands is refused."""
         for command in commands:
             try:
                 decide(self.ruleset, self.state, seat, command, Script(()))
@@ -88,7 +91,7 @@ class Story:
         return self
 
     def then(self, *events: Event) -> Self:
-        """Exactly this happened, save what may stay untold at the end."""
+        """Assert that exactly these events happened, except omissible ones at the end."""
         happened = list(self.events)
         while happened and isinstance(happened[-1], self.silent) and not (events and happened[-1] == events[-1]):
             happened.pop()
@@ -96,7 +99,7 @@ class Story:
         return self
 
     def leaves(self, **facts: Any) -> Self:
-        """Each fact holds now. A mapping is by seat, and says nothing of the seats it leaves out."""
+        """Assert that each fact holds now. A mapping is by seat and says nothing about other seats."""
         for name, expected in facts.items():
             found = self.waits() if name == "waits" else self.fact(name)
             if isinstance(expected, Mapping) and name != "waits":
@@ -105,26 +108,26 @@ class Story:
         return self
 
     def waits(self) -> Mapping[Seat, str]:
-        """The decisions that are open."""
+        """The open decisions."""
         return self.ruleset.decisions(self.table)
 
     def fact(self, name: str) -> Any:
-        """What `leaves` calls by a name: here, a field of the table."""
+        """The fact that `leaves` names; by default a field of the table."""
         return getattr(self.table, name)
 
     def plain(self, event: Event) -> Any:
-        """An event with its secrets, to compare and to print."""
+        """An event with its secrets, for comparison and printing."""
         return msgspec.to_builtins(event, builtin_types=(frozenset,))
 
     def ends(self, *winners: Seat, reason: str) -> Self:
-        """The game is over."""
+        """Assert that the game is over."""
         outcome = self.ruleset.outcome(self.table)
         expect(outcome and (outcome.winners, outcome.reason), (winners, reason), "end")
         expect(self.waits(), {}, "decisions after the end")
         return self
 
     def goes_on(self) -> Self:
-        """The game is not over."""
+        """Assert that the game is not over."""
         expect(self.ruleset.outcome(self.table), None, "end")
         return self
 

@@ -1,4 +1,4 @@
-"""Every numbered rule of every game has a test that says it, and every number that is cited exists."""
+"""Every numbered rule of every game has a test marked with it, and every cited number exists."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def numbers(home: Path) -> tuple[set[str], set[str]]:
 
 
 def wanting(home: Path) -> set[str]:
-    """The numbers that want a test: every rule, and every heading without any below it."""
+    """The numbers that need a test: every rule, and every heading without rules."""
     items, headings = numbers(home)
     return items | {head for head in headings if not any(each.startswith(f"{head}.") for each in items | headings)}
 
@@ -43,7 +43,7 @@ def cited(home: Path, text: str) -> set[str]:
 
 
 def marked(home: Path) -> set[str]:
-    """The numbers that a game's tests are marked with."""
+    """The numbers with which a game's tests are marked."""
     files = (TESTS / home.name).glob("test_*.py")
     return {number for file in files for mark in MARK.findall(file.read_text()) for number in cited(home, mark)}
 

@@ -1,7 +1,7 @@
-"""Given a table, when a seat asks, then this happened: the rules of Infiltrators told as stories.
+"""Given a table, when a seat sends a command, then these events follow: stories about the rules of Infiltrators.
 
-Unless a story says otherwise, it is the first training mission for three, Anna is to move, nobody has a suspect, red 2 and black 2 lie in the
-centre, and every card without a place is in the Headquarters.
+Unless a story says otherwise, it is the first training mission for three, Anna is to move, nobody has a suspect, red 2
+and black 2 lie in the centre, and every card without a place is in the Headquarters.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CENTRE: tuple[Card, ...] = ("RED-2", "BLACK-2")
 
 @dataclass(frozen=True)
 class Story(stories.Story):
-    """A story of Infiltrators: the next turn's beginning may stay untold, and so may audiences."""
+    """A story of Infiltrators. `then` may omit the beginning of the next turn, and audiences."""
 
     ruleset = RULESET
     silent = (TurnBegan,)
@@ -69,7 +69,7 @@ FACTS: dict[str, Callable[[State], Any]] = {
 
 
 RECKONED = ("narrowed", "choices")
-"""What is reckoned has tests of its own."""
+"""Computed fields, tested separately."""
 
 
 def given(
@@ -87,7 +87,7 @@ def given(
     turn: Seat = ANNA,
     **options: Any,
 ) -> Story:
-    """A table at the beginning of a turn. headquarters: all the rest, unless stated; then the rest lies face up in the discard."""
+    """A table at the beginning of a turn. headquarters: None: all other cards; else those lie face up in the discard."""
     chosen = msgspec.convert(options, Options)
     held = {seat: in_order((hands or {}).get(seat, ())) for seat in range(players)}
     guarded, beside = suspects or {}, clues or {}
@@ -126,7 +126,7 @@ def given(
 
 
 def opened(players: int = 3, seed: str = "seed", **options: Any) -> Story:
-    """A game that was just set up."""
+    """A game right after set-up."""
     chosen = msgspec.convert(options, Options)
     RULESET.seating(chosen, players)
     empty = initial(chosen, players)

@@ -1,4 +1,4 @@
-"""All worlds that the history of a game leaves open to one seat, found by playing every one of them along."""
+"""All worlds that a game's history leaves open to one seat, found by playing each of them along."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Course = tuple[Event, ...]
 
 
 class Moment(NamedTuple):
-    """A position of a game, and every state that the seat cannot tell from it by all that it has seen."""
+    """A position, and every state the seat cannot distinguish from it by its observations."""
 
     state: AnyState
     open: frozenset[AnyState]
 
 
 def seen(events: Course, seat: Seat) -> Course:
-    """What a seat sees of events."""
+    """Events as a seat observes them."""
     return tuple(observe(event, seat).event for event in events)
 
 
@@ -36,7 +36,7 @@ Choose = Callable[[AnyState, Seat, Random], Command]
 def histories(
     rules: AnyRuleset, players: int, options: Any, seat: Seat, rng: Random, choose: Choose
 ) -> Iterator[Moment]:
-    """Every position of one random game, with what its history leaves open to `seat`."""
+    """Every position of one random game, with the states its history leaves open to `seat`."""
     empty = rules.initial(options, players + rules.seating(options, players))
     events = decider.decide_opening(rules, empty, Dice(rng))
     state = decider.fold(rules, empty, events)
@@ -61,7 +61,7 @@ def histories(
 def continued(
     rules: AnyRuleset, states: Iterable[AnyState], by: Seat, command: Command
 ) -> Iterator[tuple[AnyState, Course]]:
-    """Whatever may come of a command in each of these states, where it is legal."""
+    """All outcomes of a command in those states in which it is legal."""
     for state in states:
         try:
             for events in courses(lambda luck, state=state: decider.decide(rules, state, by, command, luck)):  # type: ignore[misc]
@@ -73,6 +73,6 @@ def continued(
 def reached(
     rules: AnyRuleset, ways: Iterable[tuple[AnyState, Course]], events: Course, seat: Seat
 ) -> frozenset[AnyState]:
-    """The states after those courses that look to the seat as these events do."""
+    """The states after courses of events that look to the seat like `events`."""
     shown = seen(events, seat)
     return frozenset(decider.fold(rules, state, course) for state, course in ways if seen(course, seat) == shown)

@@ -1,4 +1,4 @@
-"""What a player does with a turn (rules IF-1.2 to IF-1.5 and IF-4)."""
+"""Actions of a turn (rules IF-1.2 to IF-1.5 and IF-4)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from domain.rulesets.infiltrators.model.events import (
 from . import ANNA, BERT, CARL, given
 
 NO = Known((0, 0), NOBODY)
-"""What is reckoned has tests of its own."""
+"""Computed fields are tested separately."""
 NONE = Known(0, NOBODY)
 FIVE: list[Card] = ["RED-3", "RED-4", "RED-5", "RED-6", "RED-7"]
 SEVEN: list[Card] = [*FIVE, "RED-8", "RED-9"]

@@ -1,4 +1,4 @@
-"""The time for a mission (rule IF-5.4). `tests/workers/test_clock.py` has how it is kept."""
+"""The time limit of a mission (rule IF-5.4). `tests/workers/test_clock.py` tests that it is enforced."""
 
 from __future__ import annotations
 

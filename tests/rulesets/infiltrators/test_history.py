@@ -1,4 +1,4 @@
-"""What may be where follows from the whole history of a game: nothing is forgotten, and nothing is made up (rule IF-8.2)."""
+"""The worlds of a view are exactly those its whole history leaves (rule IF-8.2)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ NINE = Options(
     mission=Mission(("RED",), max=9, suspects=3, bullets=9, hand=1), helper="off", start="host", first_seat=0
 )
 MOST = 1_500
-"""So many worlds are compared one by one."""
+"""Most worlds that are compared."""
 
 
 def sharp(state: AnyState, seat: Seat, rng: Random) -> Command:
-    """Two suspects are soon shot; then cards are drawn and laid."""
+    """A policy that shoots two suspects early, then draws and lays cards."""
     table, offers = state.table, decider.offers_to(RULESET, state, seat)
     kinds = {offer.command for offer in offers}
     if Eliminate in kinds and len(table.eliminated) < 2:
@@ -43,7 +43,7 @@ def sharp(state: AnyState, seat: Seat, rng: Random) -> Command:
 @pytest.mark.rule("IF-8.2.4")
 @pytest.mark.parametrize(("number", "seat"), [(40, 1), (45, 0), (105, 0), (218, 0), (224, 1)][: 5 if IS_LONG else 3])
 def test_the_worlds_of_a_view_are_those_that_its_history_leaves(number: int, seat: Seat) -> None:
-    """In these games somebody lays a suspect that went back before another, so that his hand cannot hold the later one."""
+    """In these games a player lays a suspect returned before another, so the hand cannot hold the later one."""
     compared = 0
     for state, left in histories(RULESET, 2, NINE, seat, Random(number), sharp):
         if RULESET.outcome(state.table) is None and state.table.returned and len(left) <= MOST:

@@ -130,7 +130,8 @@ class TestReckoning:
     def test_each_view_says_what_a_suspect_can_be_to_its_owner_s_knowledge(self) -> None:
         """Of all that red 6 and black 7 match, only black 2, 3, 6 and 12 are matched by both."""
         story = given(
-            suspects={BERT: "BLACK-3"}, clues={BERT: ["RED-6", "BLACK-7"]}, hands={ANNA: ["BLACK-2"], CARL: ["BLACK-6"]},
+            suspects={BERT: "BLACK-3"}, clues={BERT: ["RED-6", "BLACK-7"]},
+            hands={ANNA: ["BLACK-2"], CARL: ["BLACK-6"]},
             misses={BERT: ["RED-7"]}, helper="auto",
         )  # fmt: skip
         assert "Bert's suspect can be 5 cards: red 7" not in text(story, ANNA)

@@ -1,4 +1,4 @@
-"""The table as a picture shows it: stands, clues upright and across, clue boards, and what each thing answers."""
+"""The drawing: stands, clues upright and across, clue boards, and click targets."""
 
 from __future__ import annotations
 

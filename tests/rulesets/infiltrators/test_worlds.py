@@ -1,4 +1,4 @@
-"""Worlds that look like a view are all there, and equally likely; what a suspect can be is exact (rules IF-8.2 and IF-9.3)."""
+"""Sampled worlds are complete and uniform; candidates of suspects are exact (rules IF-8.2 and IF-9.3)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ View = tuple[Table, Mind]
 
 
 def suspects_by_force(table: Table, mind: Mind | None) -> dict[Seat, set[Card]]:
-    """What each hidden suspect is in some deal of different cards to all of them, by the words of the rules."""
+    """By stand: cards each hidden suspect is in some assignment of different cards, straight from the rules."""
     guarded = [seat for seat in table.seats if table.stands[seat] and (mind is None or seat != mind.seat)]
     known = {*table.visible_cards(), *table.eliminated, *((*mind.hand, mind.suspect) if mind else ())}
     free = [card for card in table.brief.guesses if card not in known]
@@ -94,7 +94,7 @@ STORIES: dict[str, tuple[type[Command], ...]] = {
 
 
 def told(story: Sequence[type[Command]]) -> Iterator[State]:
-    """Every state that a story can lead to, from every deal."""
+    """Every state a story can lead to, from every deal."""
     states = dict.fromkeys(openings(RULESET, TINY, 2, RULESET.deal()))
     for kind in story:
         states = dict.fromkeys(after for state in states for after in steps(state, kind))
@@ -124,7 +124,7 @@ def test_the_worlds_of_a_view_are_what_can_have_happened(story: str) -> None:
 
 
 def fit_of(state: State, seat: Seat, sampler: Any = RULESET.sample_world) -> Fit:
-    """How well worlds drawn for a view fit all of its worlds, of which the truth is one."""
+    """Chi-square fit of sampled worlds to all worlds of a view; the true one must be among them."""
     view = (state.table, state.minds[seat])
     possible_worlds = worlds(*view)
     assert world_of(state) in possible_worlds
@@ -132,7 +132,7 @@ def fit_of(state: State, seat: Seat, sampler: Any = RULESET.sample_world) -> Fit
 
 
 def positions() -> list[tuple[State, Seat]]:
-    """Moments of random games with few enough worlds, at most of which a suspect has gone back."""
+    """Positions of random games with few enough worlds, most of them after a suspect was eliminated."""
     found: list[tuple[State, Seat]] = []
     for number in range(400):
         rng = Random(f"small {number}")
@@ -152,12 +152,12 @@ def test_every_world_is_as_likely_as_any_other(number: int) -> None:
 
 
 def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
-    """Where a suspect went back to is forgotten."""
+    """Fault: forgets which suspects were eliminated."""
     return RULESET.sample_world(replace(table, returned=()), mind, chance)
 
 
 def loaded(table: Table, mind: Mind, chance: Chance) -> State:
-    """One draw in ten gives what comes first."""
+    """Fault: one draw in ten takes the first element."""
 
     def biased(source: str, support: Sequence[Any]) -> Any:
         return support[0] if chance("bias", range(10)) == 0 else chance(source, support)

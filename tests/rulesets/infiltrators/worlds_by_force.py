@@ -1,4 +1,4 @@
-"""All worlds that look like a view, found by trying every place of every card that the seat cannot see."""
+"""Enumeration of all worlds of a view: tries every place of every card the seat cannot see."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ World = tuple[tuple[Mind, ...], House]
 
 
 def world_of(state: State) -> World:
-    """What a state holds beyond the table."""
+    """The hidden part of a state."""
     return state.minds, state.house
 
 
 def worlds(table: Table, mind: Mind) -> Counter[World]:
-    """What every state with this table and this mind holds that is as the rules would have it."""
+    """Hidden parts of all states with this table and mind that agree with the rules."""
     seen = {*table.visible_cards(), *mind.hand, mind.suspect}
     left = [card for card in (*table.brief.plain, *table.brief.special) if card not in seen]
     return Counter(world_of(world) for world in placements(table, mind, left) if is_possible(world))
@@ -38,7 +38,7 @@ def is_possible(world: State) -> bool:
 
 
 def placements(table: Table, mind: Mind, left: Sequence[Card]) -> Iterator[State]:
-    """Whatever fits by number: the suspects in order, sets for hands, centre and Headquarters, and the covered cards in order."""
+    """All states that fit by number: suspects and face-down cards in order; hands, centre and Headquarters as sets."""
     guarded = [seat for seat in table.seats if table.stands[seat] and seat != mind.seat]
     others = [seat for seat in table.seats if seat != mind.seat]
     for suspects in permutations(left, len(guarded)):
@@ -62,7 +62,7 @@ def unknown(table: Table, seat: Seat) -> int:
 
 
 def splits(left: Sequence[Card], sizes: Sequence[int]) -> Iterator[list[tuple[Card, ...]]]:
-    """Sets of these sizes, and what is left after them."""
+    """All splits into sets of these sizes and the rest."""
     if not sizes:
         yield [tuple(left)]
         return

@@ -1,4 +1,7 @@
-"""How often the house wins each mission: `python -m tests.rulesets.infiltrators_bot.report [GAMES]` (300 of each, in some minutes)."""
+"""Win rate of the house bot per mission: `python -m tests.rulesets.infiltrators_bot.report [GAMES]`.
+
+The default of 300 games each takes some minutes.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ TRAINING = tuple(mission for mission in MISSIONS if mission.startswith("training
 
 
 class Result(NamedTuple):
-    """Of so many games: how many were won, and on average their commands and turns, and the milliseconds of a command."""
+    """Result over several games: wins, mean commands and turns, and milliseconds per command."""
 
     games: int
     wins: int
@@ -28,7 +31,7 @@ class Result(NamedTuple):
 
 
 def won(mission: Any, players: int, games: int, bot: Any = RULESET.house_bot) -> Result:
-    """Games of one policy alone, the house's where none is named."""
+    """Result of games in which all seats use one policy."""
     wins = commands = turns = 0
     started = process_time()
     for number in range(games):
@@ -39,7 +42,7 @@ def won(mission: Any, players: int, games: int, bot: Any = RULESET.house_bot) ->
 
 
 def played(mission: Any, players: int, rng: Random, bot: Any) -> tuple[Outcome, int, int]:
-    """One game: how it ended, after how many commands and turns."""
+    """One game: its outcome, and its numbers of commands and turns."""
     dice, commands = Dice(rng), 0
     state = initial(Options(mission=mission, helper="off"), players)
     state = fold(RULESET, state, decide_opening(RULESET, state, dice))

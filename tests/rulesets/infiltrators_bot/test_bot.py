@@ -1,4 +1,4 @@
-"""The house's own player: within the rules, from its view alone, sure of a sure shot, and nearly sure of the training missions."""
+"""The house bot: legal moves, from its view alone, takes sure shots, and wins nearly all training missions."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Given a table, when a seat asks, then this happened: the rules of [microfilms] told as stories.
+"""Given a table, when a seat sends a command, then these events follow: stories about the rules of [microfilms].
 
 Unless a story says otherwise, the nations are the UK, the USA and the USSR, with Anna, Bert and Carl as their agents in
-this order; the letter of the USSR is in the box, so the UK and the USA are allied; and every card without a place lies in
-the draw deck. With the Croupier, Anna is Agent UK and the Broker, Bert Agent USA and the Interpol officer.
+this order; the letter of the USSR is in the box, so the UK and the USA are allied; and every card without a place lies
+in the draw deck. With the Croupier, Anna is Agent UK and the Broker, Bert Agent USA and the Interpol officer.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ Faces = tuple[Identity, ...]
 
 @dataclass(frozen=True)
 class Story(stories.Story):
-    """A story of [microfilms]: the next turn's beginning may stay untold."""
+    """A story of [microfilms]. `then` may omit the beginning of the next turn."""
 
     ruleset = RULESET
     silent = (TurnBegan,)
@@ -90,7 +90,7 @@ FACTS: dict[str, Callable[[State], Any]] = {
 
 
 def stock(state: State) -> tuple[int, Counter[str]]:
-    """All francs, and all cards that circulate."""
+    """Numbers of all francs and of each circulating card."""
     table, house = state.table, state.house
     hands = (card for mind in state.minds for card in mind.hand)
     return table.house + table.removed + sum(table.francs), Counter((*house.deck, *house.discard, *hands))
@@ -113,7 +113,7 @@ def given(
     evening: int = 1,
     **options: Any,
 ) -> Story:
-    """A table in the middle of a game, at the beginning of a turn. house: the rest of the thirty francs, unless stated."""
+    """A table in mid-game, at the beginning of a turn. house: None: the rest of the thirty francs."""
     chosen = msgspec.convert(options, Options)
     seats = players + chosen.is_croupier
     cards = {seat: cards_of(sorted((hands or {}).get(seat, ()))) for seat in range(seats)}
@@ -149,7 +149,7 @@ def given(
 
 
 VARIANTS: dict[int, dict[str, Any]] = {2: {"variant": "croupier"}}
-"""Options without which so many cannot play."""
+"""Options that a number of players needs."""
 
 
 def croupier_game(**facts: Any) -> Story:
@@ -158,7 +158,7 @@ def croupier_game(**facts: Any) -> Story:
 
 
 def cast(players: int, roles: Mapping[Seat, Any], *, is_croupier: bool) -> list[Faces]:
-    """Who is who: as stated, and what is left in a fixed order."""
+    """Identities by seat: `roles`, and the remaining ones in a fixed order."""
     if is_croupier:
         faces = [tuple(roles.get(ANNA, ("AG-UK", "BROKER"))), tuple(roles.get(BERT, ("AG-USA", "INTERPOL")))]
         third = next(f"AG-{nation}" for nation in NATIONS if f"AG-{nation}" not in (faces[0][0], faces[1][0]))
@@ -170,7 +170,7 @@ def cast(players: int, roles: Mapping[Seat, Any], *, is_croupier: bool) -> list[
 
 
 def cards_of(names: Sequence[str]) -> tuple[Card, ...]:
-    """Cards by their names. Raises msgspec.ValidationError where there is no such card."""
+    """Cards by name.  Raises msgspec.ValidationError for an unknown one."""
     return msgspec.convert(tuple(names), tuple[Card, ...])
 
 
@@ -179,7 +179,7 @@ def letters_of(cards: Sequence[Card]) -> tuple[Nation, ...]:
 
 
 def opened(players: int = 3, *, seed: str = "seed", deal: Deal | None = None, **options: Any) -> Story:
-    """A game that was just set up, from a seed and perhaps a stated deal."""
+    """A game right after set-up, from a seed and optionally a stated deal."""
     chosen = msgspec.convert(options, Options)
     seats = players + RULESET.seating(chosen, players)
     luck = Luck(seed.encode(), stated=RULESET.deal_outcomes(chosen, seats, deal) if deal else None)

@@ -1,7 +1,7 @@
-"""What one audience can know of the cards at most: every way in which all that it has been told may have come about.
+"""The maximal knowledge of one audience: all worlds consistent with every event it has observed.
 
-Nothing of the product is asked here but the events as this audience sees them. A world of it is where each kind of card lies;
-copies are not told apart. Each event makes of every world those that may follow, and leaves the ones that show what was seen.
+Uses nothing of the product except events as this audience observes them. A world places each kind of card, without
+distinguishing copies. Each event maps every world to its possible successors and drops those that contradict it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class World(NamedTuple):
 
 
 class History:
-    """Every world that fits what this seat has seen; seat None is a spectator. bloody: the bloodstained cards."""
+    """All worlds consistent with the events seen by a seat; None: a spectator. bloody: the bloodstained cards."""
 
     def __init__(self, seat: int | None, seats: int, players: int, bloody: Iterable[str] = ("SB", "IB")) -> None:
         self.seat, self.seats, self.players, self.bloody = seat, seats, players, frozenset(bloody)
@@ -39,7 +39,7 @@ class History:
         self.judged: Any = None
 
     def learn(self, event: Event) -> None:
-        """What follows from one event, of which this seat sees what it may."""
+        """Apply an event, as this seat observes it."""
         seen: Any = observe(event, self.seat).event
         match seen:
             case told.TableLaid():
@@ -60,7 +60,7 @@ class History:
         self.worlds = {world for world in self.worlds if fits(world)}
 
     def is_right(self, world: World) -> bool:
-        """Whether the attempt that was made last is right in this world."""
+        """Whether the last attempt is right in this world."""
         match self.judged:
             case told.HitmanRevealed(_, target):
                 return "ACE" in world.hands[target]
@@ -87,7 +87,7 @@ class History:
 
 
 def shown(secret: Any) -> Any:
-    """What this audience sees of a field; None: nothing."""
+    """A secret field's value for this audience; None if hidden."""
     return secret.value if isinstance(secret, Known) else None
 
 

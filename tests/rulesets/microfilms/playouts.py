@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Dice:
-    """Luck of no consequence."""
+    """A seeded `Chance`."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
@@ -25,7 +25,7 @@ class Dice:
 
 
 def playout(seed: str, players: int, **options: Any) -> Iterator[Story]:
-    """A random game, from the first turn on: after every command the state and what has just happened."""
+    """A random game from the first turn on: the story after each command."""
     dice = Dice(seed)
     story = opened(players, seed=seed, **VARIANTS.get(players, {}), **options)
     yield story

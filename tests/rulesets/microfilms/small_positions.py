@@ -1,4 +1,4 @@
-"""Views that leave few worlds open, each with something that worlds must respect."""
+"""Views with few worlds, each with a fact that worlds must respect."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .worlds_by_force import worlds
 
 
 class Eye(NamedTuple):
-    """A position, and who looks at it."""
+    """A position and the viewing seat."""
 
     story: Story
     seat: Seat
 
 
 def the_opening_for_three() -> Eye:
-    """Everybody holds what he was dealt: an action card."""
+    """Each player holds the action card dealt."""
     return Eye(opened(3, nations=NATIONS), BERT)
 
 
@@ -164,7 +164,7 @@ def a_failed_journalist() -> Eye:
 
 
 def covered_discards() -> Eye:
-    """Only the top of the discard lies in sight. Bert took a film from it, Carl took a card from Bert, perhaps the film."""
+    """Only the top of the discard is visible. Bert took a film from it, Carl took a card from Bert, perhaps that film."""
     hands = {ANNA: ["SB", "CO", "CO", "ACE", "MF-UK", "AL-UK", "AL-USA"], BERT: ["IB"], CARL: ["CO"]}
     discard = ["MF-USA", "IB", "SB", "MF-USSR"]
     story = given(
@@ -245,7 +245,7 @@ USUAL: tuple[Callable[[], Eye], ...] = (
     a_failed_hitman,
     a_doubtful_film,
 )
-"""Those that are tried every time."""
+"""Positions tried in every run."""
 
 MORE: tuple[Callable[[], Eye], ...] = (
     the_opening_for_four,
@@ -267,13 +267,13 @@ MORE: tuple[Callable[[], Eye], ...] = (
     the_croupiers_own_view,
     a_cash_out_seen_twice,
 )
-"""Those that are tried when there is time."""
+"""Positions tried in long runs only."""
 
 SMALLEST: tuple[Callable[[], Eye], ...] = (
     a_bribed_croupier,
     a_card_that_was_taken,
 )
-"""Those in which all luck there can be is soon tried."""
+"""Positions in which all paths of chance are tried quickly."""
 
 SMALL: tuple[Callable[[], Eye], ...] = (
     covered_discards,
@@ -283,17 +283,17 @@ SMALL: tuple[Callable[[], Eye], ...] = (
     a_doubtful_action,
     a_cash_out_seen_twice,
 )
-"""Those in which it is tried within a minute."""
+"""Positions in which that takes up to a minute."""
 
 FILLINGS = 30_000
-"""Positions with more ways than this to lay out the cards take too long to count."""
+"""Most layouts of a position that are counted."""
 
 WORLDS = 3000
-"""With more of them, too few of each are drawn."""
+"""Most worlds of a position; beyond that, samples of each are too few."""
 
 
 def of_random_games(count: int) -> list[Eye]:
-    """Positions of random games that leave few worlds, and yet more than a handful."""
+    """Positions of random games with few worlds, but more than a handful."""
     return list(islice(few_worlds(), count))
 
 
@@ -309,7 +309,7 @@ def few_worlds() -> Iterator[Eye]:
 
 
 def fillings(eye: Eye) -> int:
-    """About how many ways there are to lay the marked cards out."""
+    """Approximate number of layouts of the marked cards."""
     table, mind = eye.story.table, eye.story.mind(eye.seat)
     noted = [note.card for note in mind.sure if note.card not in IDENTITIES]
     known = [*table.discard, *mind.hand, *noted]

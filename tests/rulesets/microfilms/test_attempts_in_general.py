@@ -55,7 +55,7 @@ def ready(role: str, **facts: Any) -> Story:
 
 
 def right(role: str, **facts: object) -> tuple[Story, Command]:
-    """Anna has this role, and an attempt that is right."""
+    """Anna has this role; returns a right attempt too."""
     hands = {ANNA: ["MF-UK", "SB"], BERT: ["ACE", "IB"], CARL: ["AL-UK", "AL-USA"]}
     attempts = {
         "JOURNALIST": WinAsJournalist("MF-UK", BERT),

@@ -1,4 +1,4 @@
-"""MF-7.1 to MF-7.3: the Croupier, his turn, and what can be done to him."""
+"""MF-7.1 to MF-7.3: the Croupier, its turn, and actions against it."""
 
 from __future__ import annotations
 

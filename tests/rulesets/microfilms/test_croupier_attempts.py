@@ -27,7 +27,7 @@ PLAYERS = [ANNA, BERT]
 
 
 def seats(player: int) -> dict[str, int]:
-    """Who P, O and C of the tables are, when `player` makes the attempt."""
+    """Seats of P, O and C in the tables when `player` makes the attempt."""
     return {P: player, O: 1 - player, C: CROUPIER}
 
 

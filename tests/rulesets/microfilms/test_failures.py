@@ -1,4 +1,4 @@
-"""MF-6.4 to MF-6.6: what failed attempts have shown holds for as long as it can, through all that moves before all eyes."""
+"""MF-6.4 to MF-6.6: what failed attempts disproved holds as long as possible, through all open moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view remembers against all that can be known: an exact tracker follows games card by card (rules MF-9.3, MF-9.4)."""
+"""A view's memory compared with maximal knowledge from an exact card tracker (rules MF-9.3, MF-9.4)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = 60 if IS_LONG else 3
 
 
 def followed(seed: str, players: int, **options: object) -> Iterator[tuple[Story, list[History]]]:
-    """A random game, state by state, with what everybody and a spectator, who comes last, can know at most."""
+    """A random game, state by state, with the maximal knowledge of each seat and, last, of a spectator."""
     histories: list[History] = []
     for story in playout(seed, players, **options):
         if not histories:
@@ -44,7 +44,7 @@ def memories(story: Story) -> list[Memory]:
 
 
 def in_every_world(history: History, seat: int) -> Counter[str]:
-    """What a hand holds whatever is the truth."""
+    """Cards that a hand holds in every world."""
     hands = iter({world.hands[seat] for world in history.worlds})
     common = Counter(next(hands))
     for hand in hands:
@@ -89,7 +89,7 @@ def fits(way: tuple[tuple[str, ...], ...], hands: tuple[tuple[str, ...], ...]) -
 @pytest.mark.rule("MF-9.4.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_of_a_card_that_was_seen_a_view_knows_all_that_can_be_known(players: int) -> None:
-    """Of films, letters and the Ace; of action cards those who count copies may know more, and so does he who recalls what was dealt."""
+    """For films, letters and the Ace. For action cards, counting copies or recalling the deal may tell more."""
     known = 0
     for number in range(GAMES):
         for story, histories in followed(f"known {number}", players):

@@ -1,4 +1,4 @@
-"""What people notice of the house's own player."""
+"""The house bot's behaviour as players notice it."""
 
 from __future__ import annotations
 

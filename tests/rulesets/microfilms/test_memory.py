@@ -215,7 +215,7 @@ def test_who_shows_that_he_kept_the_one_has_passed_on_the_other() -> None:
 
 
 def replaced(story: Story, seat: int, target: int, cards: tuple[str, ...]) -> Story:
-    """The story where a seat has looked at another's whole hand before."""
+    """The story after a seat has seen another's whole hand."""
     minds = list(story.state.minds)
     minds[seat] = minds[seat].with_sighting(target, cards, "checked", 0)
     return Story(story.state.__class__(story.state.table, tuple(minds), story.state.house))
@@ -265,7 +265,7 @@ def test_a_reshuffle_ends_no_sighting(show: str) -> None:
 def test_a_reshuffle_ends_the_list_of_the_discard(show: str, pool: tuple[str, ...] | None) -> None:
     story = given(deck=["ACE"], discard=["SB", "MF-UK", "CO"], show_discard=show).when(ANNA, DrawCard("deck"))
     assert (story.table.discard, story.table.discard_size, story.table.deck) == ((), 0, 3)
-    assert story.table.pool == pool  # what went in is known to those who were shown the whole discard
+    assert story.table.pool == pool  # with the whole discard visible, its cards are known
     assert story.state.house.deck == ("CO", "MF-UK", "SB")
 
 

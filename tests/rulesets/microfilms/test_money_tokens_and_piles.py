@@ -38,7 +38,7 @@ AIMED: tuple[type[Steal] | type[Interrogate] | type[Blackmail] | type[Bribe], ..
 
 
 def targets(story: Story, seat: int, kind: type[Steal] | type[Interrogate] | type[Blackmail] | type[Bribe]) -> set[int]:
-    """At whom a seat can aim with such a command."""
+    """Targets of a seat for this kind of command."""
     return {command.target for command in story.offered(seat, kind)}
 
 

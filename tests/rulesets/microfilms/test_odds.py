@@ -1,4 +1,4 @@
-"""The house bot believes what worlds are drawn by: its odds against every world that looks like a view, counted one by one."""
+"""The house bot's belief agrees with the enumeration of all worlds of a view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from .small_positions import (
 from .worlds_by_force import World, worlds
 
 POSITIONS = (
-    a_doubtful_film, a_doubtful_action, covered_discards, a_card_that_was_taken, a_bribed_croupier, a_card_i_drew_and_lost,
+    a_doubtful_film, a_doubtful_action, covered_discards, a_card_that_was_taken, a_bribed_croupier,
+    a_card_i_drew_and_lost,
 )  # fmt: skip
 
 
@@ -62,7 +63,7 @@ def test_the_odds_are_those_of_all_worlds(position: Callable[[], Eye]) -> None:
 
 
 def letters(possible: Counter[World]) -> dict[tuple[str, ...], float]:
-    """Where the two letters lie, and how likely."""
+    """Probabilities of the letters' places."""
     found = Counter[tuple[str, ...]]()
     for world, count in possible.items():
         piles = {"draw": world.deck, "discard": world.discard, **dict(zip(HANDS, world.hands, strict=False))}

@@ -21,7 +21,7 @@ FIELDS = {field.name: field for field in msgspec.structs.fields(Options)}
 
 
 def listed() -> dict[str, tuple[str, str, str]]:
-    """The options as the rules list them: values, default, what it changes."""
+    """The options in RULES.md: values, default, effect."""
     text = (Path(microfilms.__file__).parent / "RULES.md").read_text()
     return {name: rest for name, *rest in ROW.findall(text[text.index("## MF-11") :])}
 

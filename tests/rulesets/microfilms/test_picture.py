@@ -1,4 +1,4 @@
-"""MF-9 in pictures: a sketch shows what one may know, and nothing else."""
+"""MF-9 in pictures: a drawing shows what its viewer may know and nothing else."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def hand(place: SeatArea) -> tuple[Card, ...]:
 
 
 def bare(cards: Iterable[Card]) -> list[Card]:
-    """Cards without what they stand for."""
+    """Cards without their click targets."""
     return [replace(card, means=()) for card in cards]
 
 
 def meant(shown: Sketch) -> set[Meaning]:
-    """All that the things in a picture stand for."""
+    """All click targets in a drawing."""
     cards = [card for place in shown.places for card in place.cards]
     means = [thing.means for things in (shown.piles, shown.places, cards) for thing in things]
     return {each for meant in means for each in meant}
@@ -41,7 +41,7 @@ def meant(shown: Sketch) -> set[Meaning]:
     "options", [Options(draw_by_agreement=True), Options(variant="croupier")], ids=["standard", "croupier"]
 )
 def test_every_offer_can_be_answered_by_pointing_at_the_picture(options: Options) -> None:
-    """Each field at something that stands for each of its values, or the command itself at something that stands for it."""
+    """Each value of each field, or the command itself, has a click target."""
     players = 2 if options.is_croupier else 4
     for seed in range(3):
         for state in walk(RULESET, players, Random(seed), options):

@@ -1,4 +1,4 @@
-"""Every event has its line, for who may know what it hides and for who may not."""
+"""Every event has a line of text, for its audience and for all others."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ LINES: tuple[tuple[Event, str, str | None], ...] = (
 
 
 def audience(event: Event) -> set[Seat]:
-    """The seats that may know what an event hides."""
+    """The seats that may know an event's secrets."""
     return {seat for name in secret_fields(type(event)) for seat in getattr(event, name).to}
 
 

@@ -1,6 +1,6 @@
-"""Sampled worlds are uniform: 20,000 of each view are held against all that there are, by the chi-square test.
+"""Sampled worlds are uniform: chi-square test of 20,000 samples per view against all worlds.
 
-Of the smallest views every path of luck is tried too: then each world is exactly as likely as its markings are many.
+For the smallest views all paths of chance are enumerated too: each world's probability is proportional to its markings.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ IS_VERY_LONG = SECONDS >= 10
 
 SAMPLES = sample_count(20_000)
 FEWER = 4_000
-"""Enough for a fault that was planted."""
+"""Samples that suffice to find a planted fault."""
 
 
 def fit_of(eye: Eye, seed: str, sampler: Sampler = RULESET.sample_world, count: int = SAMPLES) -> Fit:
-    """How well worlds drawn for a view fit all of its worlds, of which the truth is one."""
+    """Chi-square fit of sampled worlds to all worlds of a view; the true one must be among them."""
     table, mind = eye.story.table, eye.story.mind(eye.seat)
     possible = worlds(table, mind)
     assert world_of(eye.story.state) in possible
@@ -80,7 +80,7 @@ def test_so_it_is_in_random_games() -> None:
 
 
 def by_kind(table: Table, mind: Mind, chance: Chance) -> State:
-    """Copies of a card are taken for one card."""
+    """Fault: copies of a card are counted as one card."""
 
     def deduped(source: str, support: Sequence[Any]) -> Any:
         return chance(source, tuple(dict.fromkeys(support)) if source != "deck" else support)
@@ -89,7 +89,7 @@ def by_kind(table: Table, mind: Mind, chance: Chance) -> State:
 
 
 def loaded(table: Table, mind: Mind, chance: Chance) -> State:
-    """One draw in twenty gives what comes first."""
+    """Fault: one draw in twenty takes the first element."""
 
     def biased(source: str, support: Sequence[Any]) -> Any:
         return support[0] if chance("bias", range(20)) == 0 else chance(source, support)
@@ -98,22 +98,22 @@ def loaded(table: Table, mind: Mind, chance: Chance) -> State:
 
 
 def undoubting(table: Table, mind: Mind, chance: Chance) -> State:
-    """What is known only as one of several ways is forgotten."""
+    """Fault: forgets doubtful cards."""
     return RULESET.sample_world(table, replace(mind, notes=mind.sure, ways=Mind(mind.seat).ways, sizes=()), chance)
 
 
 def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
-    """What the seat drew itself is forgotten."""
+    """Fault: forgets the cards the seat drew itself."""
     return RULESET.sample_world(table, replace(mind, drawn=()), chance)
 
 
 def without(**facts: Any) -> Sampler:
-    """Something that everybody sees is forgotten."""
+    """Fault: forgets a public fact."""
     return lambda table, mind, chance: RULESET.sample_world(replace(table, **facts), mind, chance)
 
 
 def in_order(table: Table, mind: Mind, chance: Chance) -> State:
-    """What the top of the discard covers is always sorted."""
+    """Fault: covered discards are always sorted."""
     world = RULESET.sample_world(table, mind, chance)
     *covered, top = world.house.discard
     return State(world.table, world.minds, replace(world.house, discard=(*sorted(covered), top)))

@@ -1,4 +1,4 @@
-"""Sampled worlds: whole states that look like one seat's view."""
+"""Sampled worlds: full states compatible with one seat's view."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_a_card_in_doubt_is_never_in_the_draw_deck() -> None:
 
 
 class Every:
-    """All luck at once: each run takes another path through the draws, and `chances` is how likely the last one was."""
+    """Enumerates all paths of chance: each run takes another one; `chances` gives the probability of the last."""
 
     def __init__(self) -> None:
         self._path: list[list[int]] = []
@@ -187,12 +187,12 @@ class Every:
 
 
 def layout(world: State) -> tuple[Any, ...]:
-    """What differs between worlds: who is who, the hands, the deck and the box."""
+    """What differs between worlds: identities, hands, deck and box."""
     return tuple((mind.identities, mind.hand) for mind in world.minds), world.house.deck, world.house.letter
 
 
 def distribution(story: Story, seat: int) -> dict[Any, Fraction]:
-    """Every world that can be sampled, and how likely it is."""
+    """Every world that can be sampled, with its probability."""
     every, worlds = Every(), defaultdict[Any, Fraction](Fraction)
     while True:
         worlds[layout(RULESET.sample_world(story.table, story.mind(seat), every))] += every.chances
@@ -236,7 +236,7 @@ def test_a_wrong_claim_of_the_journalist_is_respected() -> None:
     story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA], evening=2)
     story = story.when(ANNA, WinAsJournalist("MF-UK", CARL))
     faces = {sampled(story.state, DORA, f"journalist {number}").minds[CARL].identities for number in range(60)}
-    assert faces == {("AG-USA",)}  # not Agent UK as all have seen, not Agent USSR as Dora is
+    assert faces == {("AG-USA",)}  # not Agent UK, as was shown, nor Agent USSR, which is Dora
     assert story.mind(DORA).identities == ("AG-USSR",)
 
 

@@ -1,8 +1,8 @@
-"""Every world that looks like a seat's view, one by one, from the rules alone and without the code that draws one.
+"""Enumeration of all worlds compatible with a seat's view, from the rules alone and without the sampling code.
 
-Each card has a mark that nobody sees, so copies are told apart. A world is counted once for each way to mark the cards in
-it: which copy lies where, which copy each card is that the seat knows of, and which were shuffled into the draw deck. Where a
-view leaves several ways for the known cards to lie in hands, a world is counted in each.
+Each card has an invisible mark, so copies are distinct. A world is counted once per marking: which copy lies where,
+which copy each known card is, and which copies were shuffled into the draw deck. If a view leaves several ways for the
+known cards to lie in hands, a world is counted in each.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Marked = tuple[str, int]
 """A card and its mark."""
 
 Slot = tuple[str, str | None]
-"""A place for one card, and which one lies there, if the seat knows."""
+"""A place for one card, and the card there if the seat knows it."""
 
 
 class World(NamedTuple):
-    """What can differ between states that look alike. hands, deck: sorted; discard: the top last; offered: of a briber."""
+    """What can differ between worlds. hands, deck: sorted; discard: the top last; offered: card in a bribe."""
 
     faces: tuple[tuple[str, ...], ...]
     boxed: tuple[str, ...]
@@ -53,7 +53,7 @@ def world_of(state: State) -> World:
 
 
 def worlds(table: Table, mind: Mind) -> Counter[World]:
-    """Every world that looks like this view, with the number of its markings."""
+    """Every world compatible with this view, with its number of markings."""
     casts = list(everybody(table, mind))
     found: Counter[World] = Counter()
     for slots, letter, hands, deck, discard in layouts(table, mind):
@@ -69,7 +69,7 @@ def worlds(table: Table, mind: Mind) -> Counter[World]:
 
 
 def everybody(table: Table, mind: Mind) -> Iterator[tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]]:
-    """Who may be who, and which freelancers are in the box.  Rules MF-2.2, MF-2.3, MF-7.1."""
+    """Possible identities by seat, and the boxed freelancers.  Rules MF-2.2, MF-2.3, MF-7.1."""
     agents = [f"AG-{nation}" for nation in table.nations]
     saw = [(note.seat, note.card) for note in mind.notes if note.card in (*agents, *FREELANCERS)]
     for faces in casts(table, agents):
@@ -96,9 +96,9 @@ def casts(table: Table, agents: list[str]) -> Iterator[tuple[tuple[str, ...], ..
 def layouts(
     table: Table, mind: Mind
 ) -> Iterator[tuple[list[Slot], str, list[list[Marked]], tuple[Marked, ...], tuple[Marked, ...]]]:
-    """Every way to lay the marked cards out in the sizes that all see, with the cards that the seat knows in their places.
+    """Every layout of the marked cards in the public sizes, with known cards in their places.
 
-    In a hand the cards that it does not know have no order.
+    Unknown cards of a hand have no order.
     """
     ace = () if table.options.variant == "croupier" else ("ACE",)
     kinds = (*ACTIONS, *ace, *(f"{item}-{nation}" for item in ("MF", "AL") for nation in table.nations))
@@ -117,7 +117,7 @@ def layouts(
 
 
 def known_slots(table: Table, mind: Mind) -> Iterator[list[Slot]]:
-    """Every place but the draw deck's, once for each way in which the known cards may lie."""
+    """All places outside the draw deck, once per way of the known cards."""
     noted = [[note.card for note in mind.notes if note.sure and note.seat == seat] for seat in table.seats]
     for way in mind.ways or [[[card for card in hand if is_card(card)] for hand in noted]]:
         yield list(slots_of(table, mind, way))
@@ -141,7 +141,7 @@ def is_card(name: str) -> bool:
 def fillings(
     slots: list[Slot], left: list[Marked], last: tuple[str, int] = ("", 0)
 ) -> Iterator[tuple[tuple[Marked, ...], tuple[Marked, ...]]]:
-    """Every way to fill the slots; what is left over then is the draw deck. last: the hand filled last, and the mark."""
+    """Every way to fill the slots; the rest is the draw deck. last: hand and mark filled last."""
     if not slots:
         yield (), tuple(left)
         return
@@ -154,9 +154,9 @@ def fillings(
 
 
 def shuffled(table: Table, mind: Mind, slots: list[Slot], deck: tuple[Marked, ...]) -> int:
-    """In how many ways what was shuffled into the draw deck may have been marked; 0: this cannot be what is left of it.
+    """Number of possible markings of the cards shuffled into the draw deck; 0 if this deck contradicts them.
 
-    What the seat drew was in it and is not; a copy that it drew is one of those that it knows of, or else any other.
+    Cards the seat drew were in it and no longer are; a drawn copy is one of those it knows of, or else any other.
     """
     held, mine = Counter[str](kind for kind, _ in deck), Counter[str](mind.drawn)
     copies = Counter[str]({kind: max(1, ACTIONS.count(kind)) for kind in (*ACTIONS, *held, *mine, *(table.pool or ()))})
@@ -177,7 +177,7 @@ def shuffled(table: Table, mind: Mind, slots: list[Slot], deck: tuple[Marked, ..
 
 
 def agrees(table: Table, hands: list[list[Marked]], deck: tuple[Marked, ...], discard: tuple[Marked, ...]) -> bool:
-    """Whether the layout agrees with what failed attempts have shown.  Rule MF-6."""
+    """Whether the layout agrees with what failed attempts disproved.  Rule MF-6."""
     for denied in table.denied:
         if any(kind in denied.cards for kind, _ in hands[denied.seat]):
             return False
@@ -188,7 +188,7 @@ def agrees(table: Table, hands: list[list[Marked]], deck: tuple[Marked, ...], di
 
 
 def offers(table: Table, mind: Mind, hands: list[list[Marked]]) -> Iterator[tuple[str | None, ...]]:
-    """Which card a briber may be offering: any of his hand, and mine is the one I chose."""
+    """Cards that may be offered in a pending bribe: any of the briber's hand; one's own is known."""
     for offered in (
         [kind for kind, _ in hands[table.turn]] if table.phase == "bribe" and table.turn is not None else [None]
     ):

@@ -1,4 +1,4 @@
-"""The house's own player: always within the rules, from its view alone, sure of a sure win, and better than luck."""
+"""The house bot: legal moves, from its view alone, takes sure wins, and beats random play."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_the_house_does_not_draw_by_agreement() -> None:
 
 
 def winners(seed: str, players: int, house: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who wins a game in which the other seats play at random."""
+    """Winners of a game in which the seats outside `house` play at random."""
     dice = Dice(seed)
     state = opened(players, seed=seed, **VARIANTS.get(players, {})).state
     while (outcome := RULESET.outcome(state.table)) is None:
@@ -184,7 +184,7 @@ def winners(seed: str, players: int, house: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def test_the_house_beats_random_players() -> None:
-    """One house player among three who play at random wins more often than not."""
+    """One house bot among three random players wins more often than not."""
     games = [(number % 4, winners(f"strength {number}", 4, [number % 4])) for number in range(24)]
     assert sum(seat in won for seat, won in games) > 12
 
