@@ -70,7 +70,7 @@ class TokenPosition(NamedTuple):
     grant: str
 
 
-class LookPosition(NamedTuple):
+class ReadPosition(NamedTuple):
     """Position in an arbiter's reads. eyes: viewpoint, `seat:<number>`, `public` or `all`."""
 
     version: int
@@ -81,36 +81,38 @@ SeatVersions = dict[bytes, int]
 """Last delivered version per seat, by the seat's mark of MARK bytes."""
 
 
-def read_token(text: str) -> TokenPosition:
+def to_token_position(text: str) -> TokenPosition:
     game, _, grant = text.partition("-")
     return TokenPosition(game, grant)
 
 
-def read_look(text: str) -> LookPosition:
+def to_read_position(text: str) -> ReadPosition:
     version, _, eyes = text.partition("-")
-    return LookPosition(int(version), eyes)
+    return ReadPosition(int(version), eyes)
 
 
-def read_seats(text: str) -> SeatVersions:
+def to_seat_versions(text: str) -> SeatVersions:
     packed, size = urlsafe_b64decode(text[1:] + "=="), MARK + VERSION_BYTES
     pairs = (packed[at : at + size] for at in range(0, len(packed), size))
     return {pair[:MARK]: int.from_bytes(pair[MARK:], "big") for pair in pairs}
 
 
-def write_seats(seats: SeatVersions) -> str:
+def to_inbox_cursor(seats: SeatVersions) -> str:
     packed = b"".join(mark + version.to_bytes(VERSION_BYTES, "big") for mark, version in sorted(seats.items()))
     return "i" + urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 GAME: Cursor[str] = Cursor(rf"^{GAME_ID}$", 64, str, str)
 """The lobby and a game's forks: the last game."""
-TOKEN = Cursor(rf"^{GAME_ID}-[a-z0-9-]+$", 64, read_token, "-".join)
-LOOK = Cursor(r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$", 64, read_look, "{0.version}-{0.eyes}".format)
+TOKEN = Cursor(rf"^{GAME_ID}-[a-z0-9-]+$", 64, to_token_position, "-".join)
+ARBITER_READ = Cursor(
+    r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$", 64, to_read_position, "{0.version}-{0.eyes}".format
+)
 INBOX = Cursor(
     r"^i([A-Za-z0-9_-]{28})*([A-Za-z0-9_-]{9}[AQgw]|[A-Za-z0-9_-]{18}[AEIMQUYcgkosw048])?$",
     1024,
-    read_seats,
-    write_seats,
+    to_seat_versions,
+    to_inbox_cursor,
 )
 """base64url without padding, seven bytes per seat. Unused bits must be 0, so each position has one text."""
 VERSION: Cursor[int] = Cursor(r"^[0-9]{1,15}$", 15, int, str)

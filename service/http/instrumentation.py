@@ -45,7 +45,7 @@ def log_fields() -> Mapping[str, str]:
 
 def install_instrumentation(app: Flask) -> None:
     """Measure and log the requests of `app`."""
-    app.before_request(note_start)
+    app.before_request(note_request_start)
     app.after_request(record_response)
 
 
@@ -56,7 +56,7 @@ def create_fault_series(app: Flask) -> None:
             answer_counter(operation, status)
 
 
-def note_start() -> None:
+def note_request_start() -> None:
     request_environ()[STARTED_KEY] = time.perf_counter()
 
 

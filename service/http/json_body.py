@@ -100,7 +100,7 @@ def _parse_int(digits: str) -> int:
     return number
 
 
-def _parse_number(digits: str) -> float | int:
+def _parse_decimal(digits: str) -> float | int:
     """A number with a point or an exponent; an int if whole, so that 1.0 and 1 are the same."""
     number = float(digits)
     if number in (float("inf"), float("-inf")):
@@ -113,5 +113,5 @@ def _refuse_constant(name: str) -> Any:
 
 
 _decoder = json.JSONDecoder(
-    object_pairs_hook=_unique_names, parse_int=_parse_int, parse_float=_parse_number, parse_constant=_refuse_constant
+    object_pairs_hook=_unique_names, parse_int=_parse_int, parse_float=_parse_decimal, parse_constant=_refuse_constant
 )

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from service.app import cursors
-from service.app.cursors import BadCursor, Cursor, LookPosition, TokenPosition
+from service.app.cursors import BadCursor, Cursor, ReadPosition, TokenPosition
 from service.app.feeds.inboxes import MOST_SEATS
 from service.store.ids import RANDOM_BYTES, game_id
 from tests.http.guest import Guest, Json, opened
@@ -27,7 +27,7 @@ SEATS = st.dictionaries(
 POSITIONS: list[tuple[Cursor[Any], st.SearchStrategy[Any]]] = [
     (cursors.GAME, GAMES),
     (cursors.TOKEN, st.builds(TokenPosition, GAMES, GRANTS)),
-    (cursors.LOOK, st.builds(LookPosition, VERSIONS, EYES)),
+    (cursors.ARBITER_READ, st.builds(ReadPosition, VERSIONS, EYES)),
     (cursors.INBOX, SEATS),
     (cursors.VERSION, VERSIONS),
 ]
@@ -92,7 +92,7 @@ def test_a_foreign_character_is_refused(data: st.DataObject) -> None:
     [
         (cursors.GAME, GAME, GAME),
         (cursors.TOKEN, f"{GAME}-seat-0", TokenPosition(GAME, "seat-0")),
-        (cursors.LOOK, "17-seat:2", LookPosition(17, "seat:2")),
+        (cursors.ARBITER_READ, "17-seat:2", ReadPosition(17, "seat:2")),
         (cursors.INBOX, "i", {}),
         (cursors.INBOX, "iq83vTwAAEQ", {bytes.fromhex("abcdef4f"): 17}),
         (cursors.VERSION, "17", 17),

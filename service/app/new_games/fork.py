@@ -72,7 +72,7 @@ def fork_from_game(
     game = context.games.load(game_id)
     moment = find_fork_point(context, game, authenticate_principal(game, bearer), wanted)
     resample = context.derive("resample", game_id, wanted.resample or context.entropy(32).hex()).hex()
-    return create_fork(context, moment, wanted, resample, request, client, owner)
+    return fork_from(context, moment, wanted, resample, request, client, owner)
 
 
 def fork_replay(
@@ -85,7 +85,7 @@ def fork_replay(
     replay = replays.load_replay(context, replay_id)
     moment = find_replay_fork_point(context, replay, wanted.at or replay.first)
     resample = context.derive("resample", replay_id, client, request.key).hex()
-    return create_fork(context, moment, wanted, resample, request, client, owner)
+    return fork_from(context, moment, wanted, resample, request, client, owner)
 
 
 def find_replay_fork_point(context: Context, replay: Replay, at: int) -> ForkPoint:
@@ -101,7 +101,7 @@ def find_replay_fork_point(context: Context, replay: Replay, at: int) -> ForkPoi
     return ForkPoint(context.games.at(replay.game.id, version), replay.eyes, is_exact=False, named=False)
 
 
-def create_fork(
+def fork_from(
     context: Context,
     moment: ForkPoint,
     wanted: ForkRequest,

@@ -10,15 +10,17 @@ from projections.timestamps import stamp
 from service.app import cursors
 from service.app.authorization import Principal
 from service.app.context import Context
-from service.app.cursors import LookPosition
+from service.app.cursors import ReadPosition
 
 
 def load_reads_page(context: Context, game: Game, who: Principal, cursor: str | None, limit: int) -> dict[str, Any]:
     """A page of arbiters' reads, by version, then viewpoint.  Raises Forbidden during the game, BadCursor."""
     if game.is_running and who.scope != "arbiter":
         raise Forbidden("What the arbiter has read is shown when the game is over.")
-    after = cursors.LOOK.parse_optional(cursor) or (0, "")
+    after = cursors.ARBITER_READ.parse_optional(cursor) or (0, "")
     rest = [each for each in context.store.reads(game.id) if (each.version, each.eyes) > after]
     shown = rest[:limit]
     items = [{"version": each.version, "viewpoint": each.eyes, "at": stamp(each.at_ms)} for each in shown]
-    return cursors.LOOK.page(items, LookPosition(shown[-1].version, shown[-1].eyes) if len(rest) > limit else None)
+    return cursors.ARBITER_READ.page(
+        items, ReadPosition(shown[-1].version, shown[-1].eyes) if len(rest) > limit else None
+    )

@@ -75,7 +75,7 @@ class RulesetQuery(StrictSchema):
 class ReadsQuery(StrictSchema):
     """Which of an arbiter's reads."""
 
-    cursor = cursor_field(cursors.LOOK)
+    cursor = cursor_field(cursors.ARBITER_READ)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
 
 
