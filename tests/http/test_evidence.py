@@ -11,6 +11,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from flask import Flask
 
+from deaddrop.testing.schedule import IS_LONG
 from domain.game.evidence import Evidence, evidence_message
 from service.config import CannotStart, Config
 from service.factory import create_app
@@ -77,7 +78,8 @@ def test_what_every_seat_was_shown_at_every_version_is_proved_during_the_game_an
             break
     chain = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
     assert len(chain) == known > 40
-    for (eyes, version), digest in shown.items():
+    every = list(shown.items())
+    for (eyes, version), digest in every if IS_LONG else every[::-4][::-1]:
         told = asked(Guest(app), table, f"?at={version}&as={eyes}")
         assert told | {"key": "", "signature": ""} == {
             "game": table.id, "viewpoint": eyes, "version": version, "digest": chain[version - 1]["digest"],

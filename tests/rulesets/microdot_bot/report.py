@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from random import Random
 from statistics import quantiles
 from typing import NamedTuple
@@ -24,6 +25,7 @@ class Played(NamedTuple):
     commands: int
 
 
+@cache
 def played(players: str, seed: int, *, max_rounds: int = 200) -> Played:
     """A game of house players (`h`) and players that take any offer (`r`)."""
     rng = Random(f"{players} {seed}")

@@ -16,8 +16,8 @@ from tests.rulesets.microdot import ANNA, BERT, CARL, DORA, Story, boxed, given,
 from tests.rulesets.microdot_bot.report import played
 
 FAR = {ANNA: "g1", BERT: "n7"}
-GAMES = 200 if IS_LONG else 10
-"""`make laws` plays them all."""
+GAMES = 200 if IS_LONG else 5
+"""A long run plays them all."""
 
 
 def answer(story: Story, seat: int = ANNA) -> Command:
