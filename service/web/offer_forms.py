@@ -1,4 +1,4 @@
-"""Offers as forms: each field of an offer's JSON Schema becomes something to click, choose or fill in."""
+"""Offers as forms: each field of an offer's JSON Schema becomes an input."""
 
 from __future__ import annotations
 
@@ -33,12 +33,15 @@ class Value(NamedTuple):
 
 
 class Input(NamedTuple):
-    """A field of a form; of the kind `some` where one or more of its values are ticked, in no order, and `json` where nothing but its
-    JSON can be asked for.
+    """A field of a form. kind `some`: one or more values are ticked, in any order; kind `json`: raw JSON, the last
+    resort.
 
-    values: to choose from; low, high: of a number; steps: names of the places of an order; least: how many of them, from the first,
-    are always given; is_whole: whether all of them are given, or none; groups: how many such orders one may give, each whole; 0
-    where it is one order.
+    values: choices.
+    low, high: bounds of a number.
+    steps: labels of the positions of an order.
+    least: positions, from the first, that are required.
+    is_whole: all positions or none.
+    groups: number of such orders, each whole; 0 for a single order.
     """
 
     name: str
@@ -55,7 +58,7 @@ class Input(NamedTuple):
 
     @property
     def is_short(self) -> bool:
-        """Whether its values have room side by side."""
+        """Whether its values fit side by side."""
         return self.kind == "choice" and len(self.values) < MANY
 
     @property
@@ -65,9 +68,9 @@ class Input(NamedTuple):
 
 
 class Form(NamedTuple):
-    """An offer to take. type: the command; rule: by which it is open; is_grave: whether to ask once more.
+    """An offer as a form. type: of the command; rule: that permits it; is_grave: ask for confirmation.
 
-    ways: as JSON, which values go together: fields and their values, one way after the other; empty where all do.
+    ways: JSON of the value combinations that are allowed, each as fields and values; empty if all are.
     """
 
     type: str
@@ -80,12 +83,12 @@ class Form(NamedTuple):
 
     @property
     def given(self) -> list[Input]:
-        """The fields that leave no choice."""
+        """Fields that leave no choice."""
         return [each for each in self.inputs if each.is_given]
 
     @property
     def choice(self) -> Input | None:
-        """The one field that leaves a choice, if it is short: each of its values is sent by one click."""
+        """The only field with a choice, if short: each value becomes a button that submits."""
         left = [each for each in self.inputs if not each.is_given]
         return left[0] if len(left) == 1 and left[0].is_short and left[0].is_needed else None
 
@@ -109,7 +112,7 @@ def to_form(offer: Json, named: ValueNamer, grave: frozenset[str], reading: Valu
 
 
 def combinations_json(schema: Json) -> str:
-    """The schema's `anyOf` as JSON: which values go together; empty if all do."""
+    """The schema's `anyOf` as JSON: allowed value combinations; empty if all are."""
     told = [{name: each["enum"] for name, each in way["properties"].items()} for way in schema.get("anyOf", ())]
     return json.dumps(told) if told else ""
 
@@ -117,7 +120,7 @@ def combinations_json(schema: Json) -> str:
 def to_inputs(
     properties: Mapping[str, Json], required: frozenset[str], named: ValueNamer, reading: ValueOrder
 ) -> Iterator[Input]:
-    """Inputs of a schema's fields, but for `type`."""
+    """Inputs of a schema's fields, except `type`."""
     for name, schema in properties.items():
         if name != "type":
             made = to_input(name, schema, named, is_needed=name in required)
@@ -126,12 +129,12 @@ def to_inputs(
 
 
 def value_key(name: str, value: Any, order: ValueOrder) -> Any:
-    """Sort key of a field's value; of a list, the keys of its items: a ruleset orders single values."""
+    """Sort key of a field's value; for a list, the keys of its items."""
     return [order(name, each) for each in value] if isinstance(value, list) else order(name, value)
 
 
 def to_input(name: str, schema: Json, named: ValueNamer, *, is_needed: bool = True) -> Input:
-    """A field of a schema.
+    """The input of a schema field.
 
     >>> to_input("pile", {"enum": ["deck", "discard"]}, lambda _, value: value.upper()).values
     (Value(json='"deck"', label='DECK', most=1), Value(json='"discard"', label='DISCARD', most=1))
@@ -185,14 +188,14 @@ def order_stock(orders: Sequence[Any]) -> Counter[Any] | None:
 
 
 def to_order_input(name: str, stock: Mapping[Any, int], size: int, named: ValueNamer, *, is_needed: bool) -> Input:
-    """An input for an order of `size` values; if not needed, it may be left out as a whole."""
+    """An input for an order of `size` values; if optional, it may be omitted as a whole."""
     shown = tuple(Value(json.dumps(each), named(name, each), most) for each, most in sorted(stock.items()))
     made = Input(name, in_words(name), "order", shown, steps=tuple(step_names(size)), is_needed=is_needed)
     return made._replace(least=size) if is_needed else made._replace(is_whole=True)
 
 
 def value_label(name: str, value: Any, named: ValueNamer) -> str:
-    """A value's name; of several in an order, each."""
+    """Label of a value, or of each in an order."""
     if isinstance(value, list):
         return ", then ".join(named(name, each) for each in value) or "Nothing"
     return named(name, value)

@@ -1,4 +1,4 @@
-"""Table options as fields of a form: what a JSON Schema asks for with one value each."""
+"""Table options as form fields, where the JSON Schema asks for a single value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ Json = dict[str, Any]
 
 
 class Option(NamedTuple):
-    """An option. default: as JSON; values: to choose from; low, high: of a number; hint: what it is, where the schema says so."""
+    """A table option. default: as JSON; values: choices; low, high: bounds of a number; hint: the schema's description,
+    if any.
+    """
 
     name: str
     label: str
@@ -29,17 +31,19 @@ class Option(NamedTuple):
 
 
 def to_options(rules: AnyRuleset, decided: frozenset[str]) -> list[Option]:
-    """The options that a form can ask for. decided: those that follow from the number of players."""
+    """The options that a form can offer. decided: those determined by the number of players."""
     schema = msgspec.json.schema(rules.options)
     properties: dict[str, Json] = schema["$defs"][rules.options.__name__]["properties"]
     return [each for name, field in properties.items() if name not in decided for each in to_option(name, field)]
 
 
 def to_option(name: str, field: Json) -> Iterator[Option]:
-    """A field of the schema, if it holds one simple value.
+    """The form field of a schema property; none if its value is not simple.
 
-    >>> [each.kind for each in to_option("cap", {"type": "integer", "default": 60})], list(to_option("deck", {"type": "array"}))
-    (['number'], [])
+    >>> [each.kind for each in to_option("cap", {"type": "integer", "default": 60})]
+    ['number']
+    >>> list(to_option("deck", {"type": "array"}))
+    []
     """
     label = field.get("title", in_words(name))
     default, hint = json.dumps(field.get("default")), field.get("description", "")

@@ -18,7 +18,7 @@ blueprint = Blueprint("replaying", __name__, template_folder="templates")
 
 @blueprint.get("/r/<r>")
 def replay_page(r: str) -> Response:
-    """One moment of a replay, with links to the others."""
+    """A replay at one version, with links to others."""
     try:
         return render_moment(r, parse_moment(request.args.get("v")), request.args.get("as"))
     except (Gone, Missing, Forbidden, Malformed) as refusal:

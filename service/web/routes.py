@@ -54,7 +54,7 @@ def extra_options(rules: AnyRuleset) -> list[Option]:
 
 @blueprint.get("/rules/<name>")
 def rules_page(name: str) -> Response:
-    """The rules of a game, for people."""
+    """The rules of a game as HTML."""
     try:
         rules = find_rules(current_context().catalogue, name, parse_version())
         text = rules_text(rules)
@@ -75,14 +75,14 @@ def parse_version() -> int | None:
 
 @blueprint.get("/tables/<name>.svg")
 def sample_picture(name: str) -> Response:
-    """What a table of that game looks like."""
+    """A sample drawing of a ruleset's table."""
     drawn = draw_sample(current_context().catalogue[name])
     return respond_with_etag(drawn.encode(), SVG, PUBLIC, {"Content-Security-Policy": SVG_POLICY})
 
 
 @blueprint.get("/g/<g>")
 def table_page(g: str) -> Response:
-    """The table, as everybody sees it; the script looks again with the seat's token."""
+    """The public table; the script then fetches the seat's view with its token."""
     try:
         seen = load_table(current_context(), g, ANONYMOUS, "wide")
     except Missing:
@@ -115,7 +115,7 @@ def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
 
 
 def to_forms(seen: TablePage) -> list[Form]:
-    """What this seat may do, as forms."""
+    """The seat's offers as forms."""
     grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.needs_confirmation)
 
     def named(field: str, value: Any) -> str:

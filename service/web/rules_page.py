@@ -18,7 +18,7 @@ CHAPTERS = "h2"
 
 
 class Rulebook(NamedTuple):
-    """html: the whole; chapters: number and title of each."""
+    """Rules as HTML. chapters: number and title of each."""
 
     html: Markup
     chapters: tuple[tuple[str, str], ...]
