@@ -14,7 +14,7 @@ import msgspec
 from domain.kernel.chance import Chance
 from domain.kernel.errors import Malformed
 from domain.kernel.event_text import and_list, plain_value_text
-from domain.kernel.field_text import FieldType, field_types, field_words, holds_seats, value_words, words
+from domain.kernel.field_text import FieldType, field_types, holds_seats, value_words, words
 from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Event, Known, Mind, Unknown
@@ -34,8 +34,6 @@ MOST_CAPTIONS = 6
 """Lines of the middle of a drawing that are public values."""
 LONGEST_CAPTION = 40
 """Characters of such a line."""
-SILENT = ("options", "outcome")
-"""Fields of a table that drawings leave out: the options stand on the page, and winners are marked."""
 
 
 class Derived(Generic[R]):
@@ -135,13 +133,16 @@ def order_of_offer(_field: str, _value: Any) -> Any:
 def describe_fields(
     rules: AnyRuleset, table: msgspec.Struct, mind: Mind | None, people: Sequence[str]
 ) -> tuple[str, ...]:
-    """A line for each field of the table, for whom the game waits, and a line for each field of the mind."""
-    lines = [f"{label}: {said}." for label, said in field_words(table, people, without=("options",))]
+    """A line for each field of the table that says anything, for whom the game waits, and for each field of the mind."""
+    lines = [
+        f"{field.label}: {value_words(value, field, people)}." for field, value in telling_fields(table, "options")
+    ]
     awaited = [people[seat] for seat in rules.decisions(table)]
     lines += [f"Waiting for {and_list(awaited)}."] if awaited else []
     if mind is not None:
         lines += [
-            f"You alone know {label.lower()}: {said}." for label, said in field_words(mind, people, without=("seat",))
+            f"Your {field.label.lower()}: {value_words(value, field, people)}."
+            for field, value in telling_fields(mind, "seat")
         ]
     return tuple(lines)
 
@@ -165,14 +166,16 @@ def tell_fields(event: Event, people: Sequence[str]) -> str:
 def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
     """A seat area for each seat, with its values of the table and of its mind if that is given; the rest as captions.
 
-    Texts are cards, truths and numbers are markers; the first number of each seat that the table holds is its money,
-    in the field's own word.
+    Options stand on the page, and winners are marked there. Texts are cards, truths and numbers are markers; the first
+    number of each seat that the table holds is its money, in the field's own word.
     """
-    fields = [field for field in field_types(type(table)) if field.name not in SILENT]
-    money = next((field for field in fields if field.is_per_seat and field.kind is int), None)
+    values = list(telling_fields(table, "options", "outcome"))
+    fields = [field for field, _ in values if field.is_per_seat]
+    money = next((field for field in fields if field.kind is int), None)
     known = {mind.seat: mind for mind in minds}
-    rest = [field for field in fields if not field.is_per_seat and has_news(getattr(table, field.name))]
-    captions = [f"{field.label}: {value_words(getattr(table, field.name), field, people)}" for field in rest]
+    captions = [
+        f"{field.label}: {value_words(value, field, people)}" for field, value in values if not field.is_per_seat
+    ]
     return Sketch(
         places=tuple([seat_area(table, known.get(seat), seat, people, fields, money) for seat in range(len(people))]),
         captions=tuple([each[:LONGEST_CAPTION] for each in captions[:MOST_CAPTIONS]]),
@@ -180,9 +183,12 @@ def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence
     )
 
 
-def has_news(value: Any) -> bool:
-    """Whether a value is worth a line: 0 is, what is absent, empty or false is not."""
-    return value is not None and value is not False and value not in ((), "")
+def telling_fields(held: msgspec.Struct, *without: str) -> Iterator[tuple[FieldType, Any]]:
+    """The fields whose value is worth a line: 0 is, what is absent, empty or false is not."""
+    for field in field_types(type(held)):
+        value = getattr(held, field.name)
+        if field.name not in without and value is not None and value is not False and value not in ((), ""):
+            yield field, value
 
 
 def seat_area(
@@ -193,10 +199,10 @@ def seat_area(
     fields: Sequence[FieldType],
     money: FieldType | None,
 ) -> SeatArea:
-    """What lies before a seat. mind: None if the audience may not look into it; money: the field that holds coins."""
-    open_values = {
-        field: held[seat] for field in fields if field.is_per_seat and seat < len(held := getattr(table, field.name))
-    }
+    """What lies before a seat. mind: None if the audience may not look into it; fields: of the table, by seat; money: the
+    one that holds coins.
+    """
+    open_values = {field: held[seat] for field in fields if seat < len(held := getattr(table, field.name))}
     coins = open_values.pop(money, None) if money is not None else None
     values = list(open_values.items())
     if mind is not None:

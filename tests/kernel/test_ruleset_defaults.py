@@ -75,11 +75,10 @@ def test_the_table_is_described_to_all_and_a_mind_to_its_own() -> None:
     state = dealt(POKER)
     public = POKER.describe(state.table, None, PEOPLE)
     assert public == (
-        "Chips: Anna -1, Boris -1.", "Pot: 2.", "Turn: Anna.", "Facing: no.", "Checked: no.", "Shown: nothing.", "Buried: none.",
-        "Outcome: none.", "Waiting for Anna.",
+        "Chips: Anna -1, Boris -1.", "Pot: 2.", "Turn: Anna.", "Waiting for Anna.",
     )  # fmt: skip
     own = POKER.describe(state.table, state.minds[1], PEOPLE)
-    assert own == (*public, f"You alone know card: {state.minds[1].card}.")
+    assert own == (*public, f"Your card: {state.minds[1].card}.")
 
 
 def test_an_event_is_told_as_its_reader_may_know_it() -> None:
