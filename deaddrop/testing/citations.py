@@ -14,7 +14,11 @@ NUMBER = re.compile(r"[A-Z]{2,}-\d+(?:\.\d+)*")
 
 @cache
 def rule_numbers(rules: AnyRuleset) -> frozenset[str] | None:
-    """Every number in the RULES.md beside the game's code, or above it in its package; None if there is no such file."""
+    """Every number in the rulebook of a ruleset, else in the RULES.md beside the game's code, or above it in its package;
+    None if there is neither.
+    """
+    if rules.rulebook is not None:
+        return frozenset(NUMBER.findall(rules.rulebook))
     for folder in Path(inspect.getfile(rules.offers)).parents:
         if (folder / "RULES.md").exists():
             return frozenset(NUMBER.findall((folder / "RULES.md").read_text()))

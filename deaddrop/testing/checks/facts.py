@@ -28,12 +28,14 @@ def the_facts_name_every_event(rules: AnyRuleset, facts: Facts) -> None:
 
 
 def events_cite_rules(rules: AnyRuleset, _: Facts) -> None:
-    """Each event has the number of a rule in RULES.md."""
+    """Each event has the number of a rule in the rulebook."""
     numbers = rule_numbers(rules)
     if numbers is None:
-        pytest.skip("there is no RULES.md beside the code: with one, events and offers must cite its numbers")
+        pytest.skip(
+            "there is neither a rulebook nor a RULES.md beside the code: with one, events and offers must cite its numbers"
+        )
     for event in rules.events:
-        assert event.rule in numbers, f"{tag(event)} cites rule {event.rule}, which RULES.md does not have"
+        assert event.rule in numbers, f"{tag(event)} cites rule {event.rule}, which the rulebook does not have"
 
 
 LAWS = (the_ruleset_can_be_hosted, the_facts_name_every_event, events_cite_rules)
