@@ -1,7 +1,7 @@
-"""Given a table, when a seat asks, then this happened: the rules of Casino Incognito told as stories.
+"""Stories of Casino Incognito: given a table, when a seat sends a command, then these events follow.
 
-Unless a story says otherwise, the turn order is Anna, Bert, Carl; seat s is character s + 1 and has five chips; character k stands in
-room k; there are no conversations; and every card without a place lies in the deck.
+Defaults: turn order Anna, Bert, Carl; seat s has agent s + 1 and five chips; character k stands in room k; there are no
+conversations; every card without a stated place is in the deck.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Script:
-    """Luck that was written down, by source; of what is not, the first possibility comes."""
+    """Scripted draws by source; the first possibility where nothing is scripted."""
 
     def __init__(self, outcomes: Mapping[str, Sequence[Any]]) -> None:
         self.left: dict[str, list[Any]] = {source: list(given) for source, given in outcomes.items()}
@@ -50,28 +50,28 @@ class Script:
 
 @dataclass(frozen=True)
 class Story(stories.Story):
-    """A story of Casino Incognito; luck is given by source."""
+    """A story of Casino Incognito with draws scripted by source."""
 
     ruleset = RULESET
 
     def begin(self, phase: Phase, **luck: Sequence[Any]) -> Story:
-        """A phase begins, and goes on to its first question."""
+        """A phase begins and runs to its first question."""
         turn = Turn(FOLDS, State(replace(self.table, phase=phase), self.state.minds, self.state.house), script(luck))
         while not turn.table.asked and turn.table.outcome is None:
             STEPS[turn.table.phase](turn)
         return Story(turn.state, tuple(turn.events))
 
     def when(self, seat: Seat, command: Command, **luck: Sequence[Any]) -> Story:  # type: ignore[override]
-        """The seat's command is carried out; luck by source, `_` for `/` and `-`."""
+        """The seat sends a command. Draws by source, `_` for `/` and `-`."""
         events = decide(RULESET, self.state, seat, command, script(luck))
         return Story(fold(RULESET, self.state, events), events)
 
     def told(self, kind: type[Event]) -> list[Any]:
-        """What happened last, of one kind."""
+        """The last events of one type."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def seen(self, kind: type[Event], by: Seat | None) -> list[Any]:  # type: ignore[override]
-        """The same through the eyes of a seat, or of everybody."""
+        """The same as a seat observes them, or the public."""
         return [observe(event, by).event for event in self.told(kind)]
 
     def asks(self, kind: str, *seats: Seat) -> Story:
@@ -103,7 +103,9 @@ def given(
     options: Mapping[str, Any] | None = None,
     **facts: Any,
 ) -> Story:
-    """A table in the middle of a hand. marks, hidden, opened, agents: by seat; rooms: by character; talks: rooms and cards."""
+    """A table in the middle of a hand. marks, hidden, opened, agents: by seat; rooms: by character; talks: rooms and
+    cards.
+    """
     chosen = Options(**(options or {}))
     down = [tuple(sorted((hidden or {}).get(seat, ()))) for seat in range(players)]
     up = tuple(tuple((opened or {}).get(seat, ())) for seat in range(players))
@@ -135,7 +137,7 @@ def given(
 
 
 def opened(players: int = 3, *, deal: Deal | None = None, **options: Any) -> Story:
-    """A game that has just begun."""
+    """A game just opened."""
     chosen = msgspec.convert(options, Options)
     outcomes = RULESET.deal_outcomes(chosen, players, deal) if deal is not None else {}
     empty = initial(chosen, players)
@@ -144,7 +146,7 @@ def opened(players: int = 3, *, deal: Deal | None = None, **options: Any) -> Sto
 
 
 def drafted(players: int = 3, *, deal: Deal | None = None, **options: Any) -> Story:
-    """A game in which everybody has kept the first disguise he saw."""
+    """A game in which every seat has kept the first disguise it saw."""
     story = opened(players, deal=deal, **options)
     chosen = msgspec.convert(options, Options)
     luck = Script(RULESET.deal_outcomes(chosen, players, deal) if deal is not None else {})

@@ -1,6 +1,6 @@
-"""The house bot against others: `python -m tests.rulesets.casino_incognito.bouts` says how often it comes first.
+"""`python -m tests.rulesets.casino_incognito.bouts`: how often the house bot comes first against others.
 
-It sits in every seat in turn, one of it against random players, or against plain ones (`plain.py`), without intrigue and with it.
+It sits in every seat in turn, alone against random players or plain ones (`plain.py`), with intrigue and without.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def share(opponent: str, players: int, games: int, *, intrigue: bool = False) ->
 
 
 def first(opponent: str, players: int, number: int, options: Options) -> float:
-    """1 for a game that the house bot wins alone, less where others win with it."""
+    """1 for a game that the house bot wins alone, less for a shared win."""
     dice, own = Dice(Random(f"bouts/{players}/{number}")), number % players
     policies = [RULESET.house_bot if seat == own else OPPONENTS[opponent] for seat in range(players)]
     state = RULESET.initial(options, players)
@@ -41,7 +41,7 @@ def first(opponent: str, players: int, number: int, options: Options) -> float:
 
 
 def margin(share: float, games: int) -> float:
-    """Half the width of the 95 % interval around a share (Wilson)."""
+    """Half the width of the share's 95 % interval (Wilson)."""
     z = 1.96
     return z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
 

@@ -1,4 +1,4 @@
-"""Hands by brute force: every choice of cards, and every card that a joker may stand for."""
+"""Hands by brute force: every choice of cards and every card that a joker may stand for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def value(card: Card) -> int:
 
 
 def worth(combination: Combination, suits: str, cards: Sequence[Card]) -> Worth | None:
-    """CI-2.2 and CI-2.4 once more, written down in another way: sort the cards as they count, and check the pattern."""
+    """CI-2.2 and CI-2.4 by another algorithm: sort the cards by significance and check the pattern."""
     values = [value(card) for card in cards]
     if combination.shape in ("straight", "straight_flush") and 14 in values and 13 not in values:
         values = [1 if each == 14 else each for each in values]
@@ -47,7 +47,7 @@ def worth(combination: Combination, suits: str, cards: Sequence[Card]) -> Worth 
 
 
 def best(combination: Combination, suits: str, cards: Sequence[Card], wild: Wild) -> Worth | None:
-    """The worth of the best hand that can be made of these cards."""
+    """Strength of the best hand that these cards make."""
     found = []
     for chosen in {tuple(sorted(each)) for each in combinations(cards, combination.size)}:
         for faces in product(*(may_be(card, wild) for card in chosen)):

@@ -1,4 +1,4 @@
-"""A plain player to measure the house bot against: it bids a little, wagers where it has a hand, and shows the best it has."""
+"""A plain player as a yardstick for the house bot: bids little, wagers if it has a hand, shows its best."""
 
 from __future__ import annotations
 

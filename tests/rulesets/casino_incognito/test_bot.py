@@ -1,4 +1,4 @@
-"""The house's own player: what it does where one thing is clearly best, that it plays from its view alone, and that it wins.
+"""The house bot: clear best moves, play from the view alone, and winning.
 
 `python -m tests.rulesets.casino_incognito.bouts` measures how often.
 """
@@ -39,14 +39,14 @@ LAST: dict[str, Any] = {"hand": 3, "round": 3}
 
 
 def answers(story: Story, seat: int, tries: int = 12) -> list[Command]:
-    """What it answers, with this luck and that; every answer is open to it."""
+    """Its answers over several seeds; each of them is offered."""
     found = [RULESET.house_bot(story.table, story.mind(seat), Dice(Random(number))) for number in range(tries)]
     assert all(any(offer.admits(each) for offer in offers_to(RULESET, story.state, seat)) for each in found)
     return found
 
 
 def answer(story: Story, seat: int) -> Command:
-    """The answer that it gives whatever its luck."""
+    """Its answer, the same for every seed."""
     first, *others = answers(story, seat, 4)
     assert others == [first] * 3
     return first
@@ -152,7 +152,7 @@ def test_it_burns_whom_others_have_not_marked_yet() -> None:
 
 
 def test_it_plays_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
-    """What others hold face down, and their agents, do not move it."""
+    """Others' face-down cards and agents do not matter."""
     facts: dict[str, Any] = {"tiles": [TWO_PAIR, TRIPS], "talks": [(4, ("9D", "9C"))], "opened": {ANNA: ["9S", "2H"]}}
     one = given(2, hidden={BERT: ["AS", "AH", "AD"]}, agents={ANNA: 7, BERT: 1}, **facts).begin("contact")
     other = given(2, hidden={BERT: ["2S", "5H", "7D"]}, agents={ANNA: 7, BERT: 2}, **facts).begin("contact")
@@ -176,7 +176,7 @@ def test_it_plays_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
     ],
 )
 def test_all_it_does_is_open_to_it_whatever_the_table_wants(options: dict[str, Any]) -> None:
-    """Three of the house play to the end; what is not offered is refused."""
+    """Three house bots play to the end; a command not offered would be refused."""
     state, dice = initial(Options(**options), 3), Dice(Random(1))
     state = fold(RULESET, state, decide_opening(RULESET, state, dice))
     while owed := sorted(RULESET.decisions(state.table)):

@@ -1,4 +1,4 @@
-"""The house's own player: agents that nobody can read from habit, and rivals that are able to bid."""
+"""The house bot's agents, which no habit gives away, and its rivals' ability to bid."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHOICES = 210
 
 
 def agents(options: Options) -> Counter[int]:
-    """The disguises that three of the house keep, game by game."""
+    """The disguises that three house bots keep, game by game."""
     kept = Counter[int]()
     for number in range(CHOICES // 3):
         dice, state = Dice(Random(f"agents/{number}")), initial(options, 3)
@@ -45,7 +45,7 @@ def agents(options: Options) -> Counter[int]:
     [({}, 3.2), ({"contact": "LITERAL"}, 3.2), ({"contact": "AGENT_PRESENT"}, 3.1), ({"disguises": "ALL_20"}, 4.1)],
 )
 def test_its_agents_are_spread(options: dict[str, Any], least: float) -> None:
-    """Nothing but the rules says who they are: ten equally likely agents have an entropy of 3.32 bits, twenty one of 4.32."""
+    """Only the rules narrow them down: ten equally likely agents have an entropy of 3.32 bits, twenty one of 4.32."""
     kept = agents(Options(**options))
     assert sum(kept.values()) == CHOICES
     assert -sum(n / CHOICES * log2(n / CHOICES) for n in kept.values()) >= least
@@ -91,7 +91,7 @@ def test_a_rival_whose_agent_must_be_there_is_counted_as_likely_as_it_is() -> No
 
 
 def test_a_henchman_hears_in_any_room() -> None:
-    """His player needs nobody in the room, though all but two of the characters are marked."""
+    """Its player needs no character in the room, though all but two are marked."""
     marks = {ANNA: tuple(range(1, 9)), BERT: tuple(range(1, 9))}
     story = given(2, talks=[(4, ("9S",))], rooms={4: 5}, marks=marks, agents={ANNA: 9, BERT: 10})
     hired = replace(story.table, plot=IntrigueState(henchmen=(ANNA, BERT)))

@@ -1,4 +1,4 @@
-"""The house's own player tries every intrigue card where it is of use, for as many chips as that is worth, and bluffs."""
+"""The house bot tries intrigue cards where they are useful, for as many chips as they are worth, and bluffs."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ MUSCLE = plot(
     rooms={1: 4, 2: 4, 3: 4}, agents={ANNA: 10, BERT: 9, CARL: 8, DORA: 7, EMIL: 6},
     marks=dict.fromkeys((BERT, CARL, DORA, EMIL), (1, 2, 3, 4)), tiles=[FOUR_OF_A_KIND], **LAST,
 )  # fmt: skip
-"""Anna alone can bid for nines, and her own card can keep others from bringing somebody to name."""
+"""Only Anna can bid for nines; her card can stop others from bringing in a character to name."""
 FEMME = plot(
     "before_blending_in", hidden={ANNA: ["5H"]}, opened={ANNA: ["9S", "9H"]}, talks=[(4, ("9D", "9C"))],
     agents={ANNA: 10, BERT: 9}, marks={BERT: [4]}, tiles=[TRIPS], **LAST,
 )  # fmt: skip
-"""Bert could lead away the only one whom Anna can name."""
+"""Bert could lead out the only character Anna can name."""
 BOMB = plot(
     "before_contact", hidden={ANNA: ["JS"]}, opened={ANNA: ["KS", "KH", "KD"], BERT: ["AS", "AH"]},
     talks=[(4, ("AD", "AC"))], agents={ANNA: 4, BERT: 9}, tiles=[TRIPS], **LAST,
 )  # fmt: skip
-"""Only Bert can bid for what completes his aces."""
+"""Only Bert can bid for the card that completes his aces."""
 DRINKS = plot(
     "in_surveillance", hidden={ANNA: ["5D"]}, opened={ANNA: ["AS", "KH", "QH", "JD"], BERT: ["2S", "2H"]},
     talks=[(4, ("9D",))], agents={ANNA: 10, BERT: 9}, marks={BERT: [4]}, tiles=[PAIR], **NO_LEAK,
 )  # fmt: skip
-"""Any card may give Anna the pair that she lacks, where Bert cannot bid."""
+"""Any card may give Anna the pair she lacks, and Bert cannot bid."""
 KING = plot(
     "before_surveillance", rooms={1: 4, 2: 4, 3: 4}, hidden={ANNA: ["KS"]}, agents={ANNA: 10, BERT: 9},
     marks={BERT: [1, 2, 5, 6, 7]}, opened={BERT: ["7S", "7H"]}, tiles=[TRIPS], **LAST,
 )  # fmt: skip
-"""Two are left in the room that Bert has not marked, of his last five."""
+"""The room has two characters that Bert has not marked, of his last five."""
 
 
 def nobody_stops(story: Story, seat: int, card: str) -> Story:
-    """The card is played."""
+    """No seat matches: the card is played."""
     for each in story.table.asked:
         story = story.when(each, TryIntrigue(card, 1) if each == seat else Pass())
     while story.table.kind == "match":
@@ -72,7 +72,7 @@ def test_it_aims_where_it_is_of_use(story: Story, card: str) -> None:
 
 
 def test_it_lays_drinks_where_it_can_take_what_it_needs() -> None:
-    """The ace comes to where Anna can bid and Bert cannot; of no use to her are the others, which lie where she cannot."""
+    """The ace goes where Anna can bid and Bert cannot; useless cards go where she cannot."""
     story = plot(
         "in_surveillance", 3, hidden={ANNA: ["3D"]}, opened={ANNA: ["AS", "KH", "QH", "JD"]},
         talks=[(4, ("9D",)), (5, ("10C",))], agents={ANNA: 5, BERT: 9, CARL: 8}, marks={BERT: [4]}, tiles=[PAIR],
@@ -110,7 +110,7 @@ def test_it_lays_down_no_more_chips_than_it_takes_that_nobody_can_match() -> Non
 
 @pytest.mark.parametrize(("options", "least", "most"), [(BLUFFS, 4, 30), ({}, 0, 0)])
 def test_it_bluffs_now_and_then_where_it_may(options: dict[str, Any], least: int, most: int) -> None:
-    """Before scoring neither of these cards can do anything."""
+    """Neither card has an effect before scoring."""
     story = plot(
         "before_scoring", hidden={ANNA: ["2C", "3D"]}, opened={ANNA: ["4S", "6H"], BERT: ["9S", "9H"]}, tiles=[TRIPS],
         **options, **LAST,

@@ -1,4 +1,4 @@
-"""CI-1.5 and CI-14: no chip comes or goes but to and from the bank, as each event says."""
+"""CI-1.5 and CI-14: chips move only as events say, and enter or leave only through the bank."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.model.table import Table
 
 
 def lying(table: Table) -> int:
-    """All chips that are not in the bank."""
+    """All chips outside the bank."""
     tried = table.plot.trial.chips if table.plot.trial is not None else 0
     stakes = sum(each.chips for each in table.plot.stakes)
     return (
@@ -31,7 +31,7 @@ def lying(table: Table) -> int:
 
 
 def from_bank(table: Table, event: Any) -> int:
-    """The chips that an event brings into the game, or, below zero, out of it."""
+    """Chips that an event takes from the bank; negative: pays to it."""
     match event:
         case base.CharacterMoved(chips=chips) | base.ConversationTaken(chips=chips) | scoring.Wagered(paid=chips):
             return -chips

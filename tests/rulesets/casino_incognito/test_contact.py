@@ -27,7 +27,7 @@ from domain.rulesets.casino_incognito.model.table import Contact
 from . import ANNA, BERT, CARL, DORA, EMIL, Story, given
 
 CROWD = {1: 4, 2: 4, 3: 4, 5: 4, 6: 4}
-"""Characters who stand in room 4 with the fourth."""
+"""Characters that stand in room 4 beside character 4."""
 FAR = {ANNA: 7, BERT: 8, CARL: 9, DORA: 10, EMIL: 1}
 
 
@@ -72,7 +72,7 @@ def test_without_chips_nobody_is_asked() -> None:
 
 
 def bids(story: Story, *chips: int) -> Story:
-    """Everybody bids, naming a character of his own."""
+    """Every seat bids and names a character of its own."""
     for seat, each in enumerate(chips):
         story = story.when(seat, Bid(each, seat + 1) if each else SitOut(), eavesdropping_1=["AS"])
     return story

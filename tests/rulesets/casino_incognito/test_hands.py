@@ -1,4 +1,4 @@
-"""CI-2: tiles, combinations, jokers, and the best hand, held against brute force."""
+"""CI-2: tiles, combinations, jokers, and best hands, compared with brute force."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def taken(own: Sequence[Card], uses: Sequence[object]) -> list[Card]:
 
 
 def holding(rng: Random, number: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Cards of few ranks and suits, so that combinations are common, with up to two jokers, and some of the Leak."""
+    """Cards of few ranks and suits, so that combinations are common, with up to two jokers and some of the Leak."""
     suits, ranks = rng.choice(("SH", "SHDC", "HC")), rng.sample(range(2, 15), rng.choice((3, 5, 8)))
     narrow = [card for card in NATURAL if card[-1] in suits and brute.value(card) in ranks]
     cards = rng.sample([*narrow, *narrow], min(2 * len(narrow), rng.choice((3, 5, 7))))
@@ -202,7 +202,7 @@ def test_the_best_hand_around_a_card_is_the_best_that_holds_it() -> None:
 
 
 def around(own: Sequence[Card], leak: Sequence[Card]) -> tuple[int, tuple[int, ...]] | None:
-    """The rank of the best combination that holds the first Leak card, and its ranks, from every choice of the others."""
+    """Rank and values of the best combination that holds the first Leak card, from every choice of the others."""
     for combination in COMBINATIONS:
         found = []
         for face in brute.may_be(leak[0], "COLOUR_WILD"):

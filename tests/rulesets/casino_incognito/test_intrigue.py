@@ -1,4 +1,4 @@
-"""CI-14 and CI-16: windows, tries, matches, and what they tell."""
+"""CI-14 and CI-16: windows, tries, matches, and what they reveal."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_a_sealed_try_is_for_the_chips_that_are_left() -> None:
 
 @pytest.mark.rule("CI-14.2.2")
 def test_a_window_that_was_begun_turn_by_turn_goes_on() -> None:
-    """As games lie in stores in which all were asked one after the other."""
+    """Stored games may hold windows in which seats were asked one by one."""
     story = window("before_contact", hidden=HELD)
     table = replace(story.table, asked=(BERT,), done=(ANNA,))
     old = Story(State(table, story.state.minds, story.state.house)).when(BERT, Pass()).asks("intrigue", CARL)

@@ -1,4 +1,4 @@
-"""CI-16: worlds in which cards lie tried, face down in conversations, or known, each as likely as any other."""
+"""CI-16: worlds with tried, laid and known cards, all equally likely."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ World = tuple[Any, ...]
 
 
 def small(story: Story, *left: str) -> Story:
-    """A table with few cards that are unseen: all others of the deck lie in the discard."""
+    """A table with few unseen cards; the rest of the deck is in the discard."""
     table, house = story.table, story.state.house
     thrown = tuple(sorted((*table.discard, *(Counter(house.deck) - Counter(left)).elements())))
     table = replace(table, deck=len(left), discard=thrown)
@@ -43,7 +43,9 @@ def knowing(story: Story, seat: int, *known: KnownCard) -> Story:
 
 
 def worlds(story: Story, eyes: int) -> Iterator[World]:
-    """Every world that looks like a seat's view: each unseen card at each place, and every one of the cards that may lie tried."""
+    """Every world consistent with a seat's view: each unseen card in each place, and each card that may have been
+    tried.
+    """
     table, me = story.table, story.mind(eyes)
     others = [seat for seat in table.seats if seat != eyes]
     known = {seat: [each.card for each in me.known if each.seat == seat] for seat in others}
@@ -64,7 +66,7 @@ def worlds(story: Story, eyes: int) -> Iterator[World]:
 
 
 def attempts(table: Table, seat: int, hand: list[str], lying: tuple[str, ...]) -> list[SealedAttempt | None]:
-    """Whatever a seat may have sealed: nothing, or any of its other cards that fit, for as many chips as it had."""
+    """Everything a seat may have sealed: nothing, or any other fitting card with any number of its chips."""
     most = next((each.chips for each in table.plot.answers if each.seat == seat), None)
     if most is None:
         return [None]
@@ -84,7 +86,7 @@ def key(eyes: int) -> Callable[[State], World]:
 
 
 def stopped() -> Story:
-    """Anna's card was stopped, and Bert's is tried now."""
+    """Anna's card was stopped, and Bert's is being tried."""
     story = window("before_surveillance", hidden={ANNA: ["6C", "RJ"], BERT: ["7C"]})
     return matched(tried(story, {ANNA: TryIntrigue("6C", 1), BERT: TryIntrigue("7C", 1)}), BERT).asks(
         "match", ANNA, CARL
@@ -92,7 +94,7 @@ def stopped() -> Story:
 
 
 def answering(**facts: Any) -> Story:
-    """Anna and Bert have sealed what they try; Carl and Dora have not."""
+    """Anna and Bert have sealed an answer; Carl and Dora have not."""
     hidden = {ANNA: ["6C", "RJ"], BERT: ["7C"], CARL: ["2D"], DORA: ["3D"]}
     story = window("before_surveillance", 4, hidden=hidden, chips=[2, 3, 2, 5], **facts)
     return story.when(ANNA, TryIntrigue("6C", 2)).when(BERT, Pass())

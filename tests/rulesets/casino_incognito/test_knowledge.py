@@ -56,7 +56,7 @@ def test_a_view_keeps_agent_and_removed_disguise() -> None:
 
 
 def small(**facts: Any) -> Story:
-    """A table with few cards that are unseen: all others lie in the discard."""
+    """A table with few unseen cards; all others are in the discard."""
     story = given(**facts)
     kept = list(story.state.house.deck)[:: len(story.state.house.deck) // 3][:3]
     thrown = Counter(story.state.house.deck) - Counter(kept)
@@ -65,7 +65,7 @@ def small(**facts: Any) -> Story:
 
 
 def worlds(story: Story, seat: int) -> Iterator[tuple[Any, ...]]:
-    """Every world that looks like a seat's view, each card counted by itself."""
+    """Every world consistent with a seat's view; copies of a card are distinct."""
     table, me = story.table, story.mind(seat)
     others = [each for each in table.seats if each != seat]
     cards = unlocated_cards(table, me)
@@ -121,7 +121,7 @@ def test_every_world_is_as_likely_as_any_other(name: str, story: Story, seat: in
 
 
 def test_what_was_removed_and_the_disguise_deck_are_as_likely_as_any_other() -> None:
-    """Two players who have drafted: an agent and a removed disguise out of eight, in any order."""
+    """After the draft of two players: an agent and a removed disguise out of eight, in any order."""
     story = drafted(2)
     seat = story.table.track[0]
     me, rng = story.mind(seat), Random(1)

@@ -1,4 +1,4 @@
-"""The table as a picture shows it: the rooms, the sheet, the tile that is scored, and what each thing answers."""
+"""The drawing of the table: rooms, players, the tile being scored, and the meaning of each target."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def drawn(story: Story, *seats: int) -> Sketch:
 
 
 def boards(story: Story, *seats: int) -> list[Board]:
-    """As it is laid out where there is room, and where there is little."""
+    """The wide layout and the narrow one."""
     shown = drawn(story, *seats)
     assert shown.board is not None
     assert shown.slim is not None
@@ -59,7 +59,7 @@ def titled(shown: Board, title: str) -> BoardTile:
 def test_every_decision_has_something_to_point_at_and_nothing_lies_beyond_the_board(
     players: int, intrigue: bool
 ) -> None:
-    """For each field of each offer, a thing in the drawing; jokers alone are left to the form."""
+    """Each field of each offer has a target in the drawing; only jokers need the form."""
     asked = set()
     for state in walk(RULESET, players, Random(players), Options(intrigue=intrigue, hands=2)):
         for seat, kind in RULESET.decisions(state.table).items():

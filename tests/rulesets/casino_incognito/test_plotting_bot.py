@@ -1,4 +1,4 @@
-"""The house's own player with intrigue: what it tries, stops and aims at where one thing is clearly best."""
+"""The house bot with intrigue: tries, stops and targets where one choice is clearly best."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ INTRIGUE = {"options": {"intrigue": True}, "leak": LEAK}
 
 
 def plot(phase: str, players: int = 2, **facts: Any) -> Story:
-    """A window of a hand, as intrigue knows it."""
+    """The state of intrigue in a window."""
     return given(players, **{**INTRIGUE, **facts}).begin(phase)  # type: ignore[arg-type]
 
 
 def cards_tried(story: Story) -> set[str | None]:
-    """The cards that Anna tries, for any chips; None where she tries none."""
+    """The cards that Anna tries, for any chips; None for a pass."""
     return {each.card if isinstance(each, TryIntrigue) else None for each in answers(story, ANNA)}
 
 

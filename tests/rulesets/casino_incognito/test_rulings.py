@@ -1,4 +1,4 @@
-"""What the draft leaves open is marked as a ruling, with its reason."""
+"""Gaps of the draft are filled by rulings, each marked and with a reason."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ PAIR, FLUSH, TWO_PAIR, TRIPS, SUITED = 0, 5, 17, 24, 13
 
 
 def wagered(story: Story, *chips: int | None) -> Story:
-    """All wager or pass, from the last on the track to the first; `chips` by seat."""
+    """All seats wager or pass, from the last on the track to the first. chips: by seat."""
     while story.table.kind == "wager" and story.table.asked:
         [seat] = story.table.asked
         wager = chips[seat]
@@ -38,7 +38,7 @@ def wagered(story: Story, *chips: int | None) -> Story:
 
 
 def best(story: Story, *seats: int) -> Story:
-    """These seats show the best they have."""
+    """These seats show their best hands."""
     for seat in seats:
         story = story.asks("reveal", seat).when(seat, RULESET.default(story.table, story.mind(seat)))
     return story

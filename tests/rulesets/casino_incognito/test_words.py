@@ -1,4 +1,4 @@
-"""A view in words: what is going on, what each card can do now, and why."""
+"""A view as text: the situation, what each card can do now, and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stories that begin in a window for intrigue, and a card that nobody stops."""
+"""Stories that begin in a window for intrigue."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ def window(name: Phase, players: int = 3, *, options: dict[str, Any] | None = No
 
 
 def played(story: Story, seat: Seat, card: str, chips: int = 1, **luck: Sequence[Any]) -> Story:
-    """The seat tries a card, the others try none, and nobody stops it."""
+    """The seat tries a card, the others pass, and no seat stops it."""
     return matched(tried(story, {seat: TryIntrigue(card, chips)}, **luck), **luck)
 
 
 def tried(story: Story, tries: Mapping[Seat, TryIntrigue], **luck: Sequence[Any]) -> Story:
-    """All who are asked seal an answer: a try, or nothing."""
+    """All asked seats seal a try or a pass."""
     for seat in story.table.asked:
         story = story.when(seat, tries.get(seat, Pass()), **luck)
     return story
 
 
 def matched(story: Story, *matching: Seat, **luck: Sequence[Any]) -> Story:
-    """All who are asked seal whether they match."""
+    """All asked seats seal whether they match."""
     for seat in story.table.asked if story.table.kind == "match" else ():
         story = story.when(seat, Match() if seat in matching else Let(), **luck)
     return story
 
 
 def passed(story: Story) -> Story:
-    """Nobody tries a card until the window closes."""
+    """All seats pass until the window closes."""
     phase = story.table.phase
     while story.table.kind == "intrigue" and story.table.phase == phase:
         story = story.when(story.table.asked[0], Pass())
@@ -51,11 +51,11 @@ def passed(story: Story) -> Story:
 
 
 def sampled(story: Story, eyes: Seat, seed: int) -> State:
-    """A world that this seat may think of."""
+    """A sampled world for this seat."""
     return RULESET.sample_world(story.table, story.mind(eyes), Dice(Random(seed)))
 
 
 def onward(story: Story, phase: Phase, **facts: Any) -> Story:
-    """What was begun is left off, and a phase begins."""
+    """Abandons the current phase and begins another."""
     table = replace(story.table, asked=(), kind=None, done=(), turn=None, **facts)
     return Story(State(table, story.state.minds, story.state.house)).begin(phase)

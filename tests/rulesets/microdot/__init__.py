@@ -1,7 +1,7 @@
-"""Given a table, when a seat asks, then this happened: the rules of Microdot told as stories.
+"""Stories of Microdot: given a table, when a seat sends a command, then these events follow.
 
-Unless a story says otherwise, Anna is red, Bert blue, Carl green and Dora yellow; all six pieces of each stand on the dark
-squares of their territory, so that everybody is on the mission; and it is Anna's turn to throw.
+Defaults: Anna is red, Bert blue, Carl green and Dora yellow; all pieces stand on the dark squares of their territory,
+so every seat is on the mission; it is Anna's turn to throw.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ RED, BLUE, GREEN, YELLOW = COLOURS
 
 @dataclass(frozen=True)
 class Story(stories.Story):
-    """A story of Microdot: the next turns' beginnings may stay untold."""
+    """A story of Microdot. The events that begin the next turn may be omitted."""
 
     ruleset = RULESET
     silent = (TurnBegan, TurnSkipped)
 
     def to(self, seat: Seat, kind: type[Command]) -> list[str]:
-        """Where a kind of command may lead."""
+        """Places that a kind of command may lead to."""
         return sorted({each.to for each in self.offered(seat, kind)})  # type: ignore[attr-defined]
 
     def has(self, *events: Event) -> Story:
-        """This happened, among other things."""
+        """This event is among the last ones."""
         for event in events:
             assert event in self.events, f"{self.plain(event)} is not in {[self.plain(each) for each in self.events]}"
         return self
 
     def stands(self, seat: Seat, **places: str) -> Story:
-        """Where pieces of a seat are now."""
+        """Places of a seat's pieces now."""
         expect({item: getattr(self.table.pieces[seat], item) for item in places}, places, "where pieces are")
         return self
 
@@ -69,7 +69,7 @@ def given(
     options: Mapping[str, Any] | None = None,
     **facts: Any,
 ) -> Story:
-    """A table in the middle of a game. used, letters: cards on the discards; facts: of the table, as it names them."""
+    """A table in the middle of a game. used, letters: discarded cards; facts: fields of the table."""
     chosen = msgspec.convert(dict(options or {}), Options)
     state, graph = initial(chosen, players), chosen.graph
     territory = [COLOURS.index(colour) for colour in colours[:players]]
@@ -104,7 +104,7 @@ def given(
 
 
 def equipment(dark: Sequence[str], stated: Mapping[str, str]) -> Equipment:
-    """Pieces where they are stated, and the others on the dark squares, the farthest from the middle first."""
+    """Pieces in stated places; the others on the dark squares, the farthest from the middle first."""
     free = [square for square in reversed(dark) if square not in stated.values()]
     return Equipment(**{item: stated.get(item) or free.pop(0) for item in ITEMS})
 
@@ -112,7 +112,7 @@ def equipment(dark: Sequence[str], stated: Mapping[str, str]) -> Equipment:
 def moving(
     direction: Direction | Literal["barrier"] = "any", steps: int = 1, *items: Item, one_piece: bool = False
 ) -> PendingMove:
-    """A move that Anna may make."""
+    """A move open to Anna."""
     return PendingMove(direction, items or ITEMS, steps, one_piece)
 
 
@@ -122,7 +122,7 @@ def boxed(*items: str) -> dict[str, str]:
 
 
 def opened(players: int = 2, *, seed: str = "seed", deal: Deal | None = None, **options: Any) -> Story:
-    """A game whose order was just settled."""
+    """A game whose order has just been settled."""
     chosen = msgspec.convert(options, Options)
     RULESET.seating(chosen, players)
     luck = Luck(seed.encode(), stated=RULESET.deal_outcomes(chosen, players, deal) if deal else None)
@@ -132,7 +132,7 @@ def opened(players: int = 2, *, seed: str = "seed", deal: Deal | None = None, **
 
 
 def chosen(story: Story, *colours: Colour) -> Story:
-    """Everybody chooses a colour, in the order of the throws."""
+    """All seats choose a colour, in the order of the throws."""
     for colour in colours:
         story = story.when(story.table.choosers[0], ChooseColour(colour))
     return story

@@ -1,4 +1,4 @@
-"""MD-3: board, strip, dice and cards as data, ours and those that a table brings."""
+"""MD-3: board, strip, dice and cards as data, ours and a table's own."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ GROUND = Options().graph
 
 
 def turned(square: str) -> str:
-    """Where a square comes to lie after a quarter-turn clockwise."""
+    """Where a quarter-turn clockwise moves a square."""
     row, column = row_and_column(square)
     return square_name(column, 13 - row)
 
 
 def turned_spot(spot: str) -> str:
-    """Where a spot on a barrier comes to lie."""
+    """Where it moves a barrier place."""
     segment, _, anchor = spot.partition("-")
     to = BARRIER_ORDER[(BARRIER_ORDER.index(segment) + 1) % 4]
     return f"{to}-{15 - int(anchor)}" if to in ("east", "west") else f"{to}-{anchor}"
@@ -164,7 +164,7 @@ def kit(**parts: Any) -> Options:
 
 
 def rows(**changed: str) -> dict[str, Any]:
-    """Our board with some rows changed, by number."""
+    """Our board with some rows replaced, by number."""
     squares = list(DEFAULT_KIT.board.squares)
     for row, line in changed.items():
         squares[int(row[1:]) - 1] = line
@@ -227,7 +227,7 @@ def test_dark_squares_touch_their_hq_and_are_six_at_least_and_inner_corners_are_
 
 
 def spun(quarter: tuple[str, ...]) -> list[str]:
-    """A whole board from red's territory, by quarter-turns."""
+    """A whole board made from red's territory by quarter-turns."""
     size = 2 * len(quarter)
     found = {}
     for row, line in enumerate(quarter):

@@ -1,4 +1,4 @@
-"""MD-12: who knows what, and which worlds it may be."""
+"""MD-12: who knows what, and the possible worlds."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHORT = {seat: boxed("gun", "ladder", "passport") for seat in range(3)}
 
 
 def briefed(players: int = 2, **facts: Any) -> Story:
-    """Everybody lacks Gun, Ladder and Passport, stands before a microdot, and briefings are read alone."""
+    """Every seat lacks Gun, Ladder and Passport and stands before a microdot; briefings are read in secret."""
     facts = {"options": SECRET, "agents": (0, 10, 20)[:players], **facts}
     return given(players, pieces={seat: SHORT[seat] for seat in range(players)}, **facts)
 
@@ -91,7 +91,7 @@ def test_a_shuffle_ends_what_is_remembered() -> None:
 
 
 def worlds(story: Story, seat: int) -> Iterator[Any]:
-    """Every way to lay the cards that are out of sight, by force: which lies where, and what others read."""
+    """Every layout of the unseen cards, by brute force: the decks and what others read."""
     left = list((Counter(DEFAULT_KIT.numbers) - Counter(story.table.briefing_used)).elements())
     unshown = story.table.unshown
     mine = list(story.mind(seat).read)
@@ -102,7 +102,7 @@ def worlds(story: Story, seat: int) -> Iterator[Any]:
 
 
 def laid(story: Story) -> Any:
-    """The briefings that were read alone, in their order, in a world of this story's."""
+    """The secret briefings of a world, in order."""
 
     def key(state: Any) -> Any:
         left = {mind.seat: list(mind.read) for mind in state.minds}

@@ -37,7 +37,7 @@ SLANTED = ["c4", "c6", "e4", "e6"]
 
 
 def lone(item: str, at: str, direction: str, **facts: object) -> Story:
-    """Anna may move; one piece of hers stands at a certain place. Bags lie far off."""
+    """A move open to Anna with one piece in a certain place, far from any bag."""
     pieces = {ANNA: {item: at}, **facts.pop("others", {})}  # type: ignore[dict-item]
     return given(pieces=pieces, bags={ANNA: "g1", BERT: "n7"}, move=moving(direction), **facts)  # type: ignore[arg-type]
 

@@ -18,7 +18,7 @@ FIELDS = {field.name: field for field in msgspec.structs.fields(Options)}
 
 
 def listed() -> dict[str, tuple[str, str, str]]:
-    """The options as the rules list them: values, default, what it changes."""
+    """The options listed in the rules: values, default, effect."""
     text = (Path(microdot.__file__).parent / "RULES.md").read_text()
     return {name: rest for name, *rest in ROW.findall(text[text.index("## MD-11") :])}
 

@@ -1,4 +1,4 @@
-"""MD-12 in pictures: the board with what stands on it, and what may be pointed at."""
+"""MD-12 in drawings: the board, its pieces, and its targets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def drawn(story: Story, *seats: int) -> Sketch:
 
 
 def meant(shown: Sketch) -> set[tuple[str, Any]]:
-    """Everything that may be pointed at."""
+    """All targets."""
     assert shown.board is not None
     things = (shown.board.tiles, shown.board.pieces, shown.piles, shown.places)
     cards = [card for place in shown.places for card in place.cards]

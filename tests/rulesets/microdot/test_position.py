@@ -1,4 +1,4 @@
-"""Positions from elsewhere: no bag is where no game brings it (rules MD-8.5 to MD-8.7, MD-10.1)."""
+"""Stated positions: no bag where no game can bring it (rules MD-8.5 to MD-8.7, MD-10.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that can be followed in words: what the view says of the board, and events of the cards (rules MD-3 to MD-9)."""
+"""A game as text: the board in views, and the cards in events (rules MD-3 to MD-9)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How well the house plays Microdot."""
+"""The house bot of Microdot."""

@@ -1,6 +1,6 @@
-"""`python -m tests.rulesets.microdot_bot.report 200`: so many games of house players, and of one among players that take any offer.
+"""`python -m tests.rulesets.microdot_bot.report 200`: results of 200 games per kind, of house bots and random players.
 
-`report 200 hh` plays one kind of them only, such as two house players.
+`report 200 hh` plays one kind only, here two house bots.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from domain.rulesets.microdot.model.options import Options
 
 
 class Played(NamedTuple):
-    """A game. winner: by the letter of his kind; None for a draw."""
+    """A game. winner: the letter of its kind; None for a draw."""
 
     winner: str | None
     rounds: int
@@ -27,7 +27,7 @@ class Played(NamedTuple):
 
 @cache
 def played(players: str, seed: int, *, max_rounds: int = 200) -> Played:
-    """A game of house players (`h`) and players that take any offer (`r`)."""
+    """A game of house bots (`h`) and random players (`r`)."""
     rng = Random(f"{players} {seed}")
     dice, commands = Dice(rng), 0
     state = RULESET.initial(Options(max_rounds=max_rounds), len(players))

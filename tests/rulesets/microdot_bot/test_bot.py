@@ -1,4 +1,4 @@
-"""The house's own player: it takes what wins, saves what is in danger, and finishes its games."""
+"""The house bot: takes what wins, saves what is in danger, and finishes its games."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_it_walks_around_what_is_barred_to_a_bag() -> None:
 
 
 def test_it_attacks_who_stands_with_its_bag_on_its_hq() -> None:
-    """Both Guns are at the other's HQ, each with the other's bag."""
+    """Each Gun is on the other's HQ, with the other's bag."""
     anna = {"gun": "c3", "dagger": "a1", "earphones": "b1", "ladder": "north-7", "wire_cutters": "a2", "passport": "a3"}
     bert = {"gun": "b2", "ladder": "north-3"}
     story = given(pieces={ANNA: anna, BERT: bert}, bags={ANNA: "b2", BERT: "c3"}, move=moving("any", 1, "gun"))
@@ -87,7 +87,7 @@ def test_it_attacks_who_stands_with_its_bag_on_its_hq() -> None:
 
 
 def test_it_does_not_hold_a_blockade_for_ever() -> None:
-    """Each Gun stands on the other's HQ, and each could wait there until the other goes."""
+    """Each Gun stands on the other's HQ, and each could wait until the other leaves."""
     anna = {"gun": "b13", "passport": "checkpoint"}
     bert = {"gun": "b2", "dagger": "c11", "wire_cutters": "west-1"}
     for late in (140, 199):
