@@ -1,126 +1,34 @@
-"""What `deploy` holds is checked by the tools it is for, where they are, and its commands are run as they stand."""
+"""The whole service as `deploy` starts it, by its units and by its compose file, and nginx before it."""
 
 from __future__ import annotations
 
 import http.client
 import itertools
 import json
-import os
 import re
-import shutil
-import signal
 import ssl
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
-import yaml
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from service.cli.command_line import _parser
 from service.http.ratelimit.client_address import client_network
-from service.store import RedisStore, connect
 from tests.bench.servers import free_port
 from tests.journeys.stranger import Stranger
-from tests.operations.deployed import DEPLOY, NIGHTLY, PROGRAM, ROOT, Running, by_compose, by_units, running, unit
-from tests.redis_server import private_redis
+from tests.operations.deployed import DEPLOY, Running, by_compose, by_units, running
+from tests.operations.programs import said, tool
 
-UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
 HOUSE = {"kind": "bot", "bot": "house"}
-
-
-def tool(name: str) -> str:
-    """A program beside this Python or on PATH; without it the test is skipped, and says so."""
-    beside = Path(sys.executable).with_name(name)
-    found = str(beside) if beside.exists() else shutil.which(name)
-    if found is None:
-        pytest.skip(f"{name} is not on this machine")
-    return found
-
-
-def said(*words: str | Path) -> str:
-    """What a program says; it must end well."""
-    done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout + done.stderr
-
-
-class TestImage:
-    def test_the_dockerfile_is_sound(self) -> None:
-        said(tool("hadolint"), DEPLOY / "Dockerfile")
-
-    def test_it_runs_as_nobody_with_commands_that_there_are(self) -> None:
-        last = (DEPLOY / "Dockerfile").read_text().rpartition("FROM")[2]
-        assert re.search(r"^USER [1-9]\d+$", last, re.M)
-        assert 'ENTRYPOINT ["deaddrop"]' in last
-        assert _parser().parse_args(json.loads(re.findall(r"^CMD (.*)$", last, re.M)[0]))
-
-    def test_all_that_it_needs_goes_in(self) -> None:
-        let_in = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
-        assert all((ROOT / each).exists() for each in let_in)
-        packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
-        assert packages <= set(let_in)
-
-
-class TestCompose:
-    @pytest.fixture
-    def services(self) -> dict[str, Any]:
-        found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
-        return found
-
-    def test_it_is_what_compose_reads(self) -> None:
-        said(tool("check-jsonschema"), "--builtin-schema", "vendor.compose-spec", DEPLOY / "compose.yaml")
-
-    def test_roots_are_read_only_and_privileges_are_none(self, services: dict[str, Any]) -> None:
-        for name, service in services.items():
-            assert service["read_only"], name
-            assert service["security_opt"] == ["no-new-privileges:true"]
-            assert service.get("cap_drop") == ["ALL"] or name in ("events", "jobs")
-
-    def test_only_the_api_is_reached_and_from_this_machine_only(self, services: dict[str, Any]) -> None:
-        assert {name: service["ports"] for name, service in services.items() if "ports" in service} == {
-            "api": ["127.0.0.1:8000:8000"]
-        }
-
-
-class TestUnits:
-    def test_systemd_reads_them(self, tmp_path: Path) -> None:
-        analyze = tool("systemd-analyze")
-        program = tmp_path / "program"
-        program.write_text("#!/bin/sh\n")
-        program.chmod(0o755)
-        for path in UNITS:
-            text = re.sub(r"(?<==)/(opt|usr/bin/redis)\S+", str(program), path.read_text())
-            (tmp_path / path.name).write_text(text.replace("/etc/deaddrop.env", str(DEPLOY / "systemd/deaddrop.env")))
-        files = [tmp_path / path.name for path in UNITS if path.suffix != ".env"]
-        noise = said(analyze, "verify", "--recursive-errors=no", *files)
-        assert not [line for line in noise.splitlines() if "deaddrop" in line], noise
-
-    def test_every_command_in_them_is_one(self) -> None:
-        for path in UNITS:
-            told = unit(path.name)
-            for start in (*told.get("ExecStartPre", ()), *told["ExecStart"]):
-                found = re.search(r"bin/deaddrop (.*?)'?$", re.sub(r"\$\$\(.*\)", "TODAY", start))
-                if found:
-                    assert _parser().parse_args(found[1].split())
-
-    def test_all_of_them_are_locked_in(self) -> None:
-        for path in UNITS:
-            if path.suffix == ".service":
-                told = unit(path.name)
-                assert told["User"] == ["deaddrop"]
-                assert told["ProtectSystem"] == ["strict"]
-                assert told["NoNewPrivileges"] == ["yes"]
 
 
 @pytest.fixture(scope="module", params=[by_units, by_compose], ids=["units", "compose"])
@@ -311,112 +219,3 @@ def certified(folder: Path) -> None:
     pem = serialization.Encoding.PEM
     (folder / "fullchain.pem").write_bytes(made.sign(key, hashes.SHA256()).public_bytes(pem))
     (folder / "privkey.pem").write_bytes(key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain))
-
-
-def test_the_compose_file_backs_up_and_archives(tmp_path: Path) -> None:
-    service = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"][NIGHTLY]
-    assert service["entrypoint"] == ["/bin/sh", "-c"]
-    backups = tmp_path / "backups"
-    for folder in (backups, tmp_path / "events"):
-        folder.mkdir()
-    old = backups / "2001-01-01T000000"
-    old.mkdir()
-    os.utime(old, (0, 0))
-    [script] = service["command"]
-    moved = {
-        "$$": "$",
-        "/var/lib/deaddrop-backups": str(backups),
-        "deaddrop backup": f"{PROGRAM} backup",
-        "deaddrop archive": f"{PROGRAM} archive",
-    }
-    for was, now in moved.items():
-        script = script.replace(was, now)
-    with private_redis(tmp_path / "events") as url:
-        environ = {
-            **os.environ,
-            "DEADDROP_REDIS_URL": url,
-            "DEADDROP_DATA": str(tmp_path / "data"),
-            "PYTHONPATH": str(ROOT),
-        }
-        with subprocess.Popen([*service["entrypoint"], script], env=environ, start_new_session=True) as process:
-            store, end = RedisStore(connect(url)), time.monotonic() + 60
-            while (not store.last_backup() or old.exists()) and time.monotonic() < end:
-                time.sleep(0.1)
-            os.killpg(process.pid, signal.SIGTERM)
-        assert time.time() - store.last_backup() / 1000 < 60
-    [new] = backups.iterdir()
-    assert (new / "games").exists()
-
-
-def test_every_key_stands_in_the_table_of_what_grows() -> None:
-    book = (ROOT / "docs/operations.md").read_text()
-    table = book.partition("## What grows")[2].partition("\n## ")[0]
-    code = (ROOT / "service/store/redis/keys.py").read_text() + (ROOT / "workers/queue.py").read_text()
-    kinds = re.findall(r"\}:(\w+)[:\"]", code) + re.findall(r'"(deaddrop:\w+)', code)
-    assert len(kinds) > 12
-    assert [each for each in kinds if not re.search(rf"[:`]{each}\b", table)] == []
-
-
-class TestAlerts:
-    """Whom an alert wakes is told what it is, and where it says what to do."""
-
-    @pytest.fixture
-    def rules(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = yaml.safe_load((DEPLOY / "prometheus/alerts.yml").read_text())["groups"][0][
-            "rules"
-        ]
-        return found
-
-    def test_each_has_a_label_a_sentence_and_a_place_to_read_on(self, rules: list[dict[str, Any]]) -> None:
-        book = (ROOT / "docs/operations.md").read_text()
-        headings = {heading.lower() for heading in re.findall(r"^### (\w+)$", book, re.M)}
-        for rule in rules:
-            assert rule["labels"]["severity"] in ("page", "ticket")
-            assert rule["annotations"]["summary"].endswith(".")
-            assert rule["annotations"]["runbook"] == f"docs/operations.md#{rule['alert'].lower()}"
-        assert {rule["alert"].lower() for rule in rules} <= headings
-
-    def test_silence_is_one(self, rules: list[dict[str, Any]]) -> None:
-        asked = " ".join(rule["expr"] for rule in rules)
-        assert 'up{job="deaddrop", part="api"} == 0' in asked
-        assert 'absent(up{job="deaddrop", part="api"})' in asked
-        jobs = {
-            each["job_name"]: each
-            for each in yaml.safe_load((DEPLOY / "prometheus/prometheus.yml").read_text())["scrape_configs"]
-        }
-        parts = {each["labels"]["part"]: each["targets"] for each in jobs["deaddrop"]["static_configs"]}
-        assert set(parts) == {"api", "dispatcher", "worker"}
-        assert jobs["node"]["static_configs"] == [{"targets": ["127.0.0.1:9100"]}]
-        assert not [each for targets in parts.values() for each in targets if re.search(r":91\d\d$", each)]
-
-    def test_prometheus_asks_where_the_parts_show_their_counters(self) -> None:
-        asked = (DEPLOY / "prometheus/prometheus.yml").read_text()
-        for part, port in (("dispatcher", "9470"), ("worker@", "947%i")):
-            assert unit(f"deaddrop-{part}.service")["Environment"] == [f"DEADDROP_METRICS_PORT={port}"]
-            assert f"127.0.0.1:{port.replace('%i', '1')}" in asked
-
-
-class TestNames:
-    """What is counted, what is written about it, and what looks at it are the same."""
-
-    @pytest.fixture
-    def documented(self) -> set[str]:
-        return set(re.findall(r"^\| `(deaddrop_\w+)", (ROOT / "docs/operations.md").read_text(), re.M))
-
-    def test_every_metric_is_documented_and_no_other(self, documented: set[str]) -> None:
-        code = "".join(path.read_text() for place in ("service", "workers") for path in (ROOT / place).rglob("*.py"))
-        counted = set(re.findall(r"(?:Counter|Gauge|Histogram)\(\s*\"(deaddrop_\w+)\"", code))
-        counted |= {f"deaddrop_{name}" for name in re.findall(r"yield gauge_family\(\"(\w+)\"", code)}
-        assert counted == documented
-
-    def test_dashboard_and_alerts_look_at_what_is_counted(self, documented: set[str]) -> None:
-        board = json.loads((DEPLOY / "grafana/deaddrop.json").read_text())
-        rules = yaml.safe_load((DEPLOY / "prometheus/alerts.yml").read_text())["groups"][0]["rules"]
-        asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
-        asked += [rule["expr"] for rule in rules]
-        looked_at = {re.sub(r"_bucket$", "", name) for each in asked for name in re.findall(r"deaddrop_\w+", each)}
-        assert looked_at == documented
-        assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
-
-    def test_prometheus_reads_its_files(self) -> None:
-        said(tool("promtool"), "check", "config", DEPLOY / "prometheus/prometheus.yml")

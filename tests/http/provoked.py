@@ -1,0 +1,290 @@
+"""Each problem of the registry, and how a client comes to it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+from unittest import mock
+
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from domain.catalogue import Catalogue
+from domain.game import fork
+from domain.game.token_descent import AT_ONCE
+from domain.kernel.errors import Impossible
+from domain.kernel.ledger import canonical
+from service.app import imports
+from service.app.audits.audit_pool import NoVerdict
+from service.app.feeds.inboxes import MOST_SEATS
+from service.app.rulings import MOST_RULINGS
+from service.http.app_services import NAME
+from service.quotas import parse_policies
+from service.store import MemoryStore
+from tests.http.failing_stores import Broken, Crowded, Down, Tampered
+from tests.http.guest import Guest, Json, key, opened, played, seats
+
+Provoke = Callable[[Flask], TestResponse]
+
+
+def waiting(app: Flask) -> Json:
+    """A game with a free seat, as its creator is told of it."""
+    wanted = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human"}]}
+    made: Json = Guest(app).post("/v1/games", wanted).get_json()
+    return made
+
+
+def claim(app: Flask, made: Json, seat: int, code: str = "x") -> TestResponse:
+    return Guest(app).post(f"/v1/games/{made['game']['id']}/seats/{seat}/claim", {"code": code})
+
+
+def stale(app: Flask) -> TestResponse:
+    table = opened(app)
+    guest = table.awaited()
+    decision = guest.view(table.id)["decision"]["id"]
+    guest.act(table.id, {"type": "pass"}, decision)
+    return guest.act(table.id, {"type": "pass"}, decision)
+
+
+def not_started(app: Flask) -> TestResponse:
+    made = waiting(app)
+    return Guest(app, made["seats"][0]["token"]).act(made["game"]["id"], {"type": "pass"})
+
+
+def resigned(app: Flask) -> TestResponse:
+    table = opened(app)
+    table.by[0].act(table.id, {"type": "resign"})
+    return table.by[0].act(table.id, {"type": "resign"})
+
+
+def revoked(app: Flask) -> TestResponse:
+    table = opened(app)
+    table.by[0].delete(f"/v1/tokens/{table.id}-seat-0")
+    return table.by[0].get("/v1/token")
+
+
+def closed_group(app: Flask) -> TestResponse:
+    first = played(app, opened(app))
+    body = {"ruleset": "microfilms", "seats": seats(3), "deal": {"mode": "duplicate", "group": "g"}}
+    root = Guest(app).post("/v1/games", body).get_json()
+    organiser = Guest(app, root["organiser_token"])
+    organiser.act(root["game"]["id"], {"type": "abort", "reason": "rain"})
+    assert first.id != root["game"]["id"]
+    settle(app, root["game"]["id"])
+    return organiser.post("/v1/games", body)
+
+
+def settle(app: Flask, game: str) -> None:
+    """What automation does when a group is over."""
+    from service.app.bots import automation
+    from service.http.app_services import NAME
+
+    context = app.extensions[NAME].context
+    automation.reveal_group(context, context.games.load(game))
+
+
+def key_used_twice(app: Flask) -> TestResponse:
+    guest, name = Guest(app), key()
+    guest.post("/v1/games", {"ruleset": "microfilms", "seats": seats(3)}, Idempotency_Key=name)
+    return guest.post("/v1/games", {"ruleset": "microfilms", "seats": seats(4)}, Idempotency_Key=name)
+
+
+def without_if_match(app: Flask) -> TestResponse:
+    table = opened(app)
+    return table.awaited().post(f"/v1/games/{table.id}/commands", {"type": "pass"})
+
+
+def over(app: Flask) -> TestResponse:
+    table = played(app, opened(app))
+    return table.by[0].act(table.id, {"type": "pass"})
+
+
+def without_its_rules(app: Flask) -> TestResponse:
+    here = app.extensions[NAME].context
+    table = opened(app)
+    here.games.forget(table.id)
+    with mock.patch.object(here.games, "_catalogue", Catalogue()):
+        return table.by[0].act(table.id, {"type": "pass"})
+
+
+def corrected_too_early(app: Flask) -> TestResponse:
+    table = opened(app)
+    ruling = {"kind": "correct", "author": "Greta", "reason": "Anna left.", "outcome": None}
+    return table.organiser.post(f"/v1/games/{table.id}/rulings", ruling)
+
+
+def not_offered(app: Flask) -> TestResponse:
+    table = opened(app)
+    return table.awaited().act(table.id, {"type": "answer_bribe", "accept": True})
+
+
+def not_yours(app: Flask) -> TestResponse:
+    table = opened(app)
+    return table.others()[0].act(table.id, {"type": "pass"})
+
+
+def other_eyes(app: Flask) -> TestResponse:
+    table = opened(app)
+    return table.by[0].get(f"/v1/games/{table.id}/view?as=seat:1")
+
+
+def hasty(app: Flask) -> TestResponse:
+    for _ in range(5):
+        refused = Guest(app).get("/v1/rulesets")
+    return refused
+
+
+def crowded(app: Flask) -> TestResponse:
+    from service.http.app_services import NAME
+
+    table = opened(app)
+    app.extensions[NAME].context.store.is_crowded = True
+    return table.awaited().act(table.id, {"type": "pass"})
+
+
+def diverged(app: Flask) -> TestResponse:
+    from service.http.app_services import NAME
+
+    table = opened(app)
+    dealt = table.by[0].view(table.id)["version"]
+    table.awaited().act(table.id, {"type": "pass"})
+    app.extensions[NAME].context.store.is_tampered = True
+    return table.by[0].get(f"/v1/games/{table.id}/view?at={dealt}")
+
+
+def handed_out(app: Flask) -> TestResponse:
+    table = opened(app)
+    made = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"}).get_json()
+    spectator = Guest(app, made["token"])
+    answers = [spectator.post(f"/v1/games/{table.id}/replays", {}) for _ in range(AT_ONCE["spectator"] + 1)]
+    return answers[-1]
+
+
+def ruled_to_death(app: Flask) -> TestResponse:
+    table = played(app, opened(app))
+    body = {"kind": "correct", "author": "Greta", "reason": "Again.", "outcome": None}
+    answers = [table.organiser.post(f"/v1/games/{table.id}/rulings", body) for _ in range(MOST_RULINGS + 1)]
+    assert [each.status_code for each in answers[:-1]] == [201] * MOST_RULINGS
+    return answers[-1]
+
+
+def bad_record(app: Flask) -> TestResponse:
+    return imported(app, b"{}\n")
+
+
+def impossible(app: Flask) -> TestResponse:
+    """A fork for which no world is found."""
+    table = opened(app, analysis=True)
+    with mock.patch.object(fork, "sample_position", side_effect=Impossible("It is so.")):
+        return table.by[0].post(f"/v1/games/{table.id}/forks", {})
+
+
+def broken_off(code: str) -> Provoke:
+    """An import whose audit comes to no result."""
+
+    def provoke(app: Flask) -> TestResponse:
+        from service.http.app_services import NAME
+
+        def decide(raw: bytes, at: str) -> None:
+            raise NoVerdict("It is so.", code)
+
+        app.extensions[NAME].context.audits.decide = decide
+        return imported(app, b"{}\n")
+
+    return provoke
+
+
+def imported(app: Flask, raw: bytes) -> TestResponse:
+    headers = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
+    return Guest(app).ask("POST", "/v1/records", headers, data=raw)
+
+
+def another_history(app: Flask) -> TestResponse:
+    """The record of a game, told under the id of another that is here."""
+    one, other = (played(app, opened(app), seed) for seed in (1, 2))
+    raw = Guest(app).get(f"/v1/games/{one.id}/record").data
+    header, rest = raw.split(b"\n", 1)
+    told = json.loads(header) | {"game": other.id, "checkpoint": None}
+    return imported(app, canonical(told) + b"\n" + rest)
+
+
+def full_inbox(app: Flask) -> TestResponse:
+    inbox = Guest(app).post("/v1/inbox", {}).get_json()["inbox_token"]
+    for _ in range(MOST_SEATS // 6):
+        opened(app, 6, inbox=inbox)
+    return Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(6), "inbox": inbox})
+
+
+def under_another_id(app: Flask) -> TestResponse:
+    """A game of this service comes in again under another id."""
+    table = played(app, opened(app))
+    header, rest = Guest(app).get(f"/v1/games/{table.id}/record").data.split(b"\n", 1)
+    told = json.loads(header) | {"game": "00aaaaaaaaaaaaaaab", "checkpoint": None}
+    return imported(app, canonical(told) + b"\n" + rest)
+
+
+def imported_and_forked(app: Flask) -> TestResponse:
+    made = under_another_id(app).get_json()
+    game = made["game"]["id"]
+    assert Guest(app).post(f"/v1/games/{game}/forks", {"at": 20}).status_code == 201
+    return Guest(app, made["removal_token"]).delete(f"/v1/games/{game}")
+
+
+def imported_beyond_the_budget(app: Flask) -> TestResponse:
+    imports.note_import(app.extensions[NAME].context, "00aaaaaaaaaaaaaaaa", imports.ImportRow(1, 1 << 40, "", ""))
+    return under_another_id(app)
+
+
+PROVOKED: dict[str, Provoke] = {
+    "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
+    "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
+    "missing-idempotency-key": lambda app: Guest(app).ask("POST", "/v1/games", {}, json={"ruleset": "x", "seats": [{"kind": "bot"}]}),
+    "weak-idempotency-key": lambda app: Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(3)}, Idempotency_Key="1"),
+    "unauthorised": lambda app: Guest(app).get("/v1/token"),
+    "forbidden": other_eyes,
+    "not-found": lambda app: Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa"),
+    "method-not-allowed": lambda app: Guest(app).delete("/v1/games"),
+    "not-acceptable": lambda app: Guest(app).get("/v1/games", Accept="text/html"),
+    "seat-taken": lambda app: claim(app, waiting(app), 0),
+    "not-started": not_started,
+    "not-your-decision": not_yours,
+    "game-over": over,
+    "not-over": corrected_too_early,
+    "seat-resigned": resigned,
+    "group-closed": closed_group,
+    "inbox-full": full_inbox,
+    "too-many-tokens": handed_out,
+    "too-many-rulings": ruled_to_death,
+    "replay-diverged": diverged,
+    "rules-not-installed": without_its_rules,
+    "impossible-position": impossible,
+    "bad-record": bad_record,
+    "audit-too-costly": broken_off("audit-too-costly"),
+    "audit-failed": broken_off("audit-failed"),
+    "audit-busy": broken_off("audit-busy"),
+    "has-forks": imported_and_forked,
+    "import-limit": imported_beyond_the_budget,
+    "game-differs": another_history,
+    "busy": crowded,
+    "gone": revoked,
+    "stale-decision": stale,
+    "too-large": lambda app: Guest(app).post("/v1/games", {"ruleset": "x" * 70_000}),
+    "unsupported-media-type": lambda app: Guest(app).ask("POST", "/v1/games", {"Idempotency-Key": "k"}, data="{}"),
+    "malformed": lambda app: claim(app, waiting(app), 2),
+    "not-offered": not_offered,
+    "idempotency-conflict": key_used_twice,
+    "missing-if-match": without_if_match,
+    "rate-limited": hasty,
+    "internal": lambda app: Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa"),
+    "unavailable": lambda app: Guest(app).get("/readyz"),
+}  # fmt: skip
+
+SETTINGS: dict[str, Any] = {"rate-limited": {"limits": parse_policies("reads=4")}}
+
+STORES: dict[str, type[MemoryStore]] = {
+    "internal": Broken,
+    "unavailable": Down,
+    "busy": Crowded,
+    "replay-diverged": Tampered,
+}

@@ -1,0 +1,189 @@
+"""The page of a replay: what it shows, what it proves, and what it tells of the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from xml.etree import ElementTree
+
+import pytest
+from flask import Flask
+from markupsafe import escape
+
+from tests.http.beginnings import Play
+from tests.http.guest import Guest, Json, Round, opened, played
+from tests.http.replay_links import (
+    about,
+    frames,
+    link,
+    named,
+    on_for_a_while,
+    over_with_names,
+    secrets,
+)
+
+
+@pytest.fixture
+def table(begin: Callable[[Play], Round]) -> Round:
+    """A game that has been on for a while."""
+    return begin(on_for_a_while)
+
+
+@pytest.fixture
+def finished(begin: Callable[[Play], Round]) -> Round:
+    return begin(over_with_names)
+
+
+class TestThePage:
+    def test_needs_no_script_and_no_other_host(self, app: Flask, table: Round) -> None:
+        page = Guest(app).get(f"/r/{link(table.by[0], table)}")
+        assert page.content_type == "text/html; charset=utf-8"
+        assert page.headers["Content-Security-Policy"].startswith(
+            "default-src 'none'; script-src 'self'; style-src 'self';"
+        )
+        assert not re.search(
+            r"@import|<script(?! type=\"module\" src=\"/static/)|<style|<iframe| on[a-z]+=| style=", page.text
+        )
+        assert all(each.startswith("/") for each in re.findall(r'(?:src|srcset|href)="([^"#]+)"', page.text))
+        for path in re.findall(r'(?:src|srcset)="([^"]+)"', page.text):
+            assert Guest(app).get(path.replace("&amp;", "&")).status_code == 200
+
+    def test_escapes_what_people_wrote(self, app: Flask, table: Round) -> None:
+        text = Guest(app).get(f"/r/{link(table.by[0], table)}?v=16").text
+        assert "Boris &amp; &lt;Sons&gt;" in text
+        assert "<Sons>" not in text
+
+    def test_shows_the_event_the_picture_and_the_view(self, app: Flask, table: Round) -> None:
+        name = link(table.by[0], table)
+        frame = frames(app, name, "?from=16&limit=1")[0]
+        text = Guest(app).get(f"/r/{name}?v=16").text
+        assert f'<h2 id="told">{escape(frame["event"]["text"])}</h2>' in text
+        assert "Your hand: " in text
+        assert f"/v1/replays/{name}/card.svg?v=16" in text
+        assert "Annabella" in text
+
+    def test_has_a_preview_without_spoilers(self, app: Flask, finished: Round) -> None:
+        name = link(finished.by[0], finished)
+        text = Guest(app).get(f"/r/{name}").text
+        assert f'<meta property="og:image" content="http://localhost/v1/replays/{name}/card.svg">' in text
+        assert '<meta property="og:title" content="[microfilms] · a replay">' in text
+        assert "won" not in text
+
+    def test_leads_from_moment_to_moment(self, app: Flask, finished: Round) -> None:
+        def steps(name: str, version: int) -> dict[str, str]:
+            text = Guest(app).get(f"/r/{name}?v={version}").text
+            return {step: to for to, step in re.findall(r'v=(\d+)"[^>]*>(\w+)</a>', text)}
+
+        plain, told = link(finished.by[0], finished), link(finished.by[0], finished, spoilers="end")
+        last = len(frames(app, plain))
+        assert steps(plain, 1) == {"Next": "2"}
+        assert steps(plain, 5) == {"First": "1", "Previous": "4", "Next": "6"}
+        assert steps(told, 5) == {"First": "1", "Previous": "4", "Next": "6", "Last": str(last)}
+        assert steps(told, last) == {"First": "1", "Previous": str(last - 1)}
+        assert Guest(app).get(f"/r/{plain}?v={last + 1}").status_code == 404
+
+
+def test_the_card_is_a_picture_that_can_do_nothing(app: Flask, finished: Round) -> None:
+    card = Guest(app).get(f"/v1/replays/{link(finished.by[0], finished)}/card.svg")
+    assert card.content_type.startswith("image/svg+xml")
+    assert card.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
+    root = ElementTree.fromstring(card.data)
+    assert (root.get("width"), root.get("height")) == ("1200", "630")
+    assert "Boris & <Sons>" in "".join(root.itertext())
+
+
+class TestProof:
+    """Frames hold what it takes to check them, and nothing beyond the link's eyes and range."""
+
+    SEEDS = ("seed", "secret", "stated")
+
+    def openings(self, shown: list[Json]) -> set[str]:
+        return {name for each in shown for name in each["event"]["openings"]}
+
+    def test_of_a_whole_game_is_complete(self, app: Flask, finished: Round) -> None:
+        shown = frames(app, link(finished.by[0], finished, viewpoint="all"))
+        assert {*self.SEEDS, "draws", "command"} <= self.openings(shown)
+        assert not any(each["event"]["withheld"] for each in shown)
+
+    @pytest.mark.parametrize(
+        "wanted",
+        [{"viewpoint": "seat:0"}, {"viewpoint": "public"}, {"viewpoint": "all", "to": 40}, {"viewpoint": "all", "from": 20}],
+    )  # fmt: skip
+    def test_of_less_lacks_the_seed_that_would_give_the_rest(self, app: Flask, finished: Round, wanted: Json) -> None:
+        """With the salts every commitment could be tried, and with the seed every draw to come be known."""
+        revealed = secrets(app, finished)
+        name = link(finished.by[0], finished, **wanted)
+        told = Guest(app).get(f"/v1/replays/{name}/frames?limit=200").text
+        assert revealed["seed"] not in told
+        assert revealed["secret"] not in told
+        assert not {*self.SEEDS} & self.openings(frames(app, name))
+
+    def test_lacks_who_may_come_in_and_what_else_was_shared(self, app: Flask, table: Round) -> None:
+        link(table.by[1], table, viewpoint="seat:1")
+        played(app, table, 4)
+        shown = frames(app, link(table.by[0], table, viewpoint="all"))
+        kinds = {each["event"]["type"] for each in shown}
+        assert "game.replay_shared" in kinds
+        assert not {"codes", "organiser", "arbiter", "group", "token", "shared"} & self.openings(shown)
+
+    def test_says_who_knew_what_where_everything_is_open(self, app: Flask, finished: Round) -> None:
+        shown = frames(app, link(finished.by[0], finished, viewpoint="all"))
+        dealt = [each["event"] for each in shown if each["event"]["type"] == "microfilms.identity_dealt"]
+        assert [each["learnt"] for each in dealt] == [{"identities": [seat]} for seat in range(3)]
+        assert dealt[1]["knew"] == ["Told to Boris & <Sons> alone: identities."]
+        own = frames(app, link(finished.by[0], finished, viewpoint="seat:0"))
+        assert not any("learnt" in each["event"] or "knew" in each["event"] for each in own)
+
+    def test_marks_turning_points(self, app: Flask, finished: Round) -> None:
+        shown = frames(app, link(finished.by[0], finished))
+        turning = {each["event"]["type"] for each in shown if each["event"]["turning"]}
+        assert {"game.started", "microfilms.turn_began", "game.over"} <= turning
+        assert "microfilms.card_drawn" not in turning
+
+
+class TestOtherEyes:
+    def test_a_link_to_everything_shows_anybodys(self, app: Flask, finished: Round) -> None:
+        name = link(finished.by[0], finished, viewpoint="all")
+        eyes = [each["as"] for each in about(app, name)["eyes"]]
+        assert eyes == ["all", "public", "seat:0", "seat:1", "seat:2"]
+        for each in eyes:
+            narrow = frames(app, link(finished.by[0], finished, viewpoint=each), f"?from=20&limit=1&as={each}")[0]
+            chosen = frames(app, name, f"?from=20&limit=1&as={each}")[0]
+            assert {**chosen, "game": None} == {**narrow, "game": None}
+            assert Guest(app).get(f"/r/{name}?v=20&as={each}").status_code == 200
+        assert Guest(app).get(f"/v1/replays/{name}/frames?as=seat:7").status_code == 403
+
+    def test_another_link_shows_its_own(self, app: Flask, finished: Round) -> None:
+        told = about(app, link(finished.by[0], finished, viewpoint="seat:1"))
+        assert told["eyes"] == [{"as": "seat:1", "name": "As Boris & <Sons> sees it"}]
+
+    def test_are_drawn(self, app: Flask, finished: Round) -> None:
+        name = link(finished.by[0], finished, viewpoint="all")
+        path = f"/v1/replays/{name}/card.svg?v=20"
+        cards = [Guest(app).get(f"{path}{more}") for more in ("", "&as=seat:0", "&as=seat:1", "&shape=tall")]
+        assert len({each.data for each in cards}) == 4
+        assert {each.headers["Cache-Control"] for each in cards} == {"public, max-age=31536000, immutable"}
+        assert Guest(app).get(f"{path}&shape=round").status_code == 422
+        assert Guest(app).get(f"/v1/replays/{name}/card.svg?v=9999").status_code == 404
+
+
+class TestTheGame:
+    """Which game it is stands in the description only where the link shows all of it, and the lobby lists it."""
+
+    def test_is_told_of_a_public_one_that_is_shown_whole(self, app: Flask, finished: Round) -> None:
+        told = about(app, link(finished.by[0], finished, viewpoint="all"))
+        assert (told["game"], told["links"]["forks"]) == (finished.id, f"/v1/games/{finished.id}/forks")
+
+    @pytest.mark.parametrize(
+        "wanted",
+        [{"viewpoint": "seat:0"}, {"viewpoint": "public"}, {"viewpoint": "all", "to": 40}, {"viewpoint": "all", "names": "masked"}],
+    )  # fmt: skip
+    def test_is_not_told_of_less(self, app: Flask, finished: Round, wanted: Json) -> None:
+        assert about(app, link(finished.by[0], finished, **wanted))["game"] is None
+
+    def test_is_not_told_of_one_that_the_lobby_does_not_list(self, app: Flask) -> None:
+        table = played(app, opened(app, seats=named(), visibility="unlisted"))
+        name = link(table.by[0], table, viewpoint="all")
+        for path in ("", "/frames?limit=200", "/frames?limit=0", "/card.svg"):
+            assert table.id not in Guest(app).get(f"/v1/replays/{name}{path}").text
+        assert table.id not in Guest(app).get(f"/r/{name}").text

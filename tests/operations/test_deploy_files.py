@@ -1,0 +1,126 @@
+"""The files in `deploy`: image, compose file and systemd units are sound, lock their parts in, and call commands that there are."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from service.cli.command_line import _parser
+from service.store import RedisStore, connect
+from tests.operations.deployed import DEPLOY, NIGHTLY, PROGRAM, ROOT, unit
+from tests.operations.programs import said, tool
+from tests.redis_server import private_redis
+
+UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
+
+
+class TestImage:
+    def test_the_dockerfile_is_sound(self) -> None:
+        said(tool("hadolint"), DEPLOY / "Dockerfile")
+
+    def test_it_runs_as_nobody_with_commands_that_there_are(self) -> None:
+        last = (DEPLOY / "Dockerfile").read_text().rpartition("FROM")[2]
+        assert re.search(r"^USER [1-9]\d+$", last, re.M)
+        assert 'ENTRYPOINT ["deaddrop"]' in last
+        assert _parser().parse_args(json.loads(re.findall(r"^CMD (.*)$", last, re.M)[0]))
+
+    def test_all_that_it_needs_goes_in(self) -> None:
+        let_in = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
+        assert all((ROOT / each).exists() for each in let_in)
+        packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+        assert packages <= set(let_in)
+
+
+class TestCompose:
+    @pytest.fixture
+    def services(self) -> dict[str, Any]:
+        found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+        return found
+
+    def test_it_is_what_compose_reads(self) -> None:
+        said(tool("check-jsonschema"), "--builtin-schema", "vendor.compose-spec", DEPLOY / "compose.yaml")
+
+    def test_roots_are_read_only_and_privileges_are_none(self, services: dict[str, Any]) -> None:
+        for name, service in services.items():
+            assert service["read_only"], name
+            assert service["security_opt"] == ["no-new-privileges:true"]
+            assert service.get("cap_drop") == ["ALL"] or name in ("events", "jobs")
+
+    def test_only_the_api_is_reached_and_from_this_machine_only(self, services: dict[str, Any]) -> None:
+        assert {name: service["ports"] for name, service in services.items() if "ports" in service} == {
+            "api": ["127.0.0.1:8000:8000"]
+        }
+
+
+class TestUnits:
+    def test_systemd_reads_them(self, tmp_path: Path) -> None:
+        analyze = tool("systemd-analyze")
+        program = tmp_path / "program"
+        program.write_text("#!/bin/sh\n")
+        program.chmod(0o755)
+        for path in UNITS:
+            text = re.sub(r"(?<==)/(opt|usr/bin/redis)\S+", str(program), path.read_text())
+            (tmp_path / path.name).write_text(text.replace("/etc/deaddrop.env", str(DEPLOY / "systemd/deaddrop.env")))
+        files = [tmp_path / path.name for path in UNITS if path.suffix != ".env"]
+        noise = said(analyze, "verify", "--recursive-errors=no", *files)
+        assert not [line for line in noise.splitlines() if "deaddrop" in line], noise
+
+    def test_every_command_in_them_is_one(self) -> None:
+        for path in UNITS:
+            told = unit(path.name)
+            for start in (*told.get("ExecStartPre", ()), *told["ExecStart"]):
+                found = re.search(r"bin/deaddrop (.*?)'?$", re.sub(r"\$\$\(.*\)", "TODAY", start))
+                if found:
+                    assert _parser().parse_args(found[1].split())
+
+    def test_all_of_them_are_locked_in(self) -> None:
+        for path in UNITS:
+            if path.suffix == ".service":
+                told = unit(path.name)
+                assert told["User"] == ["deaddrop"]
+                assert told["ProtectSystem"] == ["strict"]
+                assert told["NoNewPrivileges"] == ["yes"]
+
+
+def test_the_compose_file_backs_up_and_archives(tmp_path: Path) -> None:
+    service = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"][NIGHTLY]
+    assert service["entrypoint"] == ["/bin/sh", "-c"]
+    backups = tmp_path / "backups"
+    for folder in (backups, tmp_path / "events"):
+        folder.mkdir()
+    old = backups / "2001-01-01T000000"
+    old.mkdir()
+    os.utime(old, (0, 0))
+    [script] = service["command"]
+    moved = {
+        "$$": "$",
+        "/var/lib/deaddrop-backups": str(backups),
+        "deaddrop backup": f"{PROGRAM} backup",
+        "deaddrop archive": f"{PROGRAM} archive",
+    }
+    for was, now in moved.items():
+        script = script.replace(was, now)
+    with private_redis(tmp_path / "events") as url:
+        environ = {
+            **os.environ,
+            "DEADDROP_REDIS_URL": url,
+            "DEADDROP_DATA": str(tmp_path / "data"),
+            "PYTHONPATH": str(ROOT),
+        }
+        with subprocess.Popen([*service["entrypoint"], script], env=environ, start_new_session=True) as process:
+            store, end = RedisStore(connect(url)), time.monotonic() + 60
+            while (not store.last_backup() or old.exists()) and time.monotonic() < end:
+                time.sleep(0.1)
+            os.killpg(process.pid, signal.SIGTERM)
+        assert time.time() - store.last_backup() / 1000 < 60
+    [new] = backups.iterdir()
+    assert (new / "games").exists()
