@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from deaddrop import rules, verify
+from deaddrop import rules, testing, verify
 from domain.rulesets import infiltrators, microfilms
 from tests.audit.tampering import genuine, lines_of, raw_of
 
 
-@pytest.mark.parametrize("module", [rules, verify])
+@pytest.mark.parametrize("module", [rules, testing, verify])
 def test_every_name_is_there_and_listed_once(module: object) -> None:
     names = module.__all__  # type: ignore[attr-defined]
     assert len(set(names)) == len(names)

@@ -8,7 +8,7 @@ from typing import Any
 from deaddrop.testing.facts import Facts, MissingFact
 from domain.kernel.secrecy import Event, Known, Seat, secret_fields
 
-Observed = tuple[tuple[str, tuple[Any, ...]], ...]
+Observations = tuple[tuple[str, tuple[Any, ...]], ...]
 
 
 def tag(event: Event | type[Event]) -> str:
@@ -38,17 +38,17 @@ def fact_to_write(kind: type[Event]) -> str:
     return f'    "{tag(kind)}": ("{plain}", {{{hidden}}}),'
 
 
-def entitled(event: Event, audience: str) -> set[Seat]:
+def entitled_seats(event: Event, audience: str) -> set[Seat]:
     """The seats of an audience that is written as field names."""
     return {getattr(event, name) for name in audience.rstrip("?").split() if name != "nobody"}
 
 
-def observed(facts: Facts, events: Sequence[Event], seat: Seat | None) -> Observed:
+def observations(facts: Facts, events: Sequence[Event], seat: Seat | None) -> Observations:
     """Events as this seat (None: the public) is entitled to know them."""
-    return tuple((tag(event), known(facts, event, seat)) for event in events)
+    return tuple((tag(event), known_values(facts, event, seat)) for event in events)
 
 
-def known(facts: Facts, event: Event, seat: Seat | None) -> tuple[Any, ...]:
+def known_values(facts: Facts, event: Event, seat: Seat | None) -> tuple[Any, ...]:
     """The values of an event's fields that this seat is entitled to know."""
     public, hidden = audiences_of(facts, event)
     return (
@@ -56,7 +56,9 @@ def known(facts: Facts, event: Event, seat: Seat | None) -> tuple[Any, ...]:
         *(
             part.value
             for name, audience in hidden.items()
-            if seat is not None and seat in entitled(event, audience) and seat in (part := getattr(event, name)).to
+            if seat is not None
+            and seat in entitled_seats(event, audience)
+            and seat in (part := getattr(event, name)).to
         ),
     )
 
@@ -64,7 +66,7 @@ def known(facts: Facts, event: Event, seat: Seat | None) -> tuple[Any, ...]:
 def hides(facts: Facts, event: Event, seat: Seat | None) -> bool:
     """Whether an event holds something that this seat is not entitled to know."""
     _, hidden = audiences_of(facts, event)
-    return any(seat is None or seat not in entitled(event, audience) for audience in hidden.values())
+    return any(seat is None or seat not in entitled_seats(event, audience) for audience in hidden.values())
 
 
 def check_audience(facts: Facts, event: Event) -> None:
@@ -79,7 +81,7 @@ def check_audience(facts: Facts, event: Event) -> None:
     for name, audience in hidden.items():
         part = getattr(event, name)
         assert isinstance(part, Known)
-        allowed = [entitled(event, audience), *([set()] if audience.endswith("?") else [])]
+        allowed = [entitled_seats(event, audience), *([set()] if audience.endswith("?") else [])]
         assert set(part.to) in allowed, (
             f"{tag(event)}.{name} is told to {seats_text(part.to)}; by the facts it may be told to "
             f"{' or '.join(map(seats_text, allowed))}"

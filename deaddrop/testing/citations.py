@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import re
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -19,7 +19,8 @@ def rule_numbers(rules: AnyRuleset) -> frozenset[str] | None:
     """
     if rules.rulebook is not None:
         return frozenset(NUMBER.findall(rules.rulebook))
-    for folder in Path(inspect.getfile(rules.offers)).parents:
+    module = sys.modules[rules.events[0].__module__].__file__
+    for folder in Path(module).parents if module is not None else ():
         if (folder / "RULES.md").exists():
             return frozenset(NUMBER.findall((folder / "RULES.md").read_text()))
         if not (folder / "__init__.py").exists():

@@ -84,7 +84,7 @@ def table_test(law: Any, run: Callable[[Any, Table], None], tables: Sequence[Tab
 def try_games(law: GameLaw, table: Table, time: Time | None = None) -> None:
     """A law of whole games, until its time is up."""
     for lot in lots(law.__name__, table.rules.name, table.players, time):
-        with naming(law, table, lot):
+        with note_game(law, table, lot):
             law(game_of(table, lot))
         report.count_game(table.rules.name, "whole games under a law")
 
@@ -94,7 +94,7 @@ def try_positions(law: PositionLaw, table: Table, time: Time | None = None) -> N
     looked: list[Any] = []
     time = time or Time()
     for lot in lots(law.__name__, table.rules.name, table.players, time=time):
-        with naming(law, table, lot):
+        with note_game(law, table, lot):
             states = states_of(table, lot)
             for count, number in enumerate(spread(table.rules, states, lot.rng("order"))):
                 is_needed = lot.number == 0 and (law in THOROUGH or count < LEAST_POSITIONS)
@@ -111,7 +111,7 @@ def try_pairs(law: Callable[..., bool], table: Table) -> None:
     """The law of views, until its time is up."""
     found = []
     for lot in lots(law.__name__, table.rules.name, table.players):
-        with naming(law, table, lot):
+        with note_game(law, table, lot):
             found.append(law(table.rules, table.players, table.facts, lot.rng("pair")))
     if not any(found):
         pytest.skip(
@@ -120,7 +120,7 @@ def try_pairs(law: Callable[..., bool], table: Table) -> None:
 
 
 @contextmanager
-def naming(law: Any, table: Table, lot: Lot) -> Iterator[None]:
+def note_game(law: Any, table: Table, lot: Lot) -> Iterator[None]:
     """Adds to a failure how to have it again."""
     try:
         yield

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from deaddrop.testing import values
-from deaddrop.testing.audience import hides, observed
+from deaddrop.testing.audience import hides, observations
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.walks import random_command
 from domain.kernel import decider
@@ -190,7 +190,7 @@ def find_twin(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line |
 def matching_act(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng: Random, stray: float) -> Act | None:
     """An act that these eyes take for the model; its luck strays less from try to try."""
     rules = one.rules
-    wanted = observed(one.facts, model.events, eyes)
+    wanted = observations(one.facts, model.events, eyes)
     for number in range(TRIES if model.seat is not None else 20 * TRIES):
         if model.seat is None or model.command is None:
             act = opening_act(rules, one.options, one.players, model.luck, rng, stray * rng.random())
@@ -199,7 +199,7 @@ def matching_act(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng:
             if command is None:
                 return None
             act = answer_act(rules, state, model.seat, command, model.luck, rng, stray * (1 - number / TRIES) ** 2)
-        if observed(one.facts, act.events, eyes) == wanted:
+        if observations(one.facts, act.events, eyes) == wanted:
             return act
     return None
 

@@ -36,11 +36,13 @@ def a_replayed_log_is_the_live_game(play: Play) -> None:
             stored = decode(event)
             assert encode_entry(stored) == event, "an event is written in another way than it was read"
             game = evolve(game, stored, digest)
-        assert parts(game) == parts(step.batch.game), f"version {game.version} is not the game that was answered"
+        assert game_fields(game) == game_fields(step.batch.game), (
+            f"version {game.version} is not the game that was answered"
+        )
     assert next(stream, None) is None
 
 
-def parts(game: Game) -> tuple[Any, ...]:
+def game_fields(game: Game) -> tuple[Any, ...]:
     """Every field of a game."""
     return tuple(getattr(game, name) for name in game.__struct_fields__)
 

@@ -41,7 +41,7 @@ def default_answers_are_legal(at: Position, _: Random) -> None:
     for seat in rules.decisions(state.table):
         answer = rules.default(state.table, state.minds[seat])
         check_admitted(at, seat, answer, "default")
-        assert answer == rules.default(copied(state.table), copied(state.minds[seat])), "two defaults for one view"
+        assert answer == rules.default(copy_of(state.table), copy_of(state.minds[seat])), "two defaults for one view"
 
 
 def house_bots_are_legal(at: Position, rng: Random) -> None:
@@ -52,7 +52,7 @@ def house_bots_are_legal(at: Position, rng: Random) -> None:
             seed = rng.random()
             move = bot(state.table, state.minds[seat], Dice(Random(seed)))
             check_admitted(at, seat, move, name)
-            again = bot(copied(state.table), copied(state.minds[seat]), Dice(Random(seed)))
+            again = bot(copy_of(state.table), copy_of(state.minds[seat]), Dice(Random(seed)))
             assert move == again, f"{name} plays otherwise with the same view and luck"
 
 
@@ -63,7 +63,7 @@ def check_admitted(at: Position, seat: Seat, command: Command, origin: str) -> N
     )
 
 
-def copied(part: Any) -> Any:
+def copy_of(part: Any) -> Any:
     """The same value in other objects."""
     return msgspec.json.decode(msgspec.json.encode(part), type=type(part))
 

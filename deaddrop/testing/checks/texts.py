@@ -82,23 +82,23 @@ def texts_name_what_they_open(play: Play) -> None:
         if type(sealed.stored.event) not in play.rules.events:
             continue
         for seat in audiences(play):
-            check_names(word, text(play, sealed, seat), opened(sealed.stored.event, seat))
-        everything = opened(sealed.stored.event, None, everything=True)
+            check_names(word, text(play, sealed, seat), values_opened_to(sealed.stored.event, seat))
+        everything = values_opened_to(sealed.stored.event, None, everything=True)
         check_names(word, text(play, sealed, None, everything=True), everything)
 
 
-def opened(event: Event, seat: Seat | None, *, everything: bool = False) -> Iterator[Any]:
+def values_opened_to(event: Event, seat: Seat | None, *, everything: bool = False) -> Iterator[Any]:
     """The single values in an event's hidden fields that a seat may know."""
     for name in secret_fields(type(event)):
         part = getattr(event, name)
         if everything or seat in part.to:
-            yield from single(part.value)
+            yield from scalars(part.value)
 
 
-def single(value: Any) -> Iterator[Any]:
+def scalars(value: Any) -> Iterator[Any]:
     if isinstance(value, tuple | list):
         for each in value:
-            yield from single(each)
+            yield from scalars(each)
     else:
         yield value
 

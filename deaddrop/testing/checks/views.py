@@ -10,6 +10,7 @@ import msgspec
 from deaddrop.testing import report, values
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.plays import GAME_ID, cause, plan
+from deaddrop.testing.schedule import IS_LONG
 from deaddrop.testing.twins import Line, cut_line, hides_something, pick_secret_moment, random_line, twin
 from domain.game import decide
 from domain.game.aggregate import Game
@@ -26,6 +27,8 @@ from projections.game_view import view_json
 
 GAMES_TRIED = 20
 """Games that are looked through for a secret moment, and for one with a twin."""
+MOST_ACTS = 10_000 if IS_LONG else 100
+"""Commands after which a game is broken off: a twin of a long one takes seconds to find."""
 
 
 def views_that_look_alike_are_alike(
@@ -36,7 +39,7 @@ def views_that_look_alike_are_alike(
     after: break the games off after this kind of command, if there is one.
     """
     for _ in range(GAMES_TRIED):
-        whole = random_line(rules, players, rng, facts)
+        whole = cut_line(random_line(rules, players, rng, facts), MOST_ACTS)
         if not hides_something(whole):
             continue
         moment, eyes = pick_secret_moment(whole, rng, after)
@@ -51,11 +54,11 @@ def views_that_look_alike_are_alike(
 def compare_games(one: Line, other: Line, eyes: Seat | None, rng: Random) -> None:
     """Asserts that this audience is shown the same of both, after every command."""
     seed = rng.getrandbits(64)
-    games = [created(each, Random(seed)) for each in (one, other)]
-    compare("the opening", eyes, *[shown(batch, eyes) for batch in games])
+    games = [create_game(each, Random(seed)) for each in (one, other)]
+    compare("the opening", eyes, *[audience_view(batch, eyes) for batch in games])
     for number in range(1, len(one.acts)):
         batches = [carry_out(line, batch.game, number) for line, batch in zip((one, other), games, strict=True)]
-        compare(f"command {number}", eyes, *[shown(batch, eyes) for batch in batches])
+        compare(f"command {number}", eyes, *[audience_view(batch, eyes) for batch in batches])
         if eyes is not None and batches[0].game.is_running:
             body = values.body(rng.choice(one.rules.commands), rng)
             compare(f"the refusal of {body}", eyes, *[refusal(batch.game, eyes, body) for batch in batches])
@@ -75,7 +78,7 @@ def difference(one: Any, other: Any) -> str:
     return f"{one!r} and {other!r}"
 
 
-def created(line: Line, secrets: Random) -> Batch:
+def create_game(line: Line, secrets: Random) -> Batch:
     """The game of a line after its opening, with the line's luck."""
     planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)
     return decide.decide_creation(GAME_ID, line.rules, planned, cause(0))
@@ -91,7 +94,7 @@ def carry_out(line: Line, game: Game, number: int) -> Batch:
     )
 
 
-def shown(batch: Batch, eyes: Seat | None) -> dict[str, Any]:
+def audience_view(batch: Batch, eyes: Seat | None) -> dict[str, Any]:
     """All that an audience is shown after a command: its view, drawing, and entries of the feed."""
     game = batch.game
     people = [f"Person {seat}" for seat in range(len(game.seats))]
@@ -99,11 +102,11 @@ def shown(batch: Batch, eyes: Seat | None) -> dict[str, Any]:
     return {
         **msgspec.to_builtins(view_json(info, people)),
         "drawing": game_drawing(info, people),
-        "entries": [masked(each, game.rules, people, eyes) for each in batch.entries],
+        "entries": [without_commitments(each, game.rules, people, eyes) for each in batch.entries],
     }
 
 
-def masked(entry: ChainedEntry, rules: AnyRuleset, people: list[str], eyes: Seat | None) -> dict[str, Any]:
+def without_commitments(entry: ChainedEntry, rules: AnyRuleset, people: list[str], eyes: Seat | None) -> dict[str, Any]:
     """An entry without its digest and commitments, which must differ between worlds; their lengths stay."""
     told = msgspec.to_builtins(entry_json(entry, rules, people, eyes, everything=False))
     told["digest"] = len(told["digest"])

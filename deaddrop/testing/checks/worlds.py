@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from deaddrop.testing.checks.positions import copied
+from deaddrop.testing.checks.positions import copy_of
 from deaddrop.testing.chi_square import fit, sample_counts
 from deaddrop.testing.facts import Facts, conservation, skip_without
 from deaddrop.testing.luck import Dice
@@ -42,7 +42,7 @@ def sampled_worlds_look_like_the_view(at: Position, rng: Random) -> None:
         assert (world.table, world.minds[mind.seat]) == (state.table, mind), f"seat {mind.seat} samples another view"
         assert [each.seat for each in world.minds] == list(range(len(state.minds)))
         assert rules.offers(world.table, world.minds[mind.seat]) == rules.offers(state.table, mind)
-        again = rules.sample_world(copied(state.table), copied(mind), Dice(Random(seed)))
+        again = rules.sample_world(copy_of(state.table), copy_of(mind), Dice(Random(seed)))
         assert again == world, "another world follows from the same view and luck"
         conservation(at.facts)(world)
         for seat in rules.decisions(world.table):
