@@ -12,14 +12,14 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.hand_value import LATER_RATE, Cards, HandEstimate, Prospect
-from domain.rulesets.casino_incognito.model.bid_limits import (
+from domain.rulesets.casino_incognito.model.commands import Bid, Disavow, SitOut, Stay
+from domain.rulesets.casino_incognito.model.limits import (
     ignores_characters,
     max_bid,
     nameable_characters,
     needs_name,
     unmarked_characters,
 )
-from domain.rulesets.casino_incognito.model.commands import Bid, Disavow, SitOut, Stay
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, NEWCOMERS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.table import Table

@@ -9,9 +9,9 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.bid_policy import Rival, mark_cost
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
 from domain.rulesets.casino_incognito.model.abilities import card_strength
-from domain.rulesets.casino_incognito.model.bid_limits import max_bid, unmarked_characters
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.intrigue_state import Token
+from domain.rulesets.casino_incognito.model.limits import max_bid, unmarked_characters
 from domain.rulesets.casino_incognito.model.options import ADJACENT, Room
 from domain.rulesets.casino_incognito.model.table import Table
 

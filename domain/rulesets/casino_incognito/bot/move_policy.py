@@ -20,10 +20,15 @@ from domain.rulesets.casino_incognito.bot.bid_policy import (
     room_prospects,
 )
 from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate
-from domain.rulesets.casino_incognito.model.bid_limits import ignores_characters, max_bid
 from domain.rulesets.casino_incognito.model.commands import Move, Pass, PayMove, Skip
+from domain.rulesets.casino_incognito.model.limits import (
+    femme_toll,
+    ignores_characters,
+    max_bid,
+    move_ways,
+    muscle_toll,
+)
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.move_costs import femme_toll, move_ways, muscle_toll
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Character, Room
 from domain.rulesets.casino_incognito.model.table import Table

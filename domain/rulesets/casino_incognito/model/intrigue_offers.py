@@ -9,7 +9,6 @@ from typing import Any
 from domain.kernel.offers import Between, Offer, OneOf, Ordered, offer
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.abilities import Ability, ability, has_ability_for
-from domain.rulesets.casino_incognito.model.bid_limits import markable_characters
 from domain.rulesets.casino_incognito.model.cards import ACE, VALUE, Card
 from domain.rulesets.casino_incognito.model.commands import (
     Aim,
@@ -29,6 +28,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     TryIntrigue,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect
+from domain.rulesets.casino_incognito.model.limits import markable_characters
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Room, Spot
 from domain.rulesets.casino_incognito.model.table import Table

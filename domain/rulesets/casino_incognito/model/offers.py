@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from domain.kernel.offers import Between, Choice, Offer, OneOf, offer
 from domain.rulesets.casino_incognito.model import intrigue_offers
-from domain.rulesets.casino_incognito.model.bid_limits import max_bid, nameable_characters, needs_name
 from domain.rulesets.casino_incognito.model.commands import (
     Bid,
     ChooseDisguise,
@@ -24,8 +23,8 @@ from domain.rulesets.casino_incognito.model.commands import (
     Stay,
     Wager,
 )
+from domain.rulesets.casino_incognito.model.limits import max_bid, move_ways, nameable_characters, needs_name
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.move_costs import move_ways
 from domain.rulesets.casino_incognito.model.options import ADJACENT
 from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_strengths
 from domain.rulesets.casino_incognito.model.table import Table, decisions

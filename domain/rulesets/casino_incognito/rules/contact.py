@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
-from domain.rulesets.casino_incognito.model.bid_limits import marks_after_bid, may_bid
 from domain.rulesets.casino_incognito.model.commands import Bid
 from domain.rulesets.casino_incognito.model.events import (
     AdvanceEarned,
@@ -19,6 +18,7 @@ from domain.rulesets.casino_incognito.model.events import (
     SatOut,
 )
 from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownTaken
+from domain.rulesets.casino_incognito.model.limits import marks_after_bid, may_bid
 from domain.rulesets.casino_incognito.model.offers import open_rooms
 from domain.rulesets.casino_incognito.model.options import Room, Spot
 from domain.rulesets.casino_incognito.model.table import Contact, Table

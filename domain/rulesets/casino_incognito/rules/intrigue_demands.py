@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.abilities import card_strength
-from domain.rulesets.casino_incognito.model.bid_limits import unmarked_characters
 from domain.rulesets.casino_incognito.model.commands import Move
 from domain.rulesets.casino_incognito.model.events import Asked
 from domain.rulesets.casino_incognito.model.intrigue_events import (
@@ -20,6 +19,7 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
 )
 from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, current_effect
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect
+from domain.rulesets.casino_incognito.model.limits import unmarked_characters
 from domain.rulesets.casino_incognito.model.options import Room
 from domain.rulesets.casino_incognito.rules.leak import disavow_agent
 from domain.rulesets.casino_incognito.rules.state import Turn

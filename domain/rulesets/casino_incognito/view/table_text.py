@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.bid_limits import nameable_characters
 from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, parse_laid_card
+from domain.rulesets.casino_incognito.model.limits import nameable_characters
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.reveal_offers import Hands, showable_hands, shown_strengths
