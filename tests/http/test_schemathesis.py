@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.http.beginnings import Play
 from tests.http.guest import Guest, Round, opened
 
-EXAMPLES = int(os.environ.get("DEADDROP_SCHEMA_EXAMPLES", "4"))
+EXAMPLES = int(os.environ.get("DEADDROP_SCHEMA_EXAMPLES", "2"))
 TOLERATED = [HealthCheck.filter_too_much]
 BREAKS_AN_ADDRESS = "?#/"
 """In a path parameter these would make another address; odd ids have their own tests."""
