@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,9 @@ from unittest.mock import patch
 
 import pytest
 from werkzeug.routing import Rule
+
+# Hundreds of processes are started here: each would compile whatever it imports again, for 3 seconds in place of 1.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 HERE = Path(__file__).parent
 SLOW = (
