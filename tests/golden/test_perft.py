@@ -24,7 +24,7 @@ from domain.rulesets.microfilms.model import cards as microfilms
 from tests.golden.perft import openings, perft, whole
 from tests.toys import three_card_poker as poker
 from tests.toys.sealed_auction import RULESET as AUCTION
-from tests.toys.sealed_auction import lots as auction
+from tests.toys.sealed_auction import game as auction
 from tests.toys.three_card_poker import RULESET as POKER
 
 NATIONS: tuple[microfilms.Nation, ...] = ("UK", "USA", "USSR")

@@ -14,7 +14,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Observation, Seat, observe
 from tests.toys import TOYS
 from tests.toys.sealed_auction import RULESET as AUCTION
-from tests.toys.sealed_auction.events import BidsOpened, LotShown
+from tests.toys.sealed_auction.game import BidsOpened, LotShown
 
 EVERY = (*discover(), *TOYS)
 PARTS = ("table", "mind", "house")

@@ -12,7 +12,7 @@ from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import NOBODY, Known, to
 from domain.kernel.turn import Turn
 from tests.toys.sealed_auction import RULESET
-from tests.toys.sealed_auction.events import BidSealed, LotShown, SpareTold, WishTold
+from tests.toys.sealed_auction.game import BidSealed, LotShown, SpareTold, WishTold
 
 EVENTS = (
     WishTold(1, Known("MAP", to(1))),

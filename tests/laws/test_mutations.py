@@ -46,7 +46,7 @@ from tests.laws.plays import play, walk
 from tests.laws.swapped import Coverage, look_alike
 from tests.laws.tables import CATALOGUE
 from tests.toys.sealed_auction import RULESET as AUCTION
-from tests.toys.sealed_auction.commands import Bid
+from tests.toys.sealed_auction.game import Bid
 from tests.toys.three_card_poker import RULESET as POKER
 
 ENOUGH = 40

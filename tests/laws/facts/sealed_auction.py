@@ -7,7 +7,7 @@ from itertools import permutations, product
 from typing import Any
 
 from deaddrop.testing import Facts
-from tests.toys.sealed_auction.lots import LOTS
+from tests.toys.sealed_auction.game import LOTS
 
 
 def conserved(state: Any) -> None:

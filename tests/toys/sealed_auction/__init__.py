@@ -1,21 +1,12 @@
-"""A toy: a sealed auction for three, in which all decide at once."""
+"""A toy: a sealed auction for three, in which all decide at once. Words and picture are its own; absent bidders and the bot are
+the defaults.
+"""
 
 from __future__ import annotations
 
-from domain.kernel.ruleset import Ruleset
-from tests.toys.sealed_auction.bot import house_bot
-from tests.toys.sealed_auction.commands import COMMANDS
-from tests.toys.sealed_auction.decide import decide, open_game, reveal
-from tests.toys.sealed_auction.events import EVENTS
-from tests.toys.sealed_auction.lots import Deal, Options, deal_outcomes, seating
-from tests.toys.sealed_auction.mind import Mind
-from tests.toys.sealed_auction.offers import default, offers
-from tests.toys.sealed_auction.picture import sketch
-from tests.toys.sealed_auction.state import FOLDS, House, initial
-from tests.toys.sealed_auction.story import tell
-from tests.toys.sealed_auction.table import Table, decisions, outcome
-from tests.toys.sealed_auction.words import describe
-from tests.toys.sealed_auction.worlds import sample_world
+from deaddrop.rules import Ruleset
+from tests.toys.sealed_auction import game, view
+from tests.toys.sealed_auction.game import House, Mind, Table
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="sealed_auction",
@@ -23,25 +14,23 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     title="Sealed auction",
     blurb="Three bidders write down what a lot is worth to them. Only the bidder knows which lot he came for.",
     automaton="The auctioneer",
-    players=(3, 3),
-    options=Options,
-    deal=Deal,
-    commands=COMMANDS,
-    events=EVENTS,
-    seating=seating,
-    initial=initial,
-    open=open_game,
-    deal_outcomes=deal_outcomes,
-    folds=FOLDS,
-    decisions=decisions,
-    offers=offers,
-    default=default,
-    decide=decide,
-    outcome=outcome,
-    reveal=reveal,
-    sample_world=sample_world,
-    house_bot=house_bot,
-    describe=describe,
-    tell=tell,
-    sketch=sketch,
+    players=(game.SEATS, game.SEATS),
+    commands=(game.Bid,),
+    events=game.EVENTS,
+    options=game.Options,
+    deal=game.Deal,
+    seating=game.seating,
+    deal_outcomes=game.deal_outcomes,
+    initial=game.initial,
+    open=game.open_game,
+    folds=game.FOLDS,
+    decisions=game.decisions,
+    offers=game.offers,
+    decide=game.decide,
+    outcome=lambda table: table.outcome,
+    reveal=game.reveal,
+    sample_world=game.sample_world,
+    describe=view.describe,
+    tell=view.ENGLISH.tell,
+    sketch=view.sketch,
 )

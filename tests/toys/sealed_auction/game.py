@@ -1,0 +1,286 @@
+"""The auction: its types, what follows from what, and the worlds of a bidder (rules SA-1 to SA-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from deaddrop import rules
+from deaddrop.rules import (
+    NOBODY,
+    Between,
+    Chance,
+    Command,
+    Concealed,
+    Event,
+    Folds,
+    HouseFold,
+    Known,
+    Malformed,
+    Offer,
+    Outcome,
+    PerSeat,
+    Seat,
+    Secret,
+    by_owner,
+    offer,
+    to,
+    unchanged_by,
+)
+
+Lot = Literal["CLOCK", "MAP", "RING", "VASE"]
+LOTS: tuple[Lot, ...] = ("CLOCK", "MAP", "RING", "VASE")
+SEATS = 3
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """rounds: 1 to 4; coins: each bidder's at the start, 1 to 20."""
+
+    rounds: int = 3
+    coins: int = 5
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stated deal. wishes: one per seat; lots: in the order in which they come up."""
+
+    wishes: tuple[Lot, ...] = ()
+    lots: tuple[Lot, ...] = ()
+
+
+class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
+    """Seal a bid for the lot that is up."""
+
+    rule = "SA-3"
+    coins: int
+
+
+class WishTold(Event, frozen=True, tag="sealed_auction.wish_told"):
+    rule = "SA-1"
+    seat: Seat
+    lot: Secret[Lot]
+
+
+class SpareTold(Event, frozen=True, tag="sealed_auction.spare_told"):
+    """The lot that nobody wishes for, which nobody is told."""
+
+    rule = "SA-1"
+    lot: Secret[Lot]
+
+
+class LotShown(Event, frozen=True, tag="sealed_auction.lot_shown"):
+    """A lot is up; `asked` are the bidders who have a coin."""
+
+    rule = "SA-2"
+    lot: Lot
+    asked: tuple[Seat, ...]
+
+
+class BidSealed(Event, frozen=True, tag="sealed_auction.bid_sealed"):
+    """A bid, which looks like every other one."""
+
+    rule = "SA-3"
+    seat: Seat
+    coins: Secret[int]
+
+
+class BidsOpened(Event, frozen=True, tag="sealed_auction.bids_opened"):
+    """winner: None where everybody bid nothing."""
+
+    rule = "SA-4"
+    bids: PerSeat[int]
+    winner: Seat | None
+
+
+class Ended(Event, frozen=True, tag="sealed_auction.ended"):
+    """The winners, and the points of each."""
+
+    rule = "SA-5"
+    winners: tuple[Seat, ...]
+    points: PerSeat[int]
+
+
+class WishesRevealed(Event, frozen=True, tag="sealed_auction.wishes_revealed"):
+    rule = "SA-5"
+    wishes: PerSeat[Lot]
+
+
+EVENTS = (WishTold, SpareTold, LotShown, BidSealed, BidsOpened, Ended, WishesRevealed)
+
+
+class Table(msgspec.Struct, frozen=True):
+    """coins: left of each; till: what was paid; won: each one's lots; shown: lots so far.
+
+    asked: who must still bid; sealed: who has bid for the lot that is up; bids: the last that were opened.
+    """
+
+    options: Options
+    coins: PerSeat[int]
+    won: PerSeat[tuple[Lot, ...]]
+    till: int = 0
+    shown: tuple[Lot, ...] = ()
+    asked: tuple[Seat, ...] = ()
+    sealed: tuple[Seat, ...] = ()
+    bids: PerSeat[int] = ()
+    points: PerSeat[int] = ()
+    outcome: Outcome | None = None
+    wishes: PerSeat[Lot] = ()
+
+
+class Mind(rules.Mind, frozen=True):
+    """What one bidder knows beyond the table: its wish, and the bid it sealed."""
+
+    wish: Lot | None = None
+    bid: int | None = None
+
+
+class House(Concealed, frozen=True):
+    """spare: the lot that nobody wishes for."""
+
+    spare: Lot | None = None
+
+
+State = rules.State[Table, Mind, House]
+Turn = rules.Turn[Table, Mind, House]
+
+
+def fold_sealed(table: Table, event: BidSealed) -> Table:
+    asked = tuple(each for each in table.asked if each != event.seat)
+    return replace(table, asked=asked, sealed=tuple(sorted((*table.sealed, event.seat))))
+
+
+def fold_opened(table: Table, event: BidsOpened) -> Table:
+    price = max(event.bids)
+    coins = tuple(has - price * (seat == event.winner) for seat, has in enumerate(table.coins))
+    won = tuple((*lots, table.shown[-1]) if seat == event.winner else lots for seat, lots in enumerate(table.won))
+    return replace(table, coins=coins, won=won, till=table.till + price, bids=event.bids, sealed=())
+
+
+fold_table = rules.Fold[Table]({
+    LotShown: lambda table, event: replace(table, shown=(*table.shown, event.lot), asked=event.asked, sealed=()),
+    BidSealed: fold_sealed,
+    BidsOpened: fold_opened,
+    Ended: lambda table, event: replace(table, points=event.points, outcome=Outcome(event.winners, "most_points")),
+    WishesRevealed: lambda table, event: replace(table, wishes=event.wishes),
+    **unchanged_by(WishTold, SpareTold),
+})  # fmt: skip
+fold_mind = rules.Fold[Mind]({
+    WishTold: by_owner(lambda mind, event: replace(mind, wish=event.lot.value)),
+    BidSealed: by_owner(lambda mind, event: replace(mind, bid=event.coins.value)),
+    BidsOpened: lambda mind, _: replace(mind, bid=None),
+    **unchanged_by(SpareTold, LotShown, Ended, WishesRevealed),
+})  # fmt: skip
+fold_house = HouseFold[House]({
+    SpareTold: lambda house, event: replace(house, spare=event.lot.value),
+    **unchanged_by(WishTold, LotShown, BidSealed, BidsOpened, Ended, WishesRevealed),
+})  # fmt: skip
+
+FOLDS = Folds(fold_table, fold_mind, fold_house)
+
+
+def seating(options: Options, players: int) -> int:
+    """No automaton bids.  Raises Malformed."""
+    if players != SEATS:
+        raise Malformed("The sealed auction is for exactly 3 bidders.")
+    if not 1 <= options.rounds <= len(LOTS):
+        raise Malformed("options.rounds is from 1 to 4.")
+    if not 1 <= options.coins <= 20:
+        raise Malformed("options.coins is from 1 to 20.")
+    return 0
+
+
+def deal_outcomes(_options: Options, _seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
+    """A stated deal as outcomes by source.  Raises Malformed."""
+    for named in (deal.wishes, deal.lots):
+        if len(set(named)) != len(named):
+            raise Malformed("A lot is named twice.")
+    if len(deal.wishes) > SEATS:
+        raise Malformed("There are three bidders to wish.")
+    return {"wishes": deal.wishes, "lots": deal.lots}
+
+
+def initial(options: Options, seats: int) -> State:
+    """Nothing is told or shown."""
+    table = Table(options, coins=(options.coins,) * seats, won=((),) * seats)
+    return State(table, tuple(Mind(seat) for seat in range(seats)), House())
+
+
+def open_game(turn: Turn) -> None:
+    """Rules SA-1, SA-2."""
+    wishes = turn.draw_several("wishes", LOTS, len(turn.minds))
+    for seat, lot in enumerate(wishes):
+        turn.tell(WishTold(seat, Known(lot, to(seat))))
+    [spare] = set(LOTS) - set(wishes)
+    turn.tell(SpareTold(Known(spare, NOBODY)))
+    show_lot(turn)
+
+
+def show_lot(turn: Turn) -> None:
+    """The next lot is up."""
+    left = tuple(lot for lot in LOTS if lot not in turn.table.shown)
+    turn.tell(LotShown(turn.draw("lots", left), tuple(seat for seat, coins in enumerate(turn.table.coins) if coins)))
+
+
+def decisions(table: Table) -> dict[Seat, str]:
+    """All who have not bid yet are awaited at once."""
+    return dict.fromkeys(table.asked, "bid")
+
+
+def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """One bid, from nothing, which is what an absent bidder bids, to all coins.  Rules SA-3, SA-6."""
+    if mind.seat not in table.asked:
+        return ()
+    return (offer(Bid, coins=Between(0, table.coins[mind.seat])),)
+
+
+def decide(turn: Turn, seat: Seat, command: Bid) -> None:
+    """Rules SA-3, SA-4: the last bid opens all."""
+    turn.tell(BidSealed(seat, Known(command.coins, to(seat))))
+    if not turn.table.asked:
+        bids = tuple(mind.bid or 0 for mind in turn.minds)
+        turn.tell(BidsOpened(bids, highest(bids, turn)))
+        continue_auction(turn)
+
+
+def highest(bids: tuple[int, ...], turn: Turn) -> Seat | None:
+    """The highest bidder; of several, one is drawn."""
+    tied = tuple(seat for seat, bid in enumerate(bids) if bid == max(bids))
+    if max(bids) == 0:
+        return None
+    return tied[0] if len(tied) == 1 else turn.draw("ties", tied)
+
+
+def continue_auction(turn: Turn) -> None:
+    """Rule SA-5."""
+    table = turn.table
+    if len(table.shown) < table.options.rounds and any(table.coins):
+        return show_lot(turn)
+    points = tuple(sum(worth(lot, mind.wish) for lot in table.won[mind.seat]) for mind in turn.minds)
+    return turn.tell(Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points))
+
+
+def worth(lot: Lot, wish: Lot | None) -> int:
+    return 3 if lot == wish else 1
+
+
+def reveal(state: State) -> tuple[Event, ...]:
+    """Every wish, face up."""
+    wishes = tuple(mind.wish for mind in state.minds if mind.wish)
+    return (WishesRevealed(wishes),) if wishes else ()
+
+
+def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
+    """Others' wishes in any order, and any sealed bids."""
+    left = [lot for lot in LOTS if lot != mind.wish]
+    minds = []
+    for seat in range(len(table.coins)):
+        if seat == mind.seat:
+            minds.append(mind)
+            continue
+        wish = chance("wishes", tuple(left))
+        left.remove(wish)
+        bid = chance("bids", range(table.coins[seat] + 1)) if seat in table.sealed else None
+        minds.append(Mind(seat, wish, bid))
+    return State(table, tuple(minds), House(left[0]))

@@ -1,0 +1,66 @@
+"""The auction in words and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deaddrop.rules import PEOPLE, Card, Language, Pile, SeatArea, SeatMarker, Sketch
+from tests.toys.sealed_auction.game import Lot, Mind, Table
+
+MESSAGES = {
+    "sealed_auction.wish_told": "{seat:who} is told which lot to wish for.",
+    "sealed_auction.wish_told.known": "{seat:who} is told which lot to wish for: the {lot:plain}.",
+    "sealed_auction.spare_told": "One lot is nobody's wish.",
+    "sealed_auction.spare_told.known": "One lot is nobody's wish: the {lot:plain}.",
+    "sealed_auction.lot_shown": "The {lot:plain} is up, and a bid is asked of {asked:all}.",
+    "sealed_auction.bid_sealed": "{seat:who} seals a bid.",
+    "sealed_auction.bid_sealed.known": "{seat:who} seals a bid of {coins:plain}.",
+    "sealed_auction.bids_opened": "The bids are opened: {bids:bids}. The lot goes to {winner:winner}.",
+    "sealed_auction.ended": "The auction has ended, and the points are counted: {points:bids}. {winners:all} won.",
+    "sealed_auction.wishes_revealed": "The wishes are opened: {wishes:bids}.",
+}
+
+ENGLISH = Language(
+    MESSAGES,
+    {
+        **PEOPLE,
+        "bids": lambda bids, people: ", ".join(f"{people[seat]} {bid}" for seat, bid in enumerate(bids)),
+        "winner": lambda seat, people: "nobody" if seat is None else people[seat],
+    },
+)
+
+
+def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[str, ...]:
+    """The view as lines of text; `people`: what each seat is called."""
+    lines = [f"Lots so far: {', '.join(table.shown) or 'none'}."]
+    for seat, coins in enumerate(table.coins):
+        lines.append(f"{people[seat]} has {coins} coins and won {', '.join(table.won[seat]) or 'nothing'}.")
+    lines += [f"{people[seat]} must bid." for seat in table.asked]
+    if table.outcome is not None:
+        lines.append(f"{' and '.join(people[seat] for seat in table.outcome.winners)} won.")
+    if mind is not None and mind.wish is not None:
+        lines.append(f"You came for the {mind.wish}.")
+    if mind is not None and mind.bid is not None:
+        lines.append(f"You have bid {mind.bid}.")
+    return tuple(lines)
+
+
+def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
+    """The table. minds: those that one may look into; people: what each bidder is called."""
+    wishes = {**dict[int, Lot | None](enumerate(table.wishes)), **{mind.seat: mind.wish for mind in minds}}
+    bids = {mind.seat: mind.bid for mind in minds if mind.bid is not None}
+    return Sketch(
+        places=tuple(
+            SeatArea(
+                name=people[seat],
+                cards=(Card(wishes.get(seat) or "", is_role=True), *(Card(lot) for lot in table.won[seat])),
+                tokens=(SeatMarker(f"Bid {bids[seat]}" if seat in bids else "Bid sealed"),)
+                if seat in table.sealed
+                else (),
+                coins=coins,
+            )
+            for seat, coins in enumerate(table.coins)
+        ),
+        piles=(Pile("Lot", len(table.shown), Card(table.shown[-1]) if table.shown else Card()),),
+        captions=(f"The till holds {table.till}",),
+    )
