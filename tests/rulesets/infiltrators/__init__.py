@@ -23,7 +23,7 @@ from domain.rulesets.infiltrators.model.cards import Card, in_order, matches
 from domain.rulesets.infiltrators.model.events import TurnBegan
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Options
-from domain.rulesets.infiltrators.model.table import Clue, empty_table
+from domain.rulesets.infiltrators.model.table import LaidClue, empty_table
 from domain.rulesets.infiltrators.rules.state import House, State, initial
 from tests.laws.facts.infiltrators import conserved
 from tests.rulesets import stories
@@ -105,7 +105,9 @@ def given(
             hands=tuple(len(held[seat]) for seat in range(players)),
             stands=tuple(seat in guarded for seat in range(players)),
             clues=tuple(
-                tuple(Clue(card, matches(card, guarded[seat]), (seat + 1) % players) for card in beside.get(seat, ()))
+                tuple(
+                    LaidClue(card, matches(card, guarded[seat]), (seat + 1) % players) for card in beside.get(seat, ())
+                )
                 for seat in range(players)
             ),
             misses=tuple(tuple((misses or {}).get(seat, ())) for seat in range(players)),

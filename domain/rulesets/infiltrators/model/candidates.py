@@ -16,7 +16,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model.cards import MATCHES, CardSet, card_set
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Brief
-from domain.rulesets.infiltrators.model.table import Clue, Table
+from domain.rulesets.infiltrators.model.table import LaidClue, Table
 
 
 @cache
@@ -43,7 +43,7 @@ def possible_suspects(table: Table, mind: Mind | None) -> dict[Seat, CardSet]:
     }
 
 
-def consistent_cards(cards: CardSet, clues: Sequence[Clue]) -> CardSet:
+def consistent_cards(cards: CardSet, clues: Sequence[LaidClue]) -> CardSet:
     """The cards for which every clue lies the right way."""
     for clue in clues:
         cards &= MATCHES[clue.card] if clue.vertical else ~MATCHES[clue.card]

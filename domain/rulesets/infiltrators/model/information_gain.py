@@ -9,7 +9,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import MATCHES, Card, CardSet, cards_of, matches
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.table import Clue, Table
+from domain.rulesets.infiltrators.model.table import LaidClue, Table
 
 
 class Gain(NamedTuple):
@@ -48,7 +48,7 @@ def gains(table: Table, mind: Mind, cards: tuple[Card, ...]) -> list[Gain]:
 def own_suspect_bits(table: Table, mind: Mind, card: Card) -> float:
     """Bits of public information that a clue beside one's own suspect gives."""
     assert mind.suspect is not None
-    laid = Clue(card, matches(card, mind.suspect), mind.seat)
+    laid = LaidClue(card, matches(card, mind.suspect), mind.seat)
     before, after = table, table.with_clue(mind.seat, mind.seat, laid)
     return log2(public_candidates(before, mind.seat) / public_candidates(after, mind.seat))
 

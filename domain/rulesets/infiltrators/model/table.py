@@ -17,7 +17,7 @@ from domain.rulesets.infiltrators.model.missions import Brief, Options, brief
 Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance", "over"]
 
 
-class Clue(msgspec.Struct, frozen=True):
+class LaidClue(msgspec.Struct, frozen=True):
     """A card beside a suspect. vertical: whether it matches; by: the seat that laid it."""
 
     card: Card
@@ -52,7 +52,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     brief: Brief
     hands: tuple[int, ...]
     stands: tuple[bool, ...]
-    clues: tuple[tuple[Clue, ...], ...]
+    clues: tuple[tuple[LaidClue, ...], ...]
     misses: tuple[tuple[Card, ...], ...]
     crossed: tuple[tuple[Card, ...], ...]
     kept: tuple[tuple[Card, ...], ...]
@@ -103,7 +103,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         after = replace(self, hands=hands, kept=with_item(self.kept, seat, kept))
         return replace(after, returned=still_hidden(self.returned, seat, cards, hands[seat] - len(kept)))
 
-    def with_clue(self, seat: Seat, target: Seat, clue: Clue) -> Table:
+    def with_clue(self, seat: Seat, target: Seat, clue: LaidClue) -> Table:
         """A seat laid a card of its hand beside the target's suspect."""
         clues = (*self.clues[target], clue)
         return replace(self.with_cards_shown(seat, clue.card), clues=with_item(self.clues, target, clues))

@@ -36,7 +36,7 @@ from domain.rulesets.infiltrators.model.events import (
     TrimOwed,
     TurnBegan,
 )
-from domain.rulesets.infiltrators.model.table import Clue, Table, without_cards
+from domain.rulesets.infiltrators.model.table import LaidClue, Table, without_cards
 
 
 def with_milled_cards(table: Table, _: CardMilled) -> Table:
@@ -92,10 +92,10 @@ ROWS: Rows[Table] = {
     ),
     CardMilled: with_milled_cards,
     ClueGiven: lambda table, event: table.with_clue(
-        event.seat, event.seat, Clue(event.card, event.vertical, event.seat)
+        event.seat, event.seat, LaidClue(event.card, event.vertical, event.seat)
     ),
     ExchangeMade: lambda table, event: table.with_clue(
-        event.seat, event.target, Clue(event.card, event.vertical, event.seat)
+        event.seat, event.target, LaidClue(event.card, event.vertical, event.seat)
     ),
     DrawOffered: lambda table, _: replace(table, phase="exchange_draw"),
     DrawDeclined: with_resumed_turn,

@@ -10,7 +10,7 @@ from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import Card, in_order, matches
 from domain.rulesets.infiltrators.model.commands import Bide, Eliminate, Exchange, Mark
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.table import Clue, Table
+from domain.rulesets.infiltrators.model.table import LaidClue, Table
 from domain.rulesets.infiltrators.rules.ending import close, finish
 from domain.rulesets.infiltrators.rules.state import Turn
 
@@ -37,7 +37,7 @@ def draw_from_headquarters(turn: Turn, seat: Seat, count: int) -> events.CardsDr
 
 def give_clue(turn: Turn, seat: Seat, card: Card) -> None:
     """Rule IF-4.2."""
-    laid = Clue(card, matches(card, suspect_of(turn, seat)), seat)
+    laid = LaidClue(card, matches(card, suspect_of(turn, seat)), seat)
     narrowed = Known(narrowing(turn.table, None, seat, laid), helper_audience(turn.table, seat))
     return finish(turn, events.ClueGiven(seat, card, laid.vertical, narrowed))
 
@@ -45,7 +45,7 @@ def give_clue(turn: Turn, seat: Seat, card: Card) -> None:
 def exchange(turn: Turn, seat: Seat, command: Exchange) -> None:
     """Rule IF-4.3."""
     card, target = command.card, command.target
-    laid = Clue(card, matches(card, suspect_of(turn, target)), seat)
+    laid = LaidClue(card, matches(card, suspect_of(turn, target)), seat)
     narrowed = Known(narrowing(turn.table, turn.minds[seat], target, laid), helper_audience(turn.table, seat))
     made = events.ExchangeMade(seat, target, card, laid.vertical, narrowed)
     return turn.tell(made, events.DrawOffered(seat)) if turn.table.headquarters else finish(turn, made)
@@ -63,7 +63,7 @@ def candidate_count(table: Table, mind: Mind | None, target: Seat) -> int:
     return candidates(table, mind)[target].bit_count()
 
 
-def narrowing(table: Table, mind: Mind | None, target: Seat, laid: Clue) -> events.Narrowed:
+def narrowing(table: Table, mind: Mind | None, target: Seat, laid: LaidClue) -> events.Narrowed:
     """Numbers of candidates of a suspect before and after this clue. mind: None for public knowledge."""
     return candidate_count(table, mind, target), candidate_count(table.with_clue(laid.by, target, laid), mind, target)
 

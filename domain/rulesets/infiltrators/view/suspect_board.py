@@ -14,7 +14,7 @@ from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import NAMES, NUMBER, SPECIAL, SUIT, Card, Suit, cards_of
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import MAX_DRAW
-from domain.rulesets.infiltrators.model.table import Clue, Table, decisions
+from domain.rulesets.infiltrators.model.table import LaidClue, Table, decisions
 from domain.rulesets.infiltrators.view.form_labels import face_down_text
 
 TONES: dict[Suit, Tone] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
@@ -38,7 +38,7 @@ class Stand(NamedTuple):
     seat: Seat
     name: str
     shown: Card | None
-    clues: tuple[Clue, ...]
+    clues: tuple[LaidClue, ...]
     left: Collection[Card] | None
 
 

@@ -62,9 +62,8 @@ class Memory(NamedTuple):
 
     def with_arrival(self, seat: Seat, card: Card, how: How, version: int) -> Memory:
         """A known card openly came to a hand."""
-        return self.with_ways(placements.after_arrival(self.all_ways(), seat, (card,)), how, version).with_size_change(
-            seat, 1
-        )
+        after = self.with_ways(placements.after_arrival(self.all_ways(), seat, (card,)), how, version)
+        return after.with_size_change(seat, 1)
 
     def with_departure(self, seat: Seat, cards: Sequence[Card], version: int) -> Memory:
         """Cards openly left a hand."""
