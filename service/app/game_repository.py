@@ -74,7 +74,7 @@ class GameRepository:
 
     def load(self, game_id: str) -> Game:
         """The current game. A cached version is used only if the store still holds its last event.  Raises Missing."""
-        cached = self.cached(game_id)
+        cached = self.find_cached(game_id)
         if cached is None:
             return self._read(game_id)
         held = self._store.read(game_id, after=cached.version - 1)
@@ -84,7 +84,7 @@ class GameRepository:
 
     def at(self, game_id: str, version: int) -> Game:
         """The game at a version, replayed.  Raises Missing for a version beyond the last, Diverged."""
-        known_before, losses = self.cached(game_id), self.regressions(game_id)
+        known_before, losses = self.find_cached(game_id), self.regressions(game_id)
         current = self.load(game_id)
         if known_before and known_before.version <= current.version and self.regressions(game_id) > losses:
             raise Diverged(known_before.version, "is not what it was")
@@ -156,7 +156,7 @@ class GameRepository:
         goes_on: the caller handles the automation that becomes due, so the feed does not announce it.
         Raises Refusal, Missing, Unavailable.
         """
-        game, is_current, is_ours = self.cached(game_id), False, False
+        game, is_current, is_ours = self.find_cached(game_id), False, False
         if game is None:
             game, is_current = self._read(game_id), True
         for round_number in range(ROUNDS):
@@ -261,7 +261,7 @@ class GameRepository:
             game = apply_entry(game, game.id, self._catalogue, entry)
         return game
 
-    def cached(self, game_id: str) -> Game | None:
+    def find_cached(self, game_id: str) -> Game | None:
         """The cached version of a game, or None."""
         return self._cache.peek(game_id)
 

@@ -98,7 +98,7 @@ def render_view(context: Context, game: Game, eyes: Viewpoint, server_time: str)
 def render_timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str]:
     """A view without its time, and its text. Cached by version, viewpoint and names."""
     # In a fork's inherited past the seats belonged to the parent's players; known names are of today's holders.
-    today = context.games.cached(game.id) or game
+    today = context.games.find_cached(game.id) or game
     names = seat_names(today, context.games.names(today), game.version)
     return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: render_body(game, eyes, names))
 

@@ -118,7 +118,7 @@ class Gauges(Collector):
         yield gauge_family("redis_memory_bytes", "Memory that Redis uses", used)
         yield gauge_family("redis_memory_limit_bytes", "Its maxmemory, 0 for none", limit)
         try:
-            found = self._health.standing()
+            found = self._health.check()
         except Unavailable:
             yield gauge_family("store_up", "Whether the events server takes writes", 0)
             return

@@ -91,7 +91,7 @@ class TestReadiness:
     def test_it_looks_once_a_second_however_often_it_is_asked(self) -> None:
         looks = []
         health = Health(MemoryStore(), lambda: not looks.append(1))
-        assert {health.standing().jobs for _ in range(50)} == {True}
+        assert {health.check().jobs for _ in range(50)} == {True}
         assert len(looks) == 1
 
 
@@ -222,14 +222,14 @@ class TestASlowStore:
                 going.wait(10)
 
         health = Health(Hanging(), lambda: True)
-        first = threading.Thread(target=health.standing)
+        first = threading.Thread(target=health.check)
         first.start()
         asked.wait(5)
         began = time.monotonic()
         for _ in range(100):
             with pytest.raises(Unavailable):
-                health.standing()
+                health.check()
         assert time.monotonic() - began < 1
         going.set()
         first.join()
-        assert health.standing().jobs
+        assert health.check().jobs

@@ -120,12 +120,12 @@ def nothing_swept(store: Store, jobs: Any, now_ms: int) -> int:
 
 def cached_for_ever(games: GameRepository, game_id: str) -> Game:
     """A process that does not ask what the others have written."""
-    return games.cached(game_id) or games._read(game_id)
+    return games.find_cached(game_id) or games._read(game_id)
 
 
 def trusted(games: GameRepository, game_id: str) -> Game:
     """A process that reads what is new and trusts that the store still holds what it knew."""
-    game = games.cached(game_id) or games._read(game_id)
+    game = games.find_cached(game_id) or games._read(game_id)
     return games._keep(games._apply_entries(game, games._store.read(game_id, after=game.version)))
 
 

@@ -70,7 +70,7 @@ class Auditor:
     def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Judged | Decided | Rejected:
         """The answer to a task. tick: called with numbers of lines done.  Raises NoVerdict."""
         try:
-            process = self._started()
+            process = self._ensure_process()
             assert process.stdin is not None
             frame = encoder.encode(task)
             process.stdin.write(struct.pack(">I", len(frame)) + frame)
@@ -97,7 +97,7 @@ class Auditor:
                     pipe.close()
         process.wait()
 
-    def _started(self) -> subprocess.Popen[bytes]:
+    def _ensure_process(self) -> subprocess.Popen[bytes]:
         if self._process is not None and self._process.poll() is None:
             return self._process
         self.close()

@@ -47,7 +47,7 @@ class FeedListener:
         self._wanted_at = 0.0
 
     @contextmanager
-    def listening(self, game_id: str, wake: Wake | None = None) -> Iterator[None]:
+    def subscribe(self, game_id: str, wake: Wake | None = None) -> Iterator[None]:
         """Subscribe to a game inside the block. wake: called at each news in the listener thread; must not block."""
         with self._lock:
             followed = self._games.setdefault(game_id, WatchedGame(self._lock))
@@ -70,7 +70,7 @@ class FeedListener:
                     del self._games[game_id]
 
     def wait(self, game_id: str, version: int, timeout_s: float) -> None:
-        """Inside `listening`: wait until a version past `version` is announced, or the timeout."""
+        """Inside `subscribe`: wait until a version past `version` is announced, or the timeout."""
         followed = self._games[game_id]
         with self._lock:
             followed.news.wait_for(lambda: followed.head > version, timeout_s)
@@ -80,8 +80,8 @@ class FeedListener:
         if self.is_deaf:
             raise Unavailable("the feed cannot be followed now")
 
-    def heard(self, game_id: str) -> int:
-        """Inside `listening`: the latest version announced; 0 before any."""
+    def announced_version(self, game_id: str) -> int:
+        """Inside `subscribe`: the latest version announced; 0 before any."""
         return self._games[game_id].head
 
     def _run(self) -> None:
@@ -95,7 +95,7 @@ class FeedListener:
                 for partition, entry in news:
                     after[partition] = entry.id
                     self.lag_ms = system_clock_ms() - int(entry.id.partition("-")[0])
-                    self._tell(entry.game, entry.last)
+                    self._announce(entry.game, entry.last)
             except (Damaged, Unavailable):
                 log.warning("the feed cannot be followed now")
                 self.is_deaf = True
@@ -112,7 +112,7 @@ class FeedListener:
             self._following.clear()
             return False
 
-    def _tell(self, game_id: str, version: int) -> None:
+    def _announce(self, game_id: str, version: int) -> None:
         with self._lock:
             followed = self._games.get(game_id)
             if followed is None:

@@ -44,7 +44,7 @@ def wait_for_head(
 ) -> tuple[Game, int]:
     """The game and its visible head, once that is past `after` or the time is up."""
     deadline = time.monotonic() + wait_s
-    with hub.listening(game.id):
+    with hub.subscribe(game.id):
         while True:
             game = context.games.load(game.id)
             ensure_not_revoked(game, who)

@@ -68,9 +68,9 @@ class InboxReader:
 
     def more(self) -> Iterator[InboxEntry]:
         """Entries available now. Each one taken advances the position.  Raises Unavailable, Diverged."""
-        self._look()
-        due = [held for game in self._called() for held in self._games.get(game, ())]
-        found = [(mark(held), *self._of(held)) for held in due]
+        self._refresh_seats()
+        due = [held for game in self._take_stale() for held in self._games.get(game, ())]
+        found = [(seat_mark(held), *self._new_entries(held)) for held in due]
         self._is_new = False
         for seat, letters, upto in found:
             self._read[seat] = letters[0]["version"] - 1 if letters else upto
@@ -79,7 +79,7 @@ class InboxReader:
                 self._read[seat] = after
                 yield InboxEntry(self.cursor, encode_json(letter | {"cursor": self.cursor}))
 
-    def _look(self) -> None:
+    def _refresh_seats(self) -> None:
         """Reread the seats, and mark new games, or at times all games, to be read."""
         now = time.monotonic()
         if now < self._look_at:
@@ -90,7 +90,7 @@ class InboxReader:
         for held in load_seats(self._context, self._inbox):
             self._games.setdefault(held.game, []).append(held)
         # A cursor with departed seats would outgrow the length that parsing accepts.
-        marks = {mark(held) for seats in self._games.values() for held in seats}
+        marks = {seat_mark(held) for seats in self._games.values() for held in seats}
         self._read = {seat: version for seat, version in self._read.items() if seat in marks}
         for game in before.keys() - self._games.keys():
             self._listening.pop(game).close()
@@ -102,22 +102,22 @@ class InboxReader:
 
     def _listen(self, game: str) -> None:
         self._listening[game] = ExitStack()
-        self._listening[game].enter_context(self._hub.listening(game, partial(self._hear, game)))
+        self._listening[game].enter_context(self._hub.subscribe(game, partial(self._on_news, game)))
 
-    def _hear(self, game: str) -> None:
+    def _on_news(self, game: str) -> None:
         self._stale.append(game)
         self._wake()
 
-    def _called(self) -> list[str]:
+    def _take_stale(self) -> list[str]:
         """Takes the games to read, each once."""
         return list(dict.fromkeys(self._stale.popleft() for _ in range(len(self._stale))))
 
-    def _of(self, held: InboxSeat) -> tuple[list[dict[str, Any]], int]:
+    def _new_entries(self, held: InboxSeat) -> tuple[list[dict[str, Any]], int]:
         """New entries of a seat, and the version they are complete up to."""
         game = load_seat_game(self._context, held)
         if game is None:
             return [], 0
-        read = self._read.get(mark(held))
+        read = self._read.get(seat_mark(held))
         since = game.version if self._is_new else held.since
         told = dict(entry_kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
         return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(told.items())], game.version
@@ -140,14 +140,14 @@ def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> di
     decision = game.open[held.seat] if kind == "decision-open" else None
     return {
         "id": f"{held.name}-{version}",
-        **held.told(),
+        **held.to_json(),
         "kind": kind,
         "version": version,
         "decision": None if decision is None else {"id": decision.id, "kind": decision.kind},
     }
 
 
-def mark(held: InboxSeat) -> bytes:
+def seat_mark(held: InboxSeat) -> bytes:
     """A seat's mark in cursors."""
     return sha256(held.name.encode()).digest()[:MARK]
 

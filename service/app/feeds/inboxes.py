@@ -40,7 +40,7 @@ class InboxSeat(NamedTuple):
     def name(self) -> str:
         return f"{self.game}-{self.seat}"
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"game": self.game, "seat": self.seat}
 
 
@@ -57,7 +57,7 @@ def create_inbox(context: Context, tokens: Sequence[str], request: Request, clie
     if held.split(" ")[1] != request.fingerprint:
         raise key_reuse_conflict()
     add_seats(context, inbox, seats)
-    return Reply({"inbox_token": text, "seats": [each.told() for each in seats]}, held != own)
+    return Reply({"inbox_token": text, "seats": [each.to_json() for each in seats]}, held != own)
 
 
 def load_inbox_of_token(context: Context, bearer: str | None) -> str:
@@ -138,7 +138,7 @@ def add_seat(context: Context, inbox: str, game: str, seat: Seat, token: str) ->
     if (held.game, held.seat) != (game, seat):
         raise Malformed("This token is not of that seat.", {"token": ["Of another seat."]})
     add_seats(context, inbox, [held])
-    return held.told()
+    return held.to_json()
 
 
 def remove_seat(context: Context, inbox: str, game: str, seat: Seat) -> None:
@@ -174,4 +174,4 @@ def is_granted(game: Game, held: InboxSeat) -> bool:
 
 def list_seats(context: Context, inbox: str) -> list[dict[str, Any]]:
     """The seats of an inbox as JSON values."""
-    return [each.told() for each in load_seats(context, inbox) if load_seat_game(context, each) is not None]
+    return [each.to_json() for each in load_seats(context, inbox) if load_seat_game(context, each) is not None]

@@ -55,12 +55,12 @@ class SharedFeed:
     def catch_up(self) -> None:
         """Update to the announced version, and every `glance_s` to the stored one.  Raises Unavailable, Diverged."""
         game, now = self.game, time.monotonic()
-        heard = self._hub.heard(game.id)
-        if now < self._look_at and heard <= game.version:
+        announced = self._hub.announced_version(game.id)
+        if now < self._look_at and announced <= game.version:
             return
         self._hub.check()
-        cached = self._context.games.cached(game.id)
-        is_known = now < self._look_at and cached is not None and cached.version >= heard
+        cached = self._context.games.find_cached(game.id)
+        is_known = now < self._look_at and cached is not None and cached.version >= announced
         self.game = game = cached if is_known and cached else self._context.games.load(game.id)
         self._look_at = now + self.glance_s
         if self.losses != (losses := self._context.games.regressions(game.id)):
@@ -71,7 +71,7 @@ class SharedFeed:
         self.is_over = is_fully_revealed(game)
         self._written.clear()
 
-    def written(self, after: int, write: EntryEncoder) -> tuple[bytes, int]:
+    def encode_entries(self, after: int, write: EntryEncoder) -> tuple[bytes, int]:
         """Encoded entries after a version below the head, and the last one's version. Records an arbiter's read."""
         found = self._written.get((after, write))
         if found is None:
@@ -138,7 +138,7 @@ class Subscription:
     def begin(self, after: int, wake: Wake) -> None:
         """Start after a version, at most the head; `wake` is called at news until `end`."""
         self.after = max(after, stream_base(self._game.created)[0])
-        self._listening.enter_context(self._hub.listening(self._game.id, wake))
+        self._listening.enter_context(self._hub.subscribe(self._game.id, wake))
         self._audience.look_again()
 
     def end(self) -> None:
@@ -164,7 +164,7 @@ class Subscription:
             return None
         if self.after >= audience.head:
             return b""
-        piece, self.after = audience.written(self.after, write)
+        piece, self.after = audience.encode_entries(self.after, write)
         self.head = audience.head
         return piece
 

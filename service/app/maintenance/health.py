@@ -58,12 +58,12 @@ class Health:
         self._found: Standing | Unavailable | None = None
         self._until_s = 0.0
 
-    def standing(self) -> Standing:
+    def check(self) -> Standing:
         """The current result.  Raises Unavailable if games cannot be read and written."""
         if self._lock.acquire(blocking=False):
             try:
                 if self._found is None or time.monotonic() >= self._until_s:
-                    self._found = self._looked()
+                    self._found = self._check_store()
                     self._until_s = time.monotonic() + KEPT_S
             finally:
                 self._lock.release()
@@ -72,7 +72,7 @@ class Health:
             raise Unavailable(str(found), found.reason)
         return found
 
-    def _looked(self) -> Standing | Unavailable:
+    def _check_store(self) -> Standing | Unavailable:
         try:
             self._store.ping()
             if not is_shared_key(self._store, self._key):

@@ -43,7 +43,7 @@ def readyz() -> Response:
     """
     request_parsing.negotiate(JSON)
     try:
-        found = current_services().health.standing()
+        found = current_services().health.check()
     except Unavailable as error:
         return respond_problem("unavailable", f"The store takes no writes: {error.reason}.")
     return respond_json(

@@ -47,15 +47,15 @@ class StreamConnection:
         line: socket.socket,
         source: StreamSource,
         beat_s: float,
-        ended: Callable[[], None],
+        on_end: Callable[[], None],
         opening: bytes = b"",
         *,
         is_chunked: bool,
     ) -> None:
         line.setblocking(False)
         self.line, self.is_behind, self.is_whole = line, bool(opening), False
-        self._source, self._beat_s, self._ended, self._is_chunked = source, beat_s, ended, is_chunked
-        self._left = self._framed(opening) if opening else b""
+        self._source, self._beat_s, self._on_end, self._is_chunked = source, beat_s, on_end, is_chunked
+        self._left = self._to_chunk(opening) if opening else b""
         self._moved_at = self._asked_at = time.monotonic()
 
     def serve(self, now: float) -> bool:
@@ -69,13 +69,13 @@ class StreamConnection:
         self._asked_at = now
         piece = self._source.more()
         if piece:
-            self._send(self._framed(piece), now)
+            self._send(self._to_chunk(piece), now)
             return not self.is_behind and not self._source.is_told
         if piece is None:
             self.is_whole = True
             self._send(LAST_CHUNK if self._is_chunked else b"", now)
         elif now - self._moved_at >= self._beat_s:
-            self._send(self._framed(self._source.beat()), now)
+            self._send(self._to_chunk(self._source.beat()), now)
         return False
 
     def is_due(self, now: float) -> bool:
@@ -101,9 +101,9 @@ class StreamConnection:
         """Close the socket and release the source."""
         self.line.close()
         self._source.end()
-        self._ended()
+        self._on_end()
 
-    def _framed(self, piece: bytes) -> bytes:
+    def _to_chunk(self, piece: bytes) -> bytes:
         return b"%x\r\n%b\r\n" % (len(piece), piece) if self._is_chunked else piece
 
     def _send(self, data: bytes, now: float) -> None:

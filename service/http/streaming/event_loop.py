@@ -31,41 +31,43 @@ class StreamWriter:
     def __init__(self) -> None:
         self.tick_s = 0.1
         self.readers: dict[StreamConnection, int] = {}
-        self._roused: dict[StreamConnection, None] = {}
+        self._signalled: dict[StreamConnection, None] = {}
         self._lock = threading.Lock()
-        self._bell: socket.socket | None = None
-        self._is_rung = False
+        self._wake_socket: socket.socket | None = None
+        self._is_signalled = False
 
     def take(self, reader: StreamConnection) -> None:
         """Serve this connection until it closes or its source ends."""
         with self._lock:
             self.readers[reader] = 0
-            if self._bell is None:
-                ear, self._bell = socket.socketpair()
-                threading.Thread(target=self._run, args=(ear, self._bell), name="writer", daemon=True).start()
-        self.rouse(reader)
+            if self._wake_socket is None:
+                woken_socket, self._wake_socket = socket.socketpair()
+                threading.Thread(
+                    target=self._run, args=(woken_socket, self._wake_socket), name="writer", daemon=True
+                ).start()
+        self.signal(reader)
 
-    def rouse(self, reader: StreamConnection) -> None:
+    def signal(self, reader: StreamConnection) -> None:
         """Signal possible news for this connection. Thread-safe, does not block."""
         with self._lock:
-            self._roused[reader] = None
-            if self._bell is not None and not self._is_rung:
-                self._is_rung = True
-                self._bell.send(b"!")
+            self._signalled[reader] = None
+            if self._wake_socket is not None and not self._is_signalled:
+                self._is_signalled = True
+                self._wake_socket.send(b"!")
 
-    def _run(self, ear: socket.socket, bell: socket.socket) -> None:
-        with ear, bell, selectors.DefaultSelector() as selector:
-            selector.register(ear, selectors.EVENT_READ)
+    def _run(self, woken_socket: socket.socket, wake_socket: socket.socket) -> None:
+        with woken_socket, wake_socket, selectors.DefaultSelector() as selector:
+            selector.register(woken_socket, selectors.EVENT_READ)
             tick_at = 0.0
             while self._is_needed():
                 for key, found in selector.select(self.tick_s):
-                    if key.fileobj is ear:
-                        ear.recv(16)
+                    if key.fileobj is woken_socket:
+                        woken_socket.recv(16)
                     elif found & selectors.EVENT_READ and not key.data.is_there():
                         self._drop(selector, key.data)
                     elif found & selectors.EVENT_WRITE:
                         self._serve(selector, key.data)
-                for reader in self._called():
+                for reader in self._take_signalled():
                     self._serve(selector, reader)
                 if time.monotonic() >= tick_at:
                     self._tick(selector)
@@ -74,13 +76,13 @@ class StreamWriter:
     def _is_needed(self) -> bool:
         with self._lock:
             if not self.readers:
-                self._bell, self._is_rung = None, False
+                self._wake_socket, self._is_signalled = None, False
             return bool(self.readers)
 
-    def _called(self) -> Iterable[StreamConnection]:
+    def _take_signalled(self) -> Iterable[StreamConnection]:
         """Connections signalled since the last call."""
         with self._lock:
-            found, self._roused, self._is_rung = self._roused, {}, False
+            found, self._signalled, self._is_signalled = self._signalled, {}, False
         return found
 
     def _tick(self, selector: selectors.BaseSelector) -> None:
@@ -111,7 +113,7 @@ class StreamWriter:
             (selector.modify if known else selector.register)(reader.line, wanted, reader)
             self.readers[reader] = wanted
         if has_more:
-            self.rouse(reader)
+            self.signal(reader)
 
     def _drop(self, selector: selectors.BaseSelector, reader: StreamConnection) -> None:
         if self.readers[reader]:

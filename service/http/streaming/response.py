@@ -109,6 +109,6 @@ class StreamResponse:
         reader = StreamConnection(
             line, story, streams.beat_s, self._release_quota, story.opening, is_chunked=is_chunked
         )
-        story.begin(partial(streams.writer.rouse, reader))
+        story.begin(partial(streams.writer.signal, reader))
         streams.writer.take(reader)
         return reader
