@@ -15,6 +15,7 @@ from typing import Generic, NamedTuple, TypeVar
 from rq import Queue
 from rq.serializers import JSONSerializer
 
+from tests.faults import hanging_worker
 from tests.faults.installation import Installation, until
 from tests.faults.invariants import feed
 from tests.faults.players import Manners
@@ -156,20 +157,11 @@ def bot_hangs(here: Installation, _: Random) -> float:
     workers = [here.parts()[name].pid for name in ("worker 1", "worker 2")]
     send(workers, signal.SIGSTOP)
     try:
-        with passing(here.started("-c", HANGING)):
+        with passing(here.started("-m", hanging_worker.__name__)):
             until(lambda: bool(failures(here)), "no default is played")
     finally:
         send(workers, signal.SIGCONT)
     return time.monotonic()
-
-
-HANGING = """
-import os, time
-from service.config import Config
-from workers import automation_job, worker
-automation_job.choose_policy = lambda rules, place: lambda table, mind, chance: time.sleep(60)
-worker.work_until_stopped(Config.from_env(os.environ))
-"""
 
 
 def failures(here: Installation) -> list[str]:

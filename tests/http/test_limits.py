@@ -17,6 +17,7 @@ from service.cli.help_texts import SETTINGS
 from service.cli.schema_sampler import sample_instance
 from service.http.instrumentation import COMMAND
 from service.http.problem_registry import REGISTRY
+from service.http.ratelimit import counters
 from service.http.ratelimit.costs import COSTS, PAGES
 from service.http.ratelimit.middleware import OPENING, UNLIMITED
 from service.quotas import BOTS, POLICIES, parse_policies
@@ -329,7 +330,7 @@ def test_what_is_absent_counts_like_what_is_there(app: Flask) -> None:
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Flask]) -> None:
-    monkeypatch.setattr("service.http.ratelimit.counters.MAX_WINDOWS", 3)
+    monkeypatch.setattr(counters, "MAX_WINDOWS", 3)
     app = serve(MemoryStore(), limits=parse_policies("reads=2"))
     for number in range(5):
         there = {"REMOTE_ADDR": f"192.0.2.{number}"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -9,12 +10,15 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
 from domain.game.commands import parse_command
+from service.app import game_repository
+from service.app.bots import automation
 from service.app.bots.answer_slots import ScheduledAnswer
 from service.app.context import Context
 from service.app.game_repository import GameRepository
 from service.store import ArchivedGame, Committed, Store
 from service.store.protocol import Pending
 from tests.simulation.shelf import ShelvedStore
+from workers import automation_job, dispatcher
 
 
 class Planted:
@@ -139,11 +143,11 @@ def nobody_else(context: Context, ids: tuple[str, ...]) -> list[Game]:
     return []
 
 
-CODE = {
-    "workers.automation_job.store_when_due": stored_under_a_new_key,
-    "service.app.bots.automation.load_members": nobody_else,
-    "service.app.game_repository.find_earlier_answer": not_looked_up,
-    "workers.dispatcher.sweep": nothing_swept,
-    "service.app.game_repository.GameRepository.load": cached_for_ever,
-}
-"""What is replaced by what."""
+CODE: tuple[tuple[Any, str, Callable[..., Any]], ...] = (
+    (automation_job, "store_when_due", stored_under_a_new_key),
+    (automation, "load_members", nobody_else),
+    (game_repository, "find_earlier_answer", not_looked_up),
+    (dispatcher, "sweep", nothing_swept),
+    (GameRepository, "load", cached_for_ever),
+)
+"""What is replaced by what: of a module or class, a name."""

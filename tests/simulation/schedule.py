@@ -13,10 +13,11 @@ from typing import Any, NamedTuple, cast
 from unittest.mock import patch
 
 from domain.catalogue import Catalogue, discover
+from domain.game import replay
 from domain.game.aggregate import Game, plaintext
 from domain.game.replay import apply_entry
 from projections.lobby import NAME
-from service.app import lobby
+from service.app import game_repository, lobby
 from service.app.bots.automation import load_members
 from service.app.context import Context
 from service.app.game_repository import GameRepository
@@ -33,6 +34,7 @@ from tests.simulation.weather import drawn
 from tests.simulation.wire import STALL_MS
 from tests.simulation.world import World
 from tests.toys import TOYS
+from workers import automation_job
 from workers.bots import choose_policy
 
 CATALOGUE = Catalogue(*TOYS, *discover())
@@ -235,13 +237,13 @@ def in_virtual_time(world: World) -> Iterator[None]:
 
     once = folded_once()
     with (
-        patch("service.app.game_repository.apply_entry", once),
-        patch("domain.game.replay.apply_entry", once),
-        patch("service.app.game_repository.time", SimpleNamespace(sleep=lambda s: world.pause(int(1_000 * s)))),
-        patch("service.app.game_repository.random", world.luck),
-        patch("workers.automation_job.time", SimpleNamespace(monotonic=lambda: world.now_ms / 1_000)),
-        patch("workers.automation_job.timebox", lambda _: nullcontext()),
-        patch("workers.automation_job.choose_policy", some_fail),
+        patch.object(game_repository, "apply_entry", once),
+        patch.object(replay, "apply_entry", once),
+        patch.object(game_repository, "time", SimpleNamespace(sleep=lambda s: world.pause(int(1_000 * s)))),
+        patch.object(game_repository, "random", world.luck),
+        patch.object(automation_job, "time", SimpleNamespace(monotonic=lambda: world.now_ms / 1_000)),
+        patch.object(automation_job, "timebox", lambda _: nullcontext()),
+        patch.object(automation_job, "choose_policy", some_fail),
     ):
         yield
 

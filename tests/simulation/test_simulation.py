@@ -6,10 +6,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
+from service.app.game_repository import GameRepository
 from tests.simulation import plants
 from tests.simulation.schedule import Failed, Wrap, play, sound
 from tests.simulation.shelf import ShelvedStore
@@ -46,14 +49,14 @@ def test_a_planted_fault_in_the_store_is_found(plant: type[plants.Planted]) -> N
     assert any(fails(seed, plant) for seed in SOON)
 
 
-@pytest.mark.parametrize("place", plants.CODE)
-def test_a_planted_fault_in_the_service_is_found(place: str) -> None:
-    with patch(place, plants.CODE[place]):
+@pytest.mark.parametrize(("place", "name", "plant"), plants.CODE, ids=[name for _, name, _ in plants.CODE])
+def test_a_planted_fault_in_the_service_is_found(place: Any, name: str, plant: Callable[..., Any]) -> None:
+    with patch.object(place, name, plant):
         assert any(fails(seed) for seed in SOON)
 
 
 def test_who_trusts_what_a_restored_store_has_lost_is_found() -> None:
-    with patch("service.app.game_repository.GameRepository.load", plants.trusted):
+    with patch.object(GameRepository, "load", plants.trusted):
         assert any(fails(seed) for seed in RESTORED)
 
 

@@ -6,29 +6,7 @@ import json
 import subprocess
 import sys
 
-FRESH_PROCESS = """
-import json, sys, threading
-from domain.catalogue import discover
-from service.app.game_repository import GameRepository
-from service.store import EMPTY, MemoryStore
-
-game_id, events = json.load(sys.stdin)
-store = MemoryStore()
-store.append(game_id, EMPTY, [(e.encode(), bytes.fromhex(d)) for e, d in events], due="clear", kinds=[])
-games, start, versions = GameRepository(store, discover(), lambda: 0), threading.Barrier(16), []
-sys.setswitchinterval(1e-6)
-
-def load():
-    start.wait()
-    versions.append(games.load(game_id).version)
-
-threads = [threading.Thread(target=load) for _ in range(16)]
-for thread in threads:
-    thread.start()
-for thread in threads:
-    thread.join()
-print(versions)
-"""
+from tests.workers import fresh_process
 
 
 def test_the_first_requests_of_a_process_may_come_together(context, new_game):
@@ -36,7 +14,7 @@ def test_the_first_requests_of_a_process_may_come_together(context, new_game):
     events = [(each.event.decode(), each.digest.hex()) for each in context.store.read(game_id)]
     for _ in range(3):
         fresh = subprocess.run(
-            [sys.executable, "-c", FRESH_PROCESS],
+            [sys.executable, "-m", fresh_process.__name__],
             input=json.dumps([game_id, events]),
             capture_output=True,
             text=True,
@@ -44,4 +22,4 @@ def test_the_first_requests_of_a_process_may_come_together(context, new_game):
             check=False,
         )
         assert fresh.returncode == 0, fresh.stderr
-        assert json.loads(fresh.stdout) == [len(events)] * 16
+        assert json.loads(fresh.stdout) == [len(events)] * fresh_process.THREADS
