@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from domain.game.aggregate import Ruling
 from domain.game.events import GAME_EVENTS, RulingMade
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.kernel.ruleset import AnyRuleset, Outcome
-from domain.kernel.secrecy import Event, Seat
+from domain.kernel.secrecy import Event, Seat, secret_fields
 from domain.kernel.written_text import LONGEST_NAME, LONGEST_REASON, to_escaped
 
 MESSAGES = {
@@ -47,7 +47,22 @@ def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
     """One line for an event as observed by its audience. people: the seats' names."""
     if isinstance(event, RulingMade):
         return ruling_text(event, people)
-    return english(rules).tell(event, people) if type(event) in GAME_EVENTS else rules.tell(event, people)
+    if type(event) in GAME_EVENTS:
+        return english(rules).tell(event, people)
+    if secret_fields(type(event)):
+        return rules.tell(event, people)
+    try:
+        return tell_open(rules, event, tuple(people))
+    except TypeError:  # an event that cannot be hashed, since it holds a list
+        return rules.tell(event, people)
+
+
+@lru_cache(maxsize=512)
+def tell_open(rules: AnyRuleset, event: Event, people: tuple[str, ...]) -> str:
+    """The line of an event that hides nothing: a table's views repeat the last ones, to every seat. Lines of events
+    with secrets are not kept, so no time tells who has read one.
+    """
+    return rules.tell(event, people)
 
 
 @cache

@@ -69,10 +69,9 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
 def observe_recent(game: Game, recent: RecentEvent, viewpoint: Viewpoint) -> RecentEvent:
     """A recent event as observed from this viewpoint."""
     event = game.rules.upcast(recent.event)
-    if viewpoint == "all":
-        return RecentEvent(recent.version, event)
-    seat = viewpoint if isinstance(viewpoint, int) else None
-    return RecentEvent(recent.version, observe(event, seat).event)
+    if viewpoint != "all":
+        event = observe(event, viewpoint if isinstance(viewpoint, int) else None).event
+    return recent if event is recent.event else RecentEvent(recent.version, event)
 
 
 def viewpoint_text(viewpoint: Viewpoint) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
-from domain.kernel.secrecy import Event, Known, Unknown
+from domain.kernel.secrecy import Event, Known, Unknown, secret_fields
 
 Word = Callable[[Any, Sequence[str]], str]
 """Formats a value; the second argument holds the seats' names."""
@@ -40,7 +40,7 @@ class Language:
         known = f"{key}.known"
         if known not in self._templates:
             return key
-        return key if any(isinstance(getattr(event, name), Unknown) for name in event.__struct_fields__) else known
+        return key if any(isinstance(getattr(event, name), Unknown) for name in secret_fields(type(event))) else known
 
 
 def field_value(part: Any) -> Any:
