@@ -196,7 +196,7 @@ def test_a_card_that_is_tried_is_known_to_its_player_alone() -> None:
         assert "has sealed an answer" in said(shown)
         assert len([tile for tile in shown.tiles if tile.title == "A sealed answer"]) == 1
     story = story.when(BERT, Pass()).when(CARL, Pass()).asks("match", BERT, CARL)
-    assert drawn(story, BERT).captions[1] == "Anna tries a card for 2 chips: who matches stops it"
+    assert drawn(story, BERT).captions[1] == "Anna tries a card for 2 chips: matching stops it"
     assert [card.label for card in drawn(story, ANNA).places[ANNA].cards] == ["Agent", "tried", "♥"]
     assert [card.is_open for card in drawn(story, BERT).places[ANNA].cards] == [False] * 3
     story = story.when(BERT, Let())

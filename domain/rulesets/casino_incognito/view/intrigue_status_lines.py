@@ -14,10 +14,10 @@ from domain.rulesets.casino_incognito.view.card_texts import PLAYED, ability_nam
 
 HINTS = {
     "intrigue": "Everybody says in secret which face-down card to try, if any",
-    "match": "{tried}: who matches stops it",
+    "match": "{tried}: matching stops it",
     "target": "{played}",
     "drinks": "{played}",
-    "bomb": "{played}: each moves one out",
+    "bomb": "{played}: each player moves one out",
     "mark": "{played}: all others mark two",
     "dart": "{played}: pay, or bid 1 at most",
 }
@@ -26,7 +26,7 @@ ASKED = {
     "match": "is deciding …",
     "target": "chooses …",
     "drinks": "lays cards …",
-    "bomb": "moves somebody out …",
+    "bomb": "moves a character out …",
     "mark": "is deciding …",
     "dart": "pays or submits …",
 }
@@ -35,7 +35,7 @@ TO_DO = {
     "match": "Match the chips, or let the card be",
     "drinks": "For each of your cards, point at a conversation",
     "bomb": "Point at a character of that room, then at a room beside it",
-    "mark": "Point at two of that room who are not you",
+    "mark": "Point at two of that room that are not you",
     "dart": "Pay, or submit to it",
 }
 AIMS: dict[Ability, str] = {

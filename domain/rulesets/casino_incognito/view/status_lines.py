@@ -13,20 +13,20 @@ from domain.rulesets.casino_incognito.view import intrigue_status_lines
 from domain.rulesets.casino_incognito.view.table_text import STAGES
 
 HINTS = {
-    "disguise": "Everybody chooses in secret whom to be",
+    "disguise": "Everybody chooses an agent in secret",
     "move": "In turn order, everybody may move one character",
-    "pay_move": "A move costs {price} or more; who passes is out",
+    "pay_move": "A move costs {price} or more; passing is final",
     "room": "{last}, last in turn order, names the next room",
     "bid": "Sealed bids for what is said in room {room}",
     "pick": "The bids for room {room} are open",
     "disavow": "Everybody says in secret: stay, or disavow the agent?",
-    "wager": "{tile}: who is in wagers, at least {highest}",
-    "reveal": "{tile}: who has wagered shows a hand",
+    "wager": "{tile}: players wager at least {highest} or pass",
+    "reveal": "{tile}: players who wagered show a hand",
     "claim": "{last}, last in turn order, takes one card's chips",
 }
 ASKED = {
     "disguise": "chooses a disguise …",
-    "move": "may move somebody …",
+    "move": "may move a character …",
     "pay_move": "pays or passes …",
     "room": "names a room …",
     "bid": "is sealing a bid …",
@@ -41,7 +41,7 @@ TO_DO = {
     "move": "Point at a character, then at a room beside it",
     "pay_move": "Point at chips, a character, and a room beside it",
     "room": "Point at the room",
-    "bid": "Point at chips, and at somebody in room {room} you are not",
+    "bid": "Point at chips, and at a character in room {room} that is not you",
     "pick": "Point at a conversation in room {room}",
     "disavow": "Stay, or draw another agent and clear your marks",
     "wager": "Point at your wager",

@@ -11,7 +11,7 @@ from domain.rulesets.microdot.model.kit import MICRODOT, Board, FullKit, Instruc
 from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, segment_of
 
 TERMS = {
-    "HQ": "The square in the middle of a player's dark squares, to which he has to bring an enemy's Diplomatic Bag.",
+    "HQ": "The square in the middle of a player's dark squares; bringing an enemy's Diplomatic Bag there wins.",
     "EMBASSY": "A neutral square in each territory: nothing is captured in it, and no piece with a bag may enter it.",
     "bag spot": "Where a territory's Diplomatic Bag lies at first.",
     "dark square": "One of the squares around an HQ, where equipment is put when it is collected.",
@@ -27,7 +27,7 @@ TERMS = {
         "A space of the strip around the board, on which agents move clockwise; it shows equipment or a microdot."
     ),
     "microdot": "A segment on which a Briefing Card is read.",
-    "Interrogation Centre": "Where a player's agent starts, and where he keeps the pieces that he captured.",
+    "Interrogation Centre": "Where a player's agent starts, and where the pieces the player captured are kept.",
     "unit": "A piece with a Diplomatic Bag; they move as one.",
 }
 """Glossary of the game, shown to players."""
