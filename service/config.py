@@ -19,11 +19,11 @@ Fsync = Literal["always", "everysec"]
 Level = Literal["debug", "info", "warning", "error"]
 
 LONGEST_SOCKET_FOLDER = 85
-"""Characters; the path of a unix socket may hold about 100 on every system."""
+"""Characters of the folder: the path of a unix socket is limited to about 100."""
 
 
 class CannotStart(Exception):
-    """A reason, in one sentence for the operator, why a part cannot start."""
+    """A process cannot start; the message is one sentence for the operator."""
 
     status = 1
 
@@ -36,49 +36,51 @@ class BadSetting(CannotStart):
 
 @dataclass(frozen=True)
 class Config:
-    """The settings of one installation; the same in the supervisor and in every part it starts."""
+    """Settings of one installation, the same in the supervisor and all its processes."""
 
     redis_url: str = field(repr=False)
-    """The events server. May hold a password, hence unseen."""
+    """URL of the events server. May hold a password, hence not in `repr`."""
     jobs_url: str = field(repr=False)
-    """The jobs server; may be wiped at any time."""
+    """URL of the jobs server, whose data may be lost at any time."""
     embedded_events: bool
-    """True when nobody named an events server, so that the supervisor starts its own."""
+    """Whether the supervisor starts an events server of its own, as none is configured."""
     embedded_jobs: bool
     data_dir: Path
     keys_dir: Path
-    """Where the keys that sign checkpoints lie; several machines may share it."""
+    """Folder of the signing keys; machines may share it."""
     archive_dir: Path
-    """Where finished games lie that Redis has let go of; several machines may share it."""
+    """Folder of archived games; machines may share it."""
     host: str
     port: int
     web_workers: int
     web_threads: int
     streams: int
-    """How many streams each web process may serve; each holds a connection, and no thread."""
+    """Streams per web process; each holds a connection, but no thread."""
     workers: int
     pace_ms: int
-    """Milliseconds from a question to a bot's answer; 0: as soon as it has thought, which tells how long it did."""
+    """Milliseconds from the opening of a decision to a bot's answer; 0: as soon as it is ready, which reveals how long it
+    thought.
+    """
     fsync: Fsync
     log: Level
-    """From which level on the parts write lines of log; from `info` on one for each request."""
+    """Lowest level that is logged; `info` logs every request."""
     metrics_port: int
-    """Where a worker or the dispatcher shows its counters; 0: nowhere of its own."""
+    """Port of a worker's or dispatcher's own metrics; 0: none."""
     proxies: int
-    """How many proxies of ours a request comes through; the last ones' word on where it came from is believed."""
+    """Trusted proxies in front: this many last entries of X-Forwarded-For are believed."""
     limits: tuple[RatePolicy, ...]
-    """How often a client may ask; none: as often as it likes."""
+    """Rate limits; empty: none."""
     imports: ImportBudget | None
-    """How much may be imported; None: as much as anybody likes."""
+    """Budget of imports; None: unlimited."""
     rulesets: frozenset[str] | None
-    """The distributions that may bring rulesets, by normalised name; None: every one that is installed."""
+    """Distributions that may bring rulesets, by normalised name; None: all installed ones."""
     secret: bytes = field(repr=False)
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str]) -> Config:
-        """The settings that `environ` states, and defaults for the others; makes the server key at the first start.
+        """Parse `environ`, with defaults; the first start makes the server key.
 
-        Raises `BadSetting` for a value that cannot be meant, `CannotStart` where the server key cannot be kept.
+        Raises BadSetting for an invalid value, CannotStart if the server key cannot be stored.
         """
         data_dir = data_folder(environ)
         events, jobs = _parse_events_url(environ), _parse_redis_url(environ, "DEADDROP_JOBS_URL")
@@ -109,23 +111,24 @@ class Config:
 
     @property
     def base_url(self) -> str:
-        """Where this machine reaches the API."""
+        """URL of the API on this machine."""
         return _url(self.host, self.port)
 
 
 def base_url(environ: Mapping[str, str]) -> str:
-    """Where a client on this machine reaches the API that `environ` describes."""
+    """URL of the API on this machine, from `environ`."""
     return _url(_host(environ), _port(environ))
 
 
 def keys_dir(environ: Mapping[str, str]) -> Path:
-    """Where the signing keys lie."""
+    """Folder of the signing keys."""
     return Path(environ.get("DEADDROP_KEYS") or data_folder(environ) / "keys").absolute()
 
 
 def socket_folder(data_dir: Path) -> Path:
-    """Where the embedded servers' unix sockets lie: in the data directory, or, when its path is too long for one, in a
-    private folder of this user under the temporary directory."""
+    """Folder of the embedded servers' unix sockets: in the data directory or, if its path is too long, in a private
+    folder of this user under the temporary directory.
+    """
     inside = data_dir / "run"
     if len(os.fsencode(inside)) <= LONGEST_SOCKET_FOLDER:
         return inside
@@ -138,7 +141,7 @@ def _socket_url(data_dir: Path, server: str) -> str:
 
 
 def load_server_key(data_dir: Path) -> bytes:
-    """The installation's own key: 32 random bytes, made once, readable by its owner only."""
+    """Load the server key, or create it: 32 random bytes, mode 600.  Raises CannotStart."""
     path = data_dir / "server.key"
     try:
         if not path.exists():
@@ -152,7 +155,7 @@ def load_server_key(data_dir: Path) -> bytes:
 
 
 def _write_server_key(path: Path, key: bytes) -> None:
-    """Write the key atomically unless there is one; of two processes the first one wins."""
+    """Write the key atomically unless there is one; the first of two processes wins."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
@@ -173,7 +176,7 @@ def _url(host: str, port: int) -> str:
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where everything is kept."""
+    """The data directory."""
     return Path(environ.get("DEADDROP_DATA") or "var").absolute()
 
 
@@ -185,7 +188,7 @@ def _parse_redis_url(environ: Mapping[str, str], name: str) -> str:
 
 
 def _parse_events_url(environ: Mapping[str, str]) -> str:
-    """The events server's address, which may be Sentinels' or a cluster's; RQ's may not."""
+    """URL of the events server; unlike RQ's, it may name Sentinels or a cluster.  Raises BadSetting."""
     url = environ.get("DEADDROP_REDIS_URL", "")
     scheme, _, rest = url.partition("://")
     if scheme not in _SEVERAL_HOSTS:
@@ -255,7 +258,7 @@ def _parse_imports(environ: Mapping[str, str]) -> ImportBudget | None:
 
 
 def parse_rulesets(environ: Mapping[str, str]) -> frozenset[str] | None:
-    """The distributions that may bring rulesets; None for every one.  Raises BadSetting."""
+    """Distributions that may bring rulesets; None for all.  Raises BadSetting."""
     told = environ.get("DEADDROP_RULESETS") or "all"
     if told in ("all", "none"):
         return None if told == "all" else frozenset()

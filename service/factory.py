@@ -38,7 +38,7 @@ def create_context(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
 ) -> Context:
-    """The context of use cases in one process. Connects to the store, and reads the signing keys, on first use."""
+    """Context of the use cases in one process. Store and signing keys are opened on first use."""
     here = store or open_archived_store(config)
     offered = catalogue or load_rulesets(config)
     signs = signer or lazy_signer(config.keys_dir)
@@ -49,7 +49,7 @@ def create_context(
 
 
 def load_rulesets(config: Config) -> Catalogue:
-    """Every ruleset of this installation; the log says which are left out."""
+    """Every ruleset of this installation; logs those that are left out."""
     found = installed_rulesets(config.rulesets)
     for entry, why in found.left_out:
         log.error("the ruleset %s is left out: %s", entry, why)
@@ -57,19 +57,19 @@ def load_rulesets(config: Config) -> Catalogue:
 
 
 def open_archived_store(config: Config) -> ArchivedStore:
-    """The store of an installation; connects with the first question."""
+    """The store of an installation; connects on first use."""
     return ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
 
 
 def check_server_key(config: Config) -> None:
-    """Refuse to work beside hosts that have another server key.  Raises CannotStart."""
+    """Raises CannotStart where the hosts of this store have another server key."""
     server_key.check_shared_key(open_archived_store(config), config.secret)
 
 
 def lazy_signer(path: Path) -> Signer:
-    """The signer whose keys lie in a folder."""
+    """A signer with the keys in a folder, loaded on first use."""
 
-    # Loaded with the first question: workers, which never sign, do without the cryptographic library.
+    # Imported on first use: workers never sign, and do without the cryptographic library.
     def folder() -> Signer:
         from service.signing.keyring import KeyFolder
 
@@ -89,11 +89,11 @@ def create_app(
     clock_s: Callable[[], float] = time.monotonic,
     jobs: Callable[[], bool] | None = None,
 ) -> Flask:
-    """The API. What is left out is the real thing: the store and the keys of `config`, every ruleset, the clocks, the
-    system's luck, the jobs server.  clock_s: seconds of a clock that nobody sets, by which requests are counted; jobs:
-    whether the jobs server answers.
+    """The API; arguments replace what `config` and the system provide.
+
+    clock_s: monotonic seconds, for rate limits; jobs: probes whether the jobs server answers.
     """
-    # Flask is loaded here and not above, so that workers, which need a context only, do without it.
+    # Flask is imported here, since workers need only a context.
     from werkzeug.middleware.proxy_fix import ProxyFix
 
     from service.http.app_factory import build_app, build_contract

@@ -26,7 +26,7 @@ ContextFields = Callable[[], Mapping[str, str]]
 
 
 def start_logging(part: str, level: str, named: ContextFields = dict) -> None:
-    """Log to standard error from this level on, uncaught errors of the process and its threads included."""
+    """Log to standard error from `level` on, with uncaught errors of the process and its threads."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter(part, named))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
@@ -41,7 +41,7 @@ def log_uncaught(kind: type[BaseException], error: BaseException | None, frames:
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes a record as a line of JSON. Of an error it tells the kind and the places; its words may hold secrets."""
+    """Formats a record as a line of JSON. Errors are logged by type and stack only, since messages may hold secrets."""
 
     def __init__(self, part: str, named: ContextFields = dict) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ def safe_message(record: logging.LogRecord) -> str:
 
 @lru_cache(64)
 def read_source(path: str) -> str:
-    """The text of a program; nothing where there is none."""
+    """Source text of a module; empty if unavailable."""
     try:
         return Path(path).read_text(encoding="utf-8", errors="replace")
     except OSError:

@@ -8,7 +8,7 @@ MOST = 999_999
 
 
 class RatePolicy(NamedTuple):
-    """`quota` requests in `window_s` seconds. counts: what is counted, for the documentation."""
+    """`quota` requests per `window_s` seconds. counts: what is counted, for the documentation."""
 
     name: str
     quota: int
@@ -25,7 +25,7 @@ POLICIES = (
 BOTS = RatePolicy(
     "bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait"
 )
-"""No request counts for it, and none is refused."""
+"""Limits bots' CPU time; no request counts towards it."""
 
 
 def bot_budget_s(limits: tuple[RatePolicy, ...]) -> float | None:
@@ -38,7 +38,7 @@ def bot_budget_s(limits: tuple[RatePolicy, ...]) -> float | None:
 
 
 def parse_policies(text: str) -> tuple[RatePolicy, ...]:
-    """The policies that a setting asks for: none for `off`, else the usual ones with the quotas it names.
+    """Policies from a setting: none for `off`, else the defaults with its quotas.
 
     >>> [policy.quota for policy in parse_policies("reads=300, games=5")]
     [300, 240, 5, 60, 30]
@@ -61,7 +61,7 @@ def parse_quota(part: str) -> tuple[str, int]:
 
 
 class ImportBudget(NamedTuple):
-    """How much may be imported: games and bytes of one address in 24 hours, and of all that are here."""
+    """Limits of imports: games and bytes per address in 24 hours, and in total."""
 
     day_games: int = 100
     day_bytes: int = 64 << 20
@@ -70,7 +70,7 @@ class ImportBudget(NamedTuple):
 
 
 def parse_import_budget(text: str) -> ImportBudget | None:
-    """The budget of imports that a setting asks for: None for `off`, else the usual one with the numbers it names.
+    """Import budget from a setting: None for `off`, else the default with its numbers.
 
     >>> parse_import_budget("off"), parse_import_budget("day-games=5, mib=1") == ImportBudget(5, 64 << 20, 20_000, 1 << 20)
     (None, True)
@@ -94,4 +94,4 @@ def parse_import_budget(text: str) -> ImportBudget | None:
 BUDGET = {
     "day-games": ("day_games", 1), "day-mib": ("day_bytes", 1 << 20), "games": ("games", 1), "mib": ("bytes", 1 << 20),
 }  # fmt: skip
-"""Fields of a budget by the names that a setting has for them, with their units."""
+"""Fields of a budget and their units, by their names in the setting."""

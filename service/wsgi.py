@@ -1,4 +1,4 @@
-"""The application as gunicorn serves it."""
+"""The application for gunicorn."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ try:
     check_server_key(config)
 except CannotStart as error:
     print(f"deaddrop: {error}", file=sys.stderr)
-    sys.exit(Arbiter.WORKER_BOOT_ERROR)  # the word at which gunicorn ends instead of starting another worker
+    sys.exit(Arbiter.WORKER_BOOT_ERROR)  # makes gunicorn exit instead of restarting the worker
 app = create_app(config)
