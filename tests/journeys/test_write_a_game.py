@@ -103,7 +103,7 @@ def test_it_is_installed_and_played_over_http_and_on_its_page(site: Path, tmp_pa
         table = fetch(f"{url}/g/{game}/table?as=all")
         assert "<svg" in table
         assert "in the pot" in table
-        told = json.loads(fetch(f"{url}/v1/games/{game}/events?as=all"))["items"]
+        told = json.loads(fetch(f"{url}/v1/games/{game}/events?as=all"))["entries"]
         assert sum("is dealt the" in each["text"] for each in told) == 2
         rules = json.loads(fetch(f"{url}/v1/rulesets/leduc"))
         assert {"house", "random", "bold"} <= {each["name"] for each in rules["bots"]}
