@@ -25,7 +25,7 @@ Then `pytest`: each law is a test at each number of players, such as
 be missing are described at `Facts`. Facts stand apart from the rules, so that a mistake has to be made twice.
 
 A law plays one random game at least, and more until its time is up: `DEADDROP_LAW_SECONDS` of CPU time for each law and
-table (default 0.05). `DEADDROP_LAW_SEED` (default 1) plays other games. What a law finds names the game;
+table (default 0.02). `DEADDROP_LAW_SEED` (default 1) plays other games. What a law finds names the game;
 `DEADDROP_LAW_GAME=7` plays that one alone, exactly as before.
 
 Golden games are whole games in words, to be read once and compared from then on; `pytest --write-golden` writes them:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 SEED = int(os.environ.get("DEADDROP_LAW_SEED", "1"))
 """What all random games follow from."""
 
-SECONDS = float(os.environ.get("DEADDROP_LAW_SECONDS", "0.05"))
+SECONDS = float(os.environ.get("DEADDROP_LAW_SECONDS", "0.02"))
 """CPU seconds of a law at a table, beside the first game, which it always plays to the end. CPU time: on a busy machine
 a law meets no fewer games.
 """

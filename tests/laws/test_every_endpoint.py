@@ -28,7 +28,7 @@ from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
 from projections.game_view import view_json
 from service.app import read_game
-from service.app.feeds import live_feed
+from service.app.feeds import feed_page, live_feed
 from service.app.new_games import fork
 from service.app.read_game import feed_entries
 from service.http.app_services import current_context
@@ -236,7 +236,7 @@ def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def count_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     told = read_game.feed_entries
-    monkeypatch.setattr(read_game, "feed_entries", lambda of, *more: told(of, *more)[: -truth(of) % 3 or None])
+    monkeypatch.setattr(feed_page, "feed_entries", lambda of, *more: told(of, *more)[: -truth(of) % 3 or None])
 
 
 def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from deaddrop.testing import values
 from deaddrop.testing.facts import conservation
+from deaddrop.testing.schedule import IS_LONG
 from domain.game.entry_codec import LogEntry, decoder, encode_entry
 from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset
@@ -20,6 +21,8 @@ from tests.laws.tables import every_table
 T = TypeVar("T")
 
 MOVES = 12
+EXAMPLES = 30 if IS_LONG else 10
+"""At each table."""
 
 
 class Drawn:
@@ -33,7 +36,9 @@ class Drawn:
 
 
 @every_table
-@settings(max_examples=30, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
 @given(data=st.data())
 def test_a_short_game_conserves_and_is_stored_whole(rules: AnyRuleset, players: int, data: st.DataObject) -> None:
     chance, decode = Drawn(data), decoder(rules).decode

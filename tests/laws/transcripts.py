@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import io
 import itertools
 import json
@@ -25,6 +26,7 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from service.app import lobby, submit_command
+from service.app.audits.audit_pool import Audits
 from service.app.authorization import derive_token
 from service.app.carry_out import Request
 from service.app.context import Context, hash_token
@@ -74,6 +76,14 @@ def masked(status: int, headers: list[tuple[str, str]], body: bytes) -> Answer:
     return Answer(status, tuple(kept), body)
 
 
+@cache
+def audits() -> Audits:
+    """One process that audits for all services here: each record that is asked about would start one, for a second of work."""
+    kept = Audits(keep=True)
+    atexit.register(kept.close)
+    return kept
+
+
 class Service:
     """A whole service over memory, whose clock stands still until it is told to go on."""
 
@@ -91,6 +101,7 @@ class Service:
             jobs=lambda: True,
         )
         self.context: Context = self.app.extensions[NAME].context
+        object.__setattr__(self.context, "audits", audits())  # the context is frozen
         streams = self.app.extensions[NAME].streams
         streams.beat_s, streams.writer.tick_s = 0.0, 0.001
 
