@@ -28,6 +28,25 @@ def test_a_game_loads_nothing_of_the_service() -> None:
     assert {"service", "workers", "projections", "flask", "redis"}.isdisjoint(loaded.stdout.split())
 
 
+def loaded_by(module: str) -> set[str]:
+    """The outermost packages that importing a module loads, and the modules of ours."""
+    asked = f"import sys, {module}; print(*sys.modules)"
+    names = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True, timeout=60).stdout
+    return {part for name in names.split() for part in (name, name.partition(".")[0])}
+
+
+def test_the_laws_load_no_server() -> None:
+    """An author's tests need the extra `testing` and nothing else."""
+    loaded = loaded_by("deaddrop.testing")
+    assert {"domain.game.aggregate", "pytest", "jsonschema"} <= loaded
+    assert {"flask", "redis", "rq", "cryptography", "marshmallow", "service.http", "service.store"}.isdisjoint(loaded)
+
+
+def test_the_plugin_loads_no_law() -> None:
+    """It is imported by every run of pytest where the distribution is installed."""
+    assert {"domain", "projections", "service", "deaddrop.testing"}.isdisjoint(loaded_by("deaddrop.pytest_plugin"))
+
+
 def test_a_record_is_verified_by_what_is_installed_or_given() -> None:
     raw = genuine()
     assert verify.parse_record(raw).header.ruleset.name == "microfilms"
