@@ -9,7 +9,7 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick slow lint types walls check bench viewers faults soak golden timing laws openapi lock clean
+.PHONY: help run test quick slow lint types walls check bench viewers faults soak golden timing laws openapi lock wheel clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -26,6 +26,7 @@ help:
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make openapi  write openapi.yaml from the code'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock'
+	@echo 'make wheel    build the wheel into dist/, and beside it the versions that it was tested with'
 	@echo 'make clean    remove what was made here, never the games in var/'
 	@echo
 	@echo 'PYTHON=python3.12 make run   uses another Python (after make clean)'
@@ -88,8 +89,15 @@ lock: $(MADE)
 	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --upgrade \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
+# pip puts whatever an earlier `build` folder holds into a wheel, modules that are gone too.
+wheel: $(MADE)
+	rm -rf build dist
+	$(BIN)/python -m pip wheel --disable-pip-version-check --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	sed -nE 's/^([a-z0-9].*==.*[^ ]) *\\$$/\1/p' requirements.lock > dist/constraints.txt
+	rm -rf build
+
 clean:
-	rm -rf $(VENV) *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(MADE): requirements.lock pyproject.toml

@@ -80,7 +80,9 @@ class ApiClient:
                     raise kind(f"{method} {path} was refused: {_problem_line(refusal)}") from None
                 time.sleep(float(refusal.headers.get("Retry-After", "1")))
             except OSError as error:
-                raise CannotStart(f"No answer from {self.url} ({error}); is the service running?") from None
+                raise CannotStart(
+                    f"No answer from {self.url}: {_reason(error)}. Is the service running? `deaddrop up` starts it."
+                ) from None
         raise CannotStart(f"{self.url} was too busy {TRIES} times in a row.")
 
 
@@ -89,6 +91,12 @@ def _send_request(request: urllib.request.Request) -> Json:
     with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=WAIT_S + 10) as answer:
         answered: Json = json.load(answer)
         return answered
+
+
+def _reason(error: OSError) -> str:
+    """Why a request failed, as the system says it."""
+    cause = error.reason if isinstance(error, urllib.error.URLError) else error
+    return getattr(cause, "strerror", None) or str(cause)
 
 
 def _problem_line(refusal: urllib.error.HTTPError) -> str:

@@ -127,4 +127,6 @@ def test_an_option_without_a_value_is_refused(capsys):
 
 def test_a_service_that_does_not_answer_is_one_sentence(capsys):
     assert main(["demo", "--url", "http://127.0.0.1:1"]) == 1
-    assert capsys.readouterr().err.startswith("deaddrop: No answer from http://127.0.0.1:1 ")
+    assert capsys.readouterr().err.startswith(
+        "deaddrop: No answer from http://127.0.0.1:1: Connection refused. Is the service running?"
+    )
