@@ -22,9 +22,8 @@ def offer_line(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
     """`You may: Steal two francs from another player, with a Steal card (steal, rule MF-4.4). Target: Bert or Carl.`"""
     said = [f"You may: {offer.summary} ({offer.type}, rule {offer.rule})."]
     for field, choice in offer.choices.items():
-        said.append(
-            f"{offer.label(field)}: {choice_text(choice, value_namer(rules, field, names), reading_order(rules, field))}."
-        )
+        values = choice_text(choice, value_namer(rules, field, names), reading_order(rules, field))
+        said.append(f"{offer.label(field)}: {values}.")
     if offer.ways:
         said.append(ways_text(rules, offer, names))
     return " ".join(said)

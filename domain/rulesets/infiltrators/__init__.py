@@ -11,7 +11,7 @@ from domain.rulesets.infiltrators.model.defaults import default
 from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING_POINTS
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Options, seating, unused_options
-from domain.rulesets.infiltrators.model.offers import closed, offers
+from domain.rulesets.infiltrators.model.offers import offers, why_closed
 from domain.rulesets.infiltrators.model.table import Table, decisions, outcome, timer
 from domain.rulesets.infiltrators.rules.deal import Deal, deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
@@ -65,7 +65,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     value_order=value_order,
     retired=RETIRED,
     asides=(Mark,),
-    closed=closed,
+    closed=why_closed,
     needs_confirmation=NEEDS_CONFIRMATION,
     turning_points=TURNING_POINTS,
     timer=timer,

@@ -27,8 +27,8 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     version=1,
     title="[microfilms]",
     blurb=(
-        "Agents of three nations sit in a casino, two of them secretly allied against the third, and look for the right microfilm. "
-        "Bribe, steal, interrogate and blackmail, and beware of the freelancers with plans of their own."
+        "Agents of three nations sit in a casino, two of them secretly allied against the third, "
+        "and look for the right microfilm. Bribe, steal, interrogate and blackmail, and beware of the freelancers with plans of their own."
     ),
     automaton="The Croupier",
     players=(2, 6),

@@ -91,7 +91,7 @@ def mark_offers(table: Table) -> Iterator[Offer]:
         yield offer(Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))
 
 
-def closed(table: Table, _mind: Mind, command: Command) -> Closed | None:
+def why_closed(table: Table, _mind: Mind, command: Command) -> Closed | None:
     """The reason why a mark is not offered; None for other commands.  Rules IF-9.1.1, IF-9.2.1, IF-9.2.3."""
     if not isinstance(command, Mark):
         return None
