@@ -28,7 +28,8 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     title="[microfilms]",
     blurb=(
         "Agents of three nations sit in a casino, two of them secretly allied against the third, "
-        "and look for the right microfilm. Bribe, steal, interrogate and blackmail, and beware of the freelancers with plans of their own."
+        "and look for the right microfilm. Bribe, steal, interrogate and blackmail, "
+        "and beware of the freelancers with plans of their own."
     ),
     automaton="The Croupier",
     players=(2, 6),
