@@ -12,7 +12,7 @@ from domain.catalogue import Catalogue
 from domain.kernel.ruleset import AnyRuleset
 from service.app.audits.audit import Problem, RecordedRuling, Verdict, audit
 from service.app.audits.audit_pool import Audits, NoVerdict
-from service.app.rulesets.installed import installed_rulesets
+from service.app.rulesets.installed import load_installed_rulesets
 
 __all__ = [
     "FORMAT",
@@ -39,5 +39,5 @@ def verify(
     keys: Ed25519 public keys (32 bytes) by id; None leaves the signature unchecked. rulesets: by which the commands are
     decided again; None: every installed one, which imports the code of other distributions.
     """
-    catalogue = installed_rulesets(None).catalogue if rulesets is None else Catalogue(*rulesets)
+    catalogue = load_installed_rulesets(None).catalogue if rulesets is None else Catalogue(*rulesets)
     return audit(raw, catalogue, keys)

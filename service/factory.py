@@ -17,7 +17,7 @@ from service.app.feeds.live_feed import SharedFeeds
 from service.app.game_repository import GameRepository
 from service.app.maintenance import server_key
 from service.app.maintenance.health import Health
-from service.app.rulesets.installed import installed_rulesets
+from service.app.rulesets.installed import load_installed_rulesets
 from service.config import Config
 from service.signing.signer import LazySigner, Signer
 from service.store import Archive, ArchivedStore, MemoryWatch, Store, connect, make_probe
@@ -50,7 +50,7 @@ def create_context(
 
 def load_rulesets(config: Config) -> Catalogue:
     """Every ruleset of this installation; logs those that are left out."""
-    found = installed_rulesets(config.rulesets)
+    found = load_installed_rulesets(config.rulesets)
     for entry, why in found.left_out:
         log.error("the ruleset %s is left out: %s", entry, why)
     return found.catalogue

@@ -65,7 +65,7 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
 def check_surroundings(config: Config) -> Iterator[Finding]:
     """Findings about the servers, the keys, and rulesets of other distributions."""
     from service.app.maintenance.doctor import Finding
-    from service.app.rulesets.installed import installed_rulesets
+    from service.app.rulesets.installed import load_installed_rulesets
     from service.signing.keyring import KeyFolder
     from service.supervisor import external_redis
 
@@ -76,7 +76,7 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
         KeyFolder(config.keys_dir).load_all()
     except CannotStart as error:
         yield Finding("signing keys", (str(error),))
-    for entry, why in installed_rulesets(config.rulesets).left_out:
+    for entry, why in load_installed_rulesets(config.rulesets).left_out:
         yield Finding(f"ruleset {entry}", (f"{why}; it is left out until its author or another version mends it",))
     if not config.embedded_jobs:
         try:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from service.app.rulesets.installed import installed_rulesets
+from service.app.rulesets.installed import load_installed_rulesets
 from service.cli import main
 from service.cli.doctor import check_surroundings
 from service.config import BadSetting, Config, parse_rulesets
@@ -62,7 +62,7 @@ def brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Brings:
 
 
 def left_out(allowed: frozenset[str] | None = None) -> dict[str, str]:
-    return dict(installed_rulesets(allowed).left_out)
+    return dict(load_installed_rulesets(allowed).left_out)
 
 
 def test_a_game_of_another_distribution_is_played_and_verified(
@@ -86,7 +86,7 @@ def test_a_distribution_brings_several_versions(brings: Brings, serve: Serve) ->
     assert left_out() == {
         "second of pocket_poker 1.0": "it cannot be imported: AttributeError: module 'pocket_poker' has no attribute 'second'"
     }
-    brings_both = installed_rulesets(None).catalogue
+    brings_both = load_installed_rulesets(None).catalogue
     assert brings_both.versions("pocket-poker") == [1]
 
 
@@ -101,7 +101,7 @@ def test_two_versions_are_side_by_side(brings: Brings, serve: Serve) -> None:
 def test_an_entry_may_be_a_function_that_gives_a_ruleset(brings: Brings) -> None:
     brings("pocket_poker", POCKET + "\ndef make():\n    return RULESET\n", "made = pocket_poker:make")
     assert left_out() == {}
-    assert installed_rulesets(None).catalogue["pocket-poker"].title == "Pocket poker"
+    assert load_installed_rulesets(None).catalogue["pocket-poker"].title == "Pocket poker"
 
 
 BROKEN = {
@@ -157,7 +157,7 @@ def test_only_allowed_distributions_are_imported(brings: Brings) -> None:
     brings("pocket_poker", POCKET, "pocket = pocket_poker:RULESET")
     brings("sly_game", "raise RuntimeError('imported')", "sly = sly_game:RULESET")
     for told, names in (("none", []), ("Pocket-Poker", ["pocket-poker"]), ("other", [])):
-        found = installed_rulesets(parse_rulesets({"DEADDROP_RULESETS": told}))
+        found = load_installed_rulesets(parse_rulesets({"DEADDROP_RULESETS": told}))
         assert found.left_out == ()
         assert [each.name for each in found.catalogue] == [*GAMES, *names]
         assert "sly_game" not in sys.modules

@@ -136,9 +136,9 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
 def load_catalogue() -> Catalogue:
     """Every installed ruleset, with its codec prepared."""
     # Imported late: the service imports this module for its task types, and `installed` imports the service.
-    from service.app.rulesets.installed import installed_rulesets
+    from service.app.rulesets.installed import load_installed_rulesets
 
-    catalogue = installed_rulesets(parse_rulesets(os.environ)).catalogue
+    catalogue = load_installed_rulesets(parse_rulesets(os.environ)).catalogue
     for rules in catalogue:
         prepare_codec(rules)
     return catalogue

@@ -34,7 +34,7 @@ class Installed(NamedTuple):
     left_out: tuple[LeftOut, ...]
 
 
-def installed_rulesets(allowed: frozenset[str] | None) -> Installed:
+def load_installed_rulesets(allowed: frozenset[str] | None) -> Installed:
     """All installed rulesets. allowed: normalised names of distributions that may provide some; None: all."""
     built_in = tuple(discover())
     taken = {each.name for each in built_in}
