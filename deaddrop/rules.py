@@ -6,7 +6,7 @@ The types stand in `domain.kernel`, whose docstrings describe them; only the nam
 from __future__ import annotations
 
 from domain.kernel.chance import MOST_TRIES, Chance, Luck
-from domain.kernel.decider import decide, fold, offers_to
+from domain.kernel.decider import decide, decide_opening, decide_timeout, fold, offers_to
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
 from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
@@ -118,6 +118,8 @@ __all__ = [
     "by_owner",
     "count_text",
     "decide",
+    "decide_opening",
+    "decide_timeout",
     "demand",
     "demand_among",
     "demand_counts",
