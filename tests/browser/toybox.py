@@ -21,6 +21,8 @@ from workers.automation_job import play_slice
 
 GAMES = Catalogue(*discover(), *TOYS)
 REST_S = 0.1
+MANY = 1000
+"""Games that are looked at together; those in which nobody but people owes anything are not."""
 
 
 @contextmanager
@@ -54,5 +56,5 @@ def toybox(folder: Path, store: MemoryStore | None = None) -> Iterator[str]:
 def play(context: Context, ended: threading.Event) -> None:
     """What bots and automata owe is answered as it falls due."""
     while not ended.wait(REST_S):
-        for game_id in context.store.games():
+        for game_id in context.store.owed(context.store.clock_ms(), MANY):
             play_slice(context, game_id, 0)
