@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
+from deaddrop.testing.schedule import IS_LONG
 from domain.kernel.decider import offers_to
 from domain.kernel.ledger import canonical
 from domain.rulesets.microfilms import RULESET
@@ -46,8 +47,8 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def moments(players: int) -> Iterator[Story]:
-    """Some moments of some random games, all before the end."""
-    for number, options in enumerate(OPTIONS * 2):
+    """Some moments of some random games, all before the end; in a long run of twice as many."""
+    for number, options in enumerate(OPTIONS * (2 if IS_LONG else 1)):
         for step, story in enumerate(playout(f"world {number}", players, **options)):
             if step % 7 == number and story.table.outcome is None:
                 yield story
