@@ -5,6 +5,7 @@ No registry is asked: a fresh environment gets the wheel, and of this one's pack
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -37,6 +38,20 @@ ARGUMENTS = {
     "remove": ["g_0000000000000000"],
     "keys": ["new"],
 }
+EACH_COMMAND = "import json, sys; from service.cli import main; [print(main(each)) for each in json.loads(sys.argv[1])]"
+EVERY_LAW = """
+import pkgutil
+from importlib import import_module
+
+import deaddrop.testing
+
+
+def test_every_module_is_imported():
+    names = [each.name for each in pkgutil.walk_packages(deaddrop.testing.__path__, "deaddrop.testing.")]
+    assert len(names) > 10
+    for each in names:
+        import_module(each)
+"""
 NEEDS_NOTHING = {"demo", "mend"}
 """Commands without an extra: they talk HTTP, or look at files."""
 
@@ -142,6 +157,11 @@ def verifier(wheel: Path, plain: Fresh, tmp_path_factory: pytest.TempPathFactory
 
 
 @pytest.fixture(scope="module")
+def author(wheel: Path, plain: Fresh, tmp_path_factory: pytest.TempPathFactory) -> Fresh:
+    return Fresh(wheel, "testing", tmp_path_factory.mktemp("testing"), plain)
+
+
+@pytest.fixture(scope="module")
 def server(wheel: Path, plain: Fresh, tmp_path_factory: pytest.TempPathFactory) -> Fresh:
     return Fresh(wheel, "server", tmp_path_factory.mktemp("server"), plain)
 
@@ -173,13 +193,13 @@ def test_without_an_extra_every_command_says_what_is_missing_and_writes_nothing(
     commands = plain.commands()
     assert {"up", "verify", *ARGUMENTS} <= commands
     (plain.home / "game.jsonl").write_bytes(genuine())
-    for each in commands - NEEDS_NOTHING:
-        told = plain.run("deaddrop", each, *ARGUMENTS.get(each, []))
+    lines = [[each, *ARGUMENTS.get(each, [])] for each in sorted(commands - NEEDS_NOTHING)]
+    told = plain.run("python", "-c", EACH_COMMAND, json.dumps(lines))
+    assert told.stdout == "2\n" * len(lines)
+    for [each, *_], said in zip(lines, told.stderr.splitlines(), strict=True):
         extra = "verify" if each == "verify" else "server"
-        assert told.returncode == 2
-        assert told.stdout == ""
         assert re.fullmatch(
-            rf"deaddrop: `{each}` needs the package \w+, which is not installed\. .*'\.\[{extra}\]'\n", told.stderr
+            rf"deaddrop: `{each}` needs the package \w+, which is not installed\. .*'\.\[{extra}\]'", said
         )
     assert [each.name for each in plain.home.iterdir()] == ["game.jsonl"]
 
@@ -202,6 +222,15 @@ def test_the_extra_verify_checks_records_and_brings_no_server(verifier: Fresh) -
     assert "`up` needs the package" in verifier.run("deaddrop", "up").stderr
     told = verifier.run("python", "-c", "import deaddrop.verify")
     assert (told.returncode, told.stderr) == (0, "")
+
+
+def test_the_extra_testing_brings_the_laws_and_no_server(author: Fresh) -> None:
+    """Every module of it is imported: the laws themselves are, at other times, only when one is used."""
+    (author.home / "test_game.py").write_text(EVERY_LAW)
+    told = author.run("python", "-m", "pytest", "-p", "no:cacheprovider")
+    assert (told.returncode, told.stderr) == (0, ""), told.stdout
+    assert "1 passed" in told.stdout
+    assert author.run("python", "-c", "import flask").returncode != 0
 
 
 @pytest.fixture
