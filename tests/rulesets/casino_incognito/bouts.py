@@ -11,14 +11,15 @@ from random import Random
 
 from deaddrop.testing.luck import Dice
 from domain.kernel import decider
+from domain.kernel.ruleset_defaults import random_offered
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.options import Options
-from workers.bots import BotPolicy, random_policy
+from workers.bots import BotPolicy
 
 from .plain import plain
 
 GAMES = {2: 300, 3: 200, 4: 150, 5: 100}
-OPPONENTS: dict[str, BotPolicy] = {"random": random_policy(RULESET), "plain": plain}
+OPPONENTS: dict[str, BotPolicy] = {"random": random_offered.bound_to(RULESET), "plain": plain}
 
 
 def share(opponent: str, players: int, games: int, *, intrigue: bool = False) -> float:
