@@ -210,11 +210,11 @@ def test_an_error_that_names_a_card_is_found(monkeypatch: pytest.MonkeyPatch) ->
         try:
             honest(game, *more)
         except NotOffered as refusal:
-            raise NotOffered(f"{refusal.detail}, for the deck holds {game.state.house.deck}") from None
+            raise NotOffered(f"{refusal.detail}, for {game.state.house.buried} is buried") from None
 
     monkeypatch.setattr(decide, "check_answer", talkative)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
-        swapped_worlds(MICROFILMS, 3)
+        swapped_worlds(POKER, 2)
 
 
 def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
