@@ -14,7 +14,7 @@ from domain.catalogue import Catalogue, discover
 from domain.kernel.ruleset import AnyRuleset, Ruleset
 from domain.ruleset_check import Unfit, check_ruleset
 from service.app.rulesets.descriptions import ruleset_json
-from service.app.rulesets.lobby_catalogue import draw_sample, table_sizes
+from service.app.rulesets.lobby_catalogue import describe_sample, draw_sample, table_sizes
 from service.config import distribution_name
 
 GROUP = "deaddrop.rulesets"
@@ -73,6 +73,7 @@ def load_ruleset(entry: EntryPoint) -> AnyRuleset:
         if not table_sizes(rules):
             raise Unfit("no options seat any number of its players")
         draw_sample(rules)
+        describe_sample(rules)
     except Unfit:
         raise
     except Exception as error:

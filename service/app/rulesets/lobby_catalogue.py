@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from domain.kernel.decider import decide_opening, fold
 from domain.kernel.errors import Malformed
 from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Event, observe
+from domain.kernel.state import AnyState
 from service.pictures.table_layout import wide_picture
 
 T = TypeVar("T")
@@ -53,16 +55,37 @@ def single_options(rules: AnyRuleset) -> Iterator[Json]:
             yield {name: value}
 
 
+class Sample(NamedTuple):
+    """A table after a deal. events: of the deal; people: names by seat."""
+
+    people: tuple[str, ...]
+    events: tuple[Event, ...]
+    state: AnyState
+
+
+def deal_sample(rules: AnyRuleset) -> Sample:
+    """A table of medium size after a deal. Deterministic."""
+    size = table_sizes(rules)[len(table_sizes(rules)) // 2]
+    people = (*PEOPLE[: size.players], *[rules.automaton] * size.automata)
+    start = rules.initial(msgspec.convert(size.options, rules.options), len(people))
+    events = decide_opening(rules, start, fixed_chance)
+    return Sample(people, events, fold(rules, start, events))
+
+
 @cache
 def draw_sample(rules: AnyRuleset) -> str:
     """A drawing of the table after a deal. Deterministic."""
-    size = table_sizes(rules)[len(table_sizes(rules)) // 2]
-    people = [*PEOPLE[: size.players], *[rules.automaton] * size.automata]
-    start = rules.initial(msgspec.convert(size.options, rules.options), len(people))
-    dealt = fold(rules, start, decide_opening(rules, start, fixed_chance))
+    people, _, dealt = deal_sample(rules)
     sketch = rules.sketch(dealt.table, dealt.minds[:1], people)
     awaited = tuple(rules.decisions(dealt.table))
     return wide_picture(replace(sketch, awaited=awaited), rules.title, "dealt", "You are in front", rules.blurb)
+
+
+def describe_sample(rules: AnyRuleset) -> list[str]:
+    """The texts of a table after a deal, for everybody and for its first seat, and of each event of the deal."""
+    people, events, dealt = deal_sample(rules)
+    views = [line for mind in (None, dealt.minds[0]) for line in rules.describe(dealt.table, mind, people)]
+    return views + [rules.tell(observe(event, by).event, people) for event in events for by in (None, 0)]
 
 
 def fixed_chance(source: str, support: Sequence[T]) -> T:
