@@ -22,7 +22,7 @@ from tests.spec.node import node
 from tests.spec.records import honest
 
 VERIFY = "docs/spec/verify.mjs"
-COUNT = 400 if IS_LONG else 60
+COUNT = 400 if IS_LONG else 40
 """Records that are changed for each ruleset."""
 
 
