@@ -20,7 +20,7 @@ POLICIES = (
     RatePolicy("reads", 1200, 60, "what is looked at, by token or else by address; a request that waits for news counts once"),
     RatePolicy("writes", 240, 60, "claims, tokens and whatever else is written, by address"),
     RatePolicy("games", 60, 60, "games that are opened, forked or brought in, by address"),
-    RatePolicy("commands", 60, 10, "commands that are refused, repeated or dry, by token; a new one that is accepted costs nothing"),
+    RatePolicy("commands", 60, 10, "commands that are refused, repeated or only checked, by token; a new one that is accepted costs nothing"),
 )  # fmt: skip
 BOTS = RatePolicy(
     "bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait"

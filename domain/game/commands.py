@@ -19,8 +19,9 @@ class Resign(Command, frozen=True, tag="resign", forbid_unknown_fields=True):
     """Leave the game; a bot plays on with what your seat knows."""
 
 
-Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)")]
-"""A sentence that everybody at the table reads: no control characters."""
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+"""A sentence that everybody at the table reads: no control characters. A last line break, which Python's `$` lets pass, is refused where the
+command is carried out."""
 
 
 class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):

@@ -19,10 +19,8 @@ UNREADABLE = (
 that are invisible or look like others. Unassigned and private-use characters beyond U+FFFF are left to `is_line`; they
 would be most of the
 class."""
-LINE = rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*$(?!\n)"
-"""A line of text that is not blank. `(?!\\n)` because Python's `$` allows a final newline and `\\Z` is not portable."""
-
-_LINE = re.compile(LINE)
+LINE = re.compile(rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*\Z")
+"""A line of text that is not blank."""
 _SHADES = re.compile("[\ufe00-\ufe0f]")
 
 
@@ -38,7 +36,7 @@ def is_line(text: str, longest: int) -> bool:
     (True, False, False, False, False)
     """
     return (
-        0 < len(text) <= longest and text.isprintable() and _LINE.match(text) is not None and to_canonical(text) == text
+        0 < len(text) <= longest and text.isprintable() and LINE.match(text) is not None and to_canonical(text) == text
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from flask import Flask, Response, request
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, InternalServerError
 
 from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal
 from service.app.maintenance.health import Unavailable
@@ -24,7 +24,8 @@ def install_error_handlers(app: Flask) -> None:
     app.register_error_handler(Refusal, handle_refusal)
     app.register_error_handler(HTTPException, handle_http_exception)
     app.register_error_handler(Unavailable, handle_unavailable)
-    app.register_error_handler(Exception, handle_fault)
+    # Not for Exception: Flask then sends got_request_exception, which error reporters listen to.
+    app.register_error_handler(InternalServerError, handle_fault)
 
 
 def handle_refusal(refusal: Refusal) -> Response:
@@ -57,8 +58,9 @@ def handle_unavailable(error: Unavailable) -> Response:
     return respond_problem("unavailable")
 
 
-def handle_fault(error: Exception) -> Response:
+def handle_fault(raised: HTTPException) -> Response:
     """Problem for a bug. Logs the traceback without messages and values, which may hold secrets."""
+    error: BaseException = getattr(raised, "original_exception", None) or raised
     where = "".join(traceback.format_tb(error.__traceback__))
     log.error("%s in %s\n%s", type(error).__name__, request.endpoint, where)
     return respond_problem("internal")

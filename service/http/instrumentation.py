@@ -17,6 +17,8 @@ log = logging.getLogger("deaddrop.requests")
 
 STARTED_KEY = "deaddrop.began"
 COMMAND = "play.command"
+COMMANDS_ASKED = frozenset({COMMAND, "play.check_command"})
+"""Endpoints that take a command, and count by how it ended."""
 BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
 
 BEYOND_S = 60
@@ -30,7 +32,7 @@ LATENCY = Histogram(
 )
 COMMANDS = Counter(
     "deaddrop_commands_total",
-    "Commands of clients by how they ended: accepted, replayed, dry_run, or the code of the problem",
+    "Commands of clients by how they ended: accepted, replayed, checked, or the code of the problem",
     ("outcome",),
 )
 FAULTS = (500, 503)
@@ -77,7 +79,7 @@ def record_response(answered: Response) -> Response:
     took_s = time.perf_counter() - asked.environ[STARTED_KEY]
     operation = asked.endpoint or "unknown"
     latency(operation).observe(bucket_bound_s(took_s))
-    if operation == COMMAND:
+    if operation in COMMANDS_ASKED:
         command_counter(asked.environ[OUTCOME_KEY]).inc()
     if log.isEnabledFor(logging.INFO):
         took = {"operation": operation, "method": asked.method, "status": answered.status_code}

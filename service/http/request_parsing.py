@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
@@ -13,12 +11,11 @@ from marshmallow import Schema, ValidationError
 from werkzeug.exceptions import NotAcceptable
 
 from domain.game.aggregate import Game
-from domain.kernel.errors import Malformed, Refusal, Unauthorised
+from domain.kernel.errors import Malformed, Unauthorised
 from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, path_below
 from domain.kernel.written_text import to_escaped
 from service.app import authorization
 from service.app.authorization import Principal
-from service.app.carry_out import Request
 from service.app.context import Context, fingerprint
 from service.app.cursors import BadCursor, Cursor
 from service.app.feeds import inboxes
@@ -26,56 +23,14 @@ from service.app.read_game import encode_json
 from service.http.json_body import read_json_body
 from service.http.ratelimit.client_address import client_network
 from service.http.responses import current_request, request_environ
-from service.http.schemas.queries import NoQuery
 
 T = TypeVar("T")
 
-NO_PARAMETERS = NoQuery()
-"""Schema of operations without query parameters."""
-
-_KEY = re.compile(r"[\x20-\x7e]{1,64}")
-RANDOM_BITS = 122
-"""Random bits of a UUID of version 4."""
-FEWEST_DIFFERENT = 7
-"""Different characters: one key in a million of 37 random digits has fewer."""
-_UUID = re.compile(
-    r"[0-9a-f]{8}-[0-9a-f]{4}-(?P<version>[0-9a-f])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}", re.IGNORECASE
-)
-_ALPHABETS = [
-    (re.compile(form), size)
-    for form, size in (
-        (r"[0-9]*", 10),
-        (r"[0-9a-f]*|[0-9A-F]*", 16),
-        (r"[0-9a-z]*|[0-9A-Z]*", 36),
-        (r"[0-9A-Za-z_]*", 64),
-        (r"[\x20-\x7e]*", 95),
-    )
-]
-"""Alphabets of a key, smallest first, with their sizes."""
-_DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
 OWNER_BYTES = 12
 
 
 PROVED_KEY = "deaddrop.proved"
 """WSGI environment key: set when the token proved valid."""
-
-
-class MissingIdempotencyKey(Refusal):
-    """A POST without an Idempotency-Key."""
-
-    code = "missing-idempotency-key"
-
-
-class WeakIdempotencyKey(Refusal):
-    """A guessable key on a request whose answer holds tokens."""
-
-    code = "weak-idempotency-key"
-
-
-class MissingIfMatch(Refusal):
-    """A command without If-Match."""
-
-    code = "missing-if-match"
 
 
 def bearer_token() -> str | None:
@@ -103,84 +58,23 @@ def authenticate(game: Game) -> Principal:
     return found
 
 
-def require_idempotency_key() -> str:
-    """The Idempotency-Key.  Raises MissingIdempotencyKey."""
-    told = request_environ().get("HTTP_IDEMPOTENCY_KEY", "")
-    if not _KEY.fullmatch(told):
-        raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
-    return str(told)
-
-
-def require_unguessable_key() -> str:
-    """The Idempotency-Key of a request whose answer holds tokens: a repeat gets them again, so it must be unguessable.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey.
-    """
-    told = require_idempotency_key()
-    if not is_unguessable(told):
-        raise WeakIdempotencyKey(
-            f"Whoever repeats this request with its key gets its tokens, so the Idempotency-Key needs {RANDOM_BITS} random bits: send a random "
-            "UUID (version 4), or at least 31 hexadecimal or 21 base64url characters at random."
-        )
-    return told
-
-
-def is_unguessable(key: str) -> bool:
-    """Whether a key has room for the random bits of a UUID, and enough different characters.
-
-    >>> is_unguessable("5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"), is_unguessable("018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11")
-    (True, False)
-    >>> is_unguessable("hAfJ9wQm3xTzR7cLpYk2bN"), is_unguessable("game-of-anna-and-boris-1"), is_unguessable("a" * 64)
-    (True, False, False)
-    """
-    if (found := _UUID.fullmatch(key)) is not None:
-        return found["version"] == "4"
-    letters = key.replace("-", "")
-    alphabet = next(size for form, size in _ALPHABETS if form.fullmatch(letters))
-    return len(letters) * math.log2(alphabet) >= RANDOM_BITS and len(set(letters)) >= FEWEST_DIFFERENT
-
-
-def parse_if_match() -> str | None:
-    """Decision id in If-Match; None for `*`, the open one.  Raises MissingIfMatch, Malformed."""
-    told = request_environ().get("HTTP_IF_MATCH")
-    if told is None:
-        raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
-    if told.strip() == "*":
-        return None
-    found = _DECISION.fullmatch(told.strip())
-    if found is None:
-        message = "One decision id in quotation marks, or *."
-        raise Malformed(f"If-Match: {message}", {"If-Match": [message]})
-    return found[1]
-
-
-def parse_stream_position(cursor: Cursor[T], after: str | None) -> tuple[T | None, bool]:
-    """Position in Last-Event-ID, else in `after`; and whether it is unknown."""
-    text = request_environ().get("HTTP_LAST_EVENT_ID", "").strip() or after
+def parse_stream_position(cursor: Cursor[T], told: str | None, after: str | None) -> tuple[T | None, bool]:
+    """Position in Last-Event-ID, `told`, else in `after`; and whether it is unknown."""
+    text = (told or "").strip() or after
     try:
         return cursor.parse_optional(text), False
     except BadCursor:
         return None, True
 
 
-def authenticate_inbox(context: Context) -> str:
-    """Id of the inbox of the bearer token.  Raises Unauthorised."""
-    found = inboxes.load_inbox_of_token(context, bearer_token())
+def authenticate_inbox(context: Context, bearer: str | None) -> str:
+    """Id of the inbox of a token.  Raises Unauthorised."""
+    found = inboxes.load_inbox_of_token(context, bearer)
     request_environ()[PROVED_KEY] = True
     return found
 
 
-def idempotent_request(asked: dict[str, Any]) -> Request:
-    """This request's key, and what tells it from another with the same key.  Raises MissingIdempotencyKey."""
-    return Request(require_idempotency_key(), fingerprint_of(asked))
-
-
-def secret_request(asked: dict[str, Any]) -> Request:
-    """As `idempotent_request`, for one whose answer opens a game.  Raises MissingIdempotencyKey, WeakIdempotencyKey."""
-    return Request(require_unguessable_key(), fingerprint_of(asked))
-
-
-def fingerprint_of(asked: dict[str, Any]) -> str:
+def fingerprint_of(asked: Any) -> str:
     """Hash of method, path and body."""
     this = current_request()
     return fingerprint(this.method.encode(), this.path.encode(), encode_json(asked))

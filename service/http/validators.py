@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sized
 from typing import Any
 
@@ -19,8 +20,16 @@ from domain.kernel.validation import (
     within,
 )
 
-Regexp = validate.Regexp
-"""Each use gives its own message."""
+
+class Regexp(validate.Regexp):
+    """A pattern of the whole text, as RE2 and JavaScript read it too. Each use gives its own message."""
+
+    def __call__(self, value: Any) -> Any:
+        # Python's `$` lets a last line break pass, which `fullmatch` does not.
+        if re.fullmatch(self.regex, value) is None:
+            raise ValidationError(self._format_error(value))
+        return value
+
 
 KINDS: tuple[tuple[type[fields.Field[Any]], str], ...] = (
     (fields.Boolean, "boolean"),

@@ -11,19 +11,33 @@ from flask import Flask
 from tests.http.guest import Guest
 
 
+def closed(shape: Any) -> Any:
+    """The same shapes, and no members but those described: clients ignore others, but the service must not send any."""
+    if isinstance(shape, list):
+        return [closed(each) for each in shape]
+    if not isinstance(shape, dict):
+        return shape
+    inner = {name: closed(each) for name, each in shape.items()}
+    is_object = shape.get("type") == "object" and "properties" in shape
+    return {"additionalProperties": False, **inner} if is_object else inner
+
+
 class Contract:
     """The contract, as answers are held against it."""
 
     def __init__(self, contract: Any) -> None:
-        self._contract = contract
+        self._contract = {**contract, "components": closed(contract["components"])}
         self._validator = cache(self._make_validator)
 
     def hold(self, method: str, path: str, status: int, media: str, told: Any) -> None:
         """Nothing, or an AssertionError that says what the contract does not describe."""
         template, known = self._template(path.partition("?")[0]), str(status)
-        described = self._contract["paths"][template][method.lower()]["responses"]
+        operation = self._contract["paths"][template][method.lower()]
+        described = operation["responses"]
         assert known in described, f"{method} {template} answers {status}: {told}"
         assert media in self._response(described[known])["content"]
+        if status >= 400:
+            assert told["code"] in operation["x-problems"][known], f"{method} {template} answers {told['code']}"
         for error in self._validator(template, method.lower(), known, media).iter_errors(told):
             raise AssertionError(
                 f"{method} {template} {status}: {'/'.join(map(str, error.instance_path))}: {error.message}"

@@ -1,26 +1,57 @@
-"""The application is a Flask that takes fewer steps: nothing is registered that it would pass over."""
+"""The application is a Flask with two hot routes: nothing is registered that these would pass over, and the others pass over nothing."""
 
 from __future__ import annotations
 
-import flask.signals
+from typing import Any
+
 import pytest
-from flask import Flask, Response
+from flask import Flask, Response, got_request_exception, request_finished, request_started
 from flask.testing import FlaskClient
 
+from service.http.hot_path import HOT
 from tests.http.test_strictness import refusal
 
-SIGNALS = [each for each in vars(flask.signals).values() if isinstance(each, flask.signals.request_started.__class__)]
+
+def test_nothing_is_registered_that_the_hot_routes_would_pass_over(app: Flask) -> None:
+    hot = {endpoint.partition(".")[0] for endpoint in HOT}
+    assert set(app.view_functions) > HOT
+    assert not hot & {*app.before_request_funcs, *app.after_request_funcs, *app.url_value_preprocessors}
+    assert not hot & {name for name, handlers in app.error_handler_spec.items() if any(handlers.values())}
+    assert None not in app.url_value_preprocessors
+    assert not [each.name for each in (request_started, request_finished) if each.receivers]
 
 
-def test_nothing_is_registered_for_one_blueprint_or_for_the_end_of_a_request(app: Flask) -> None:
-    assert set(app.before_request_funcs) == set(app.after_request_funcs) == {None}
-    assert not any([*app.teardown_request_funcs.values(), app.teardown_appcontext_funcs])
-    assert not any([*app.url_value_preprocessors.values(), *app.url_default_functions.values()])
+VIEW = "/v1/games/103fq7kz2mnbv4xw5c/view"
 
 
-def test_nobody_listens_for_signals() -> None:
-    assert len(SIGNALS) > 5
-    assert not [each.name for each in SIGNALS if each.receivers]
+@pytest.mark.parametrize("path", ["/v1/rulesets", VIEW])
+def test_error_reporters_hear_of_faults_and_of_nothing_else(app: Flask, path: str, monkeypatch: Any) -> None:
+    heard: list[Any] = []
+    reporter = lambda _, exception: heard.append(exception)  # noqa: E731
+    with got_request_exception.connected_to(reporter, app):
+        assert app.test_client().get(f"{path}?colour=red").status_code == 422
+        assert heard == []
+        endpoint = "play.view" if path == VIEW else "rulesets.list_rulesets"
+        monkeypatch.setitem(app.view_functions, endpoint, faulty_handler)
+        answered = app.test_client().get(path)
+    assert refusal(answered) == (500, "internal")
+    assert [str(each) for each in heard] == ["canary"]
+    assert "canary" not in answered.text
+
+
+def faulty_handler(**_: Any) -> Response:
+    raise RuntimeError("canary")
+
+
+def test_other_routes_are_dispatched_by_flask_as_it_is(app: Flask) -> None:
+    heard: list[str] = []
+    began, ended = (lambda _, name=name, **__: heard.append(name) for name in ("began", "ended"))
+    with request_started.connected_to(began, app), request_finished.connected_to(ended, app):
+        app.test_client().get("/v1/rulesets")
+    app.before_request_funcs["rulesets"] = [lambda: heard.append("hook")]
+    app.teardown_request_funcs[None] = [lambda _: heard.append("torn down")]
+    app.test_client().get("/v1/rulesets")
+    assert heard == ["began", "ended", "hook", "torn down"]
 
 
 @pytest.fixture

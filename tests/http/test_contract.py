@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import b64encode
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+import re2
 import yaml
 from flask import Flask
 from openapi_spec_validator import validate
@@ -26,11 +28,12 @@ from service.http.openapi.build import to_yaml
 from service.http.problem_registry import REGISTRY
 from tests.http.conformance import Conforming
 from tests.http.guest import Guest, opened, played, seats
+from tests.spec.node import node
 from workers.automation_job import store_when_due
 from workers.bots import choose_policy
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
-METHODS = ("get", "post", "delete")
+METHODS = ("get", "post", "put", "delete")
 
 
 @pytest.fixture(scope="module")
@@ -66,11 +69,115 @@ def test_every_operation_is_described(told: Any) -> None:
         assert operation["summary"], where
         assert operation["description"], where
         assert operation["tags"], where
-        for each in [*told["paths"][path].get("parameters", []), *operation["parameters"]]:
-            assert each.get("description"), f"{where}: {each['name']}"
+        assert CAMEL_CASE.fullmatch(operation["operationId"]), where
         if "requestBody" in operation:
             assert all(media["example"] for media in operation["requestBody"]["content"].values()), where
     assert len(names) == len(set(names))
+
+
+CAMEL_CASE = re.compile(r"[a-z]+([A-Z][a-z]+)*")
+
+
+def parts(told: Any, where: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value inside the contract, examples left out, with its place."""
+    yield where, told
+    inner = told.items() if isinstance(told, dict) else enumerate(told) if isinstance(told, list) else ()
+    for name, each in inner:
+        if name not in ("example", "examples") or where.endswith("/properties"):
+            yield from parts(each, f"{where}/{name}")
+
+
+def schemas_in(told: Any) -> Iterator[tuple[str, Any]]:
+    """Every place in the contract where a schema stands."""
+    for where, each in parts(told):
+        holder, _, name = where.rpartition("/")
+        listed = holder.rpartition("/")[2]
+        if (
+            (
+                name in ("schema", "items", "additionalProperties", "if", "then", "else", "not")
+                and listed not in ("properties", "required")
+            )
+            or listed in ("properties", "dependentSchemas", "anyOf", "oneOf", "allOf", "prefixItems")
+            or holder == "/components/schemas"
+        ):
+            yield where, each
+
+
+class TestWhatGeneratorsNeed:
+    """Rules of form that the makers of clients need; `make clients` runs them."""
+
+    def test_there_are_schemas(self, told: Any) -> None:
+        found = [where for where, _ in schemas_in(told)]
+        assert len(found) > 300
+        assert "/components/schemas/View/properties/table" in found
+
+    def test_no_schema_is_a_boolean(self, told: Any) -> None:
+        """But for `additionalProperties`, which every generator reads."""
+        assert [
+            where
+            for where, each in schemas_in(told)
+            if isinstance(each, bool) and not where.endswith("/additionalProperties")
+        ] == []
+
+    def test_no_value_is_null_and_nothing_else(self, told: Any) -> None:
+        alone = {where for where, each in schemas_in(told) if each == {"type": "null"} or each == {"enum": [None]}}
+        assert [where for where in alone if not re.search(r"/(oneOf|anyOf)/\d+$", where)] == []
+
+    def test_every_list_of_words_says_its_type(self, told: Any) -> None:
+        assert [
+            where
+            for where, each in schemas_in(told)
+            if isinstance(each, dict) and "enum" in each and "type" not in each
+        ] == []
+
+    def test_every_schema_parameter_and_response_is_described(self, told: Any) -> None:
+        for kind in ("schemas", "parameters", "headers", "responses", "links", "securitySchemes"):
+            for name, each in told["components"][kind].items():
+                assert each.get("description"), f"{kind}/{name}"
+
+    def test_parameters_headers_and_problems_are_components(self, told: Any) -> None:
+        for path, method, operation in operations(told):
+            shared = [*told["paths"][path].get("parameters", []), *operation["parameters"]]
+            for status, each in operation["responses"].items():
+                shared += each.get("headers", {}).values()
+                shared += [each] if status >= "400" else []
+            assert all("$ref" in each for each in shared), (path, method)
+
+    def test_objects_inside_schemas_have_names(self, told: Any) -> None:
+        for name, schema in told["components"]["schemas"].items():
+            inner = [
+                where
+                for where, each in parts(schema)
+                if where and isinstance(each, dict) and "properties" in each and each.get("type") == "object"
+            ]
+            assert inner == [], name
+
+    def test_links_lead_to_operations_with_their_parameters(self, told: Any) -> None:
+        named = {operation["operationId"]: path for path, _, operation in operations(told)}
+        for name, link in told["components"]["links"].items():
+            assert set(re.findall(r"{(\w+)}", named[link["operationId"]])) == set(link["parameters"]), name
+
+    def test_what_a_problem_may_be_is_said_by_operation(self, told: Any) -> None:
+        for path, method, operation in operations(told):
+            known = {status for status in operation["responses"] if status >= "400"}
+            assert set(operation["x-problems"]) == known, (path, method)
+            for status, codes in operation["x-problems"].items():
+                assert codes
+                assert all(REGISTRY[code].status == int(status) for code in codes), (path, method)
+
+    def test_answers_may_grow_and_requests_may_not(self, told: Any) -> None:
+        asked = {
+            each["$ref"].rpartition("/")[2]
+            for _, _, operation in operations(told)
+            for media in operation.get("requestBody", {"content": {}})["content"].values()
+            if "$ref" in (each := media["schema"])
+        }
+        for name, schema in told["components"]["schemas"].items():
+            if name in asked - {"Command"}:
+                assert schema["additionalProperties"] is False, name
+            elif not name.endswith("Body"):
+                assert schema.get("additionalProperties") is not False, name
+        assert "ignore what you do not know" in told["info"]["description"]
 
 
 def test_every_example_holds_its_schema(told: Any) -> None:
@@ -102,11 +209,26 @@ def test_the_registry_of_codes_is_closed(told: Any) -> None:
     assert told["components"]["schemas"]["Problem"]["properties"]["code"]["enum"] == list(REGISTRY)
 
 
-def test_patterns_are_those_of_every_language() -> None:
-    """`\\Z` and `\\A` are Python's alone."""
-    written = WRITTEN.read_text(encoding="utf-8")
-    assert "pattern: ^" in written
-    assert not re.search(r"\\[AZ]", written)
+def served_patterns(anybody: Guest, told: Any) -> set[str]:
+    """Every pattern of the contract and of the rulesets' own schemas."""
+    rulesets = [each["links"]["self"] for each in anybody.get("/v1/rulesets").get_json()["items"]]
+    served = [told, *(anybody.get(path).get_json() for path in rulesets)]
+    return {
+        each for one in served for where, each in parts(one) if where.endswith("/pattern") and isinstance(each, str)
+    }
+
+
+def test_patterns_are_those_of_every_language(anybody: Guest, told: Any) -> None:
+    """RE2 stands for Go, Rust and others; JavaScript compiles some with its flag `u`, some without."""
+    patterns = served_patterns(anybody, told)
+    assert len(patterns) > 30
+    assert all(each.startswith("^") for each in patterns)
+    for each in patterns:
+        re2.compile(each)
+    script = "for (const each of JSON.parse(process.argv[1])) for (const flag of ['', 'u']) new RegExp(each, flag)"
+    tried = node("-e", script, json.dumps(sorted(patterns)))
+    assert tried.stderr == ""
+    assert tried.returncode == 0
 
 
 def test_every_list_has_a_cursor_or_a_version(told: Any) -> None:

@@ -90,7 +90,7 @@ class Place:
                 for rest in ("/", f"/g/{table.id}", "/docs", "/readyz", "/problems/stale-decision")
             ),
             ("POST", "/v1/games", "", {"ruleset": "microfilms", "seats": seats(3), "options": {"turn_cap": 40}}),
-            ("POST", f"{g}/commands", luck.choice(("", "dry_run=true")), luck.choice(commands)),
+            ("POST", f"{g}/commands/check", "", luck.choice(commands)),
             ("POST", f"{g}/commands", "", luck.choice(commands)),
             ("POST", f"/v1/games/{self.waiting.id}/seats/2/claim", "", claim),
             ("POST", f"{g}/tokens", "", {"scope": "spectator"}),

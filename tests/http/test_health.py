@@ -100,14 +100,14 @@ class TestMetrics:
         before = numbers(app, "deaddrop_commands_total")
         table = opened(app)
         guest = table.awaited()
-        guest.post(f"/v1/games/{table.id}/commands?dry_run=true", {"type": "pass"}, If_Match="*")
+        guest.post(f"/v1/games/{table.id}/commands/check", {"type": "pass"}, If_Match="*")
         for _ in range(2):
             assert guest.act(table.id, {"type": "pass"}, Idempotency_Key="twice").status_code == 201
         table.others()[0].act(table.id, {"type": "pass"})
         Guest(app).act(table.id, {"type": "pass"})
         after = numbers(app, "deaddrop_commands_total")
         grown = {name: count - before.get(name, 0) for name, count in after.items() if count != before.get(name, 0)}
-        told = ("dry_run", "accepted", "replayed", "not-your-decision", "unauthorised")
+        told = ("checked", "accepted", "replayed", "not-your-decision", "unauthorised")
         assert grown == {f'outcome="{name}"': 1 for name in told}
 
     def test_requests_are_timed(self, app: Flask) -> None:

@@ -121,9 +121,9 @@ class TestActing:
     def test_a_dry_run_does_nothing(self, app: Flask) -> None:
         table, name = opened(app), key()
         guest = table.awaited()
-        path = f"/v1/games/{table.id}/commands?dry_run=true"
+        path = f"/v1/games/{table.id}/commands/check"
         checked = guest.post(path, {"type": "pass"}, If_Match="*", Idempotency_Key=name)
-        assert (checked.status_code, checked.get_json()) == (200, {"accepted": True, "dry_run": True})
+        assert (checked.status_code, checked.get_json()) == (200, {"accepted": True})
         assert Guest(app).view(table.id)["version"] == table.made["game"]["version"]
         assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 201
 
@@ -137,7 +137,7 @@ def test_minting_makes_one_token(app: Flask) -> None:
 
 
 @pytest.mark.parametrize("bad", ["", " " * 65, "x" * 65, "caf\u00e9", "a\tb"])
-@pytest.mark.parametrize("path", ["/v1/games", "/seats/2/claim", "/commands", "/commands?dry_run=true", "/tokens"])
+@pytest.mark.parametrize("path", ["/v1/games", "/seats/2/claim", "/commands", "/tokens"])
 def test_every_post_needs_a_key_of_printable_ascii(app: Flask, path: str, bad: str) -> None:
     table = opened(app)
     bodies = {"/v1/games": NEW, "/seats/2/claim": {"code": "x"}, "/tokens": {"scope": "spectator"}}
@@ -201,6 +201,6 @@ class TestKeysOfRequestsThatAnswerWithTokens:
             if method == "post" and (answers := operation["responses"]) and opens(answers.get("201", {}).get("content"))
         }
         assert found == {
-            "create_game": True, "claim_seat": True, "fork_game": True, "fork_replay": True, "make_inbox": True, "import_record": True,
-            "mint_token": False,  # another who holds the token gets what he could mint as well
+            "createGame": True, "claimSeat": True, "forkGame": True, "forkReplay": True, "createInbox": True, "importRecord": True,
+            "mintToken": False,  # another who holds the token gets what he could mint as well
         }  # fmt: skip

@@ -15,7 +15,7 @@ from werkzeug.test import TestResponse
 
 from service.cli.help_texts import SETTINGS
 from service.cli.schema_sampler import sample_instance
-from service.http.instrumentation import COMMAND
+from service.http.instrumentation import COMMANDS_ASKED
 from service.http.problem_registry import REGISTRY
 from service.http.ratelimit import counters
 from service.http.ratelimit.costs import COSTS, PAGES
@@ -158,7 +158,7 @@ class TestWhoAsksTooOften:
         forked = table.by[0].post(f"/v1/games/{table.id}/forks", {})
         assert left(forked)[0] == "games"
         assert left(Guest(app).post("/v1/records", {}))[0] == "games"
-        assert set(app.view_functions) >= {COMMAND, *OPENING, *UNLIMITED}
+        assert set(app.view_functions) >= {*COMMANDS_ASKED, *OPENING, *UNLIMITED}
 
 
 class TestWhoIsCounted:
@@ -269,7 +269,7 @@ class TestPlay:
 
     def test_a_dry_run_is_counted_and_pays_for_nothing(self, app: Flask) -> None:
         table = opened(app)
-        path = f"/v1/games/{table.id}/commands?dry_run=true"
+        path = f"/v1/games/{table.id}/commands/check"
         guest = table.awaited()
         guest.view(table.id)
         asked = [guest.post(path, {"type": "pass"}, If_Match="*") for _ in range(5)]

@@ -42,7 +42,7 @@ def sent_to(guest: Guest, table: Round) -> Iterator[TestResponse]:
     for path in PATHS:
         yield guest.get(f"/v1/games/{table.id}{path}")
     for body in WRONG:
-        yield guest.post(f"/v1/games/{table.id}/commands?dry_run=true", body, If_Match="*")
+        yield guest.post(f"/v1/games/{table.id}/commands/check", body, If_Match="*")
     yield guest.get("/v1/token")
     yield guest.get("/v1/games")
     yield guest.get("/metrics")

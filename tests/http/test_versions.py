@@ -172,7 +172,7 @@ def test_without_its_version_a_game_takes_no_commands(halfway: tuple[Round, Roun
     before = store.read(blind.id)
     for answer in (
         *[blind.by[seat].act(blind.id, {"type": "check"}) for seat in (0, 1)],
-        blind.by[0].ask("POST", f"/v1/games/{blind.id}/commands?dry_run=true", {"Idempotency-Key": "k", "If-Match": "*"}, json={"type": "check"}),
+        blind.by[0].ask("POST", f"/v1/games/{blind.id}/commands/check", {"Idempotency-Key": "k", "If-Match": "*"}, json={"type": "check"}),
         blind.by[0].post(f"/v1/games/{blind.id}/commands", {"type": "resign"}),
         blind.organiser.post(f"/v1/games/{blind.id}/commands", {"type": "abort", "reason": "Late."}),
         blind.organiser.post(f"/v1/games/{blind.id}/rulings", {"kind": "abort", "author": "Greta", "reason": "Late."}),

@@ -121,15 +121,22 @@ def posted(path: str, *bodies: Any, **headers: str) -> Row:
 
 
 def commanded(scene: Scene) -> Iterator[Asked]:
-    """Commands that are checked, or come too late: any of the ruleset's with any values, and the table's own."""
+    """Commands that come too late: any of the ruleset's with any values."""
     for number, kind in enumerate(scene.commands):
         body = values.body(kind, scene.rng)
-        for query, decision in (("?dry_run=true", "*"), ("", '"d1.0"'), ("", f'"d999.{scene.seat}"')):
+        for decision in ('"d1.0"', f'"d999.{scene.seat}"'):
             headers = {"Idempotency-Key": f"{scene.number}-{number}-{decision}"[:64], "If-Match": decision}
-            yield Asked("POST", f"/v1/games/{scene.game}/commands{query}", body, headers=headers)
+            yield Asked("POST", f"/v1/games/{scene.game}/commands", body, headers=headers)
+
+
+def checked(scene: Scene) -> Iterator[Asked]:
+    """Commands that are checked: any of the ruleset's with any values, and the table's own."""
+    for kind in scene.commands:
+        for decision in ("*", '"d1.0"'):
+            body = values.body(kind, scene.rng)
+            yield Asked("POST", f"/v1/games/{scene.game}/commands/check", body, headers={"If-Match": decision})
     for body in ({"type": "resign"}, {"type": "abort", "reason": "rain"}, {"type": "no such"}):
-        headers = {"Idempotency-Key": f"{scene.number}-{body['type']}"}
-        yield Asked("POST", f"/v1/games/{scene.game}/commands?dry_run=true", body, headers=headers)
+        yield Asked("POST", f"/v1/games/{scene.game}/commands/check", body)
 
 
 def created(scene: Scene) -> Iterator[Asked]:
@@ -182,6 +189,7 @@ ROWS: dict[str, Row] = {
     "GET /v1/games/<g>/arbiter-reads": got("/v1/games/{g}/arbiter-reads"),
     "GET /v1/games/<g>/checkpoint": got("/v1/games/{g}/checkpoint"),
     "POST /v1/games/<g>/commands": commanded,
+    "POST /v1/games/<g>/commands/check": checked,
     "GET /v1/games/<g>/events": followed,
     "GET /v1/games/<g>/evidence": seen("evidence"),
     "POST /v1/games/<g>/forks": posted("/v1/games/{g}/forks", {"resample": {"seed": "s"}}, {"at": 3}, {"viewpoint": "all"}),

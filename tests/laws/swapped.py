@@ -181,7 +181,7 @@ class Comparison:
             self.asked += 1
             body = values.body(kind, self.rng)
             headers = {"Idempotency_Key": f"r{self.asked}", "If_Match": self.decision()}
-            checked = self.same("POST", "/commands?dry_run=true", body, **headers)
+            checked = self.same("POST", "/commands/check", body, **headers)
             if checked.status != 200:
                 versions = [served.game.version for served in self.served]
                 refused = self.same("POST", "/commands", body, **headers)

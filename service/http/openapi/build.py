@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from typing import Any
 
 import flask_smorest
 
-from service.http.openapi.operation import problem_response
-from service.http.problem_registry import REGISTRY
+from service.http.openapi.components import HEADERS, LINKS, hoist_parameters, hoist_schemas, problem_components
+from service.http.openapi.operation import PATH, describe_path
 from service.http.ratelimit.costs import COSTS_TEXT
+from service.http.schemas.bodies import BODIES
 from service.http.schemas.refinements import REFINEMENTS
 from service.http.schemas.responses import SHAPES
-from service.http.schemas.responses.words import HEADERS
 from service.quotas import POLICIES
 
 VERSION = "1.0.0"
@@ -22,7 +23,7 @@ ABOUT = f"""Games of hidden information, event-sourced. A client that knows no g
 of the `offers`, makes an instance of that offer's JSON Schema, and posts it.
 
 * **Tokens** go into `Authorization: Bearer`, never into an address. They are shown once and kept hashed.
-* **Writes happen once.** Every POST has an `Idempotency-Key`; the same request again gets the same answer.
+* **Writes happen once.** Every POST that writes has an `Idempotency-Key`; the same request again gets the same answer.
 * **What an answer holds** follows from what its audience may know: bodies, lengths, ETags, errors and offers alike.
 * **Refusals** are problems (RFC 9457) with a `code` from a closed registry.
 * Times are RFC 3339 in UTC; durations say their unit in their name (`_s`).
@@ -36,22 +37,31 @@ installation may set other numbers than the usual ones:
 
 {LIMITS}
 
-{COSTS_TEXT} So it is stated, and not measured: what is left tells nothing of the work that an answer was."""
+{COSTS_TEXT} So it is stated, and not measured: what is left tells nothing of the work that an answer was.
+
+**What may change within `/v1`.** Answers may get new members, problems and events new ones too, and new operations, optional parameters, event types,
+rulesets and media types may come: ignore what you do not know. What is here does not go, change its type, or get
+stricter. An operation that is to go says so for at least six months in `Deprecation` (RFC 9745) and `Sunset` (RFC 8594), with a `Link` to what replaces it;
+then it answers `410`. What a closed list of values holds (`enum`) is complete, but for the codes of problems, where the status says enough. Requests with
+members that the service does not know are refused, so that a misspelt one is noticed."""
 
 OPTIONS: dict[str, Any] = {
-    "info": {"description": ABOUT, "summary": "Hidden-information games over REST"},
-    "servers": [{"url": "/"}],
+    "info": {
+        "description": ABOUT,
+        "summary": "Hidden-information games over REST",
+        "license": {"name": "Apache 2.0", "identifier": "Apache-2.0"},
+        "contact": {"name": "Dead Drop", "url": "https://example.invalid/deaddrop"},
+    },
+    "servers": [{"url": "http://127.0.0.1:8000", "description": "As `make run` starts it; yours has its own address."}],
 }
 
 
 def add_components(api: flask_smorest.Api) -> None:
     """Add the shared components; call before operations are registered."""
-    for name, shape in SHAPES.items():
+    shapes = dict(SHAPES)
+    hoist_schemas(shapes)
+    for name, shape in shapes.items():
         api.spec.components.schema(name, shape)
-    for name, header in HEADERS.items():
-        api.spec.components.header(name, header)
-    for code in REGISTRY:
-        api.spec.components.response(code, problem_response(code), lazy=True)
     api.spec.components.security_scheme(
         "token",
         {"type": "http", "scheme": "bearer", "description": "A token of one game: of a seat, a spectator, the organiser or the arbiter."},
@@ -61,10 +71,43 @@ def add_components(api: flask_smorest.Api) -> None:
 def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     """The contract of the registered operations as JSON values."""
     told: dict[str, Any] = api.spec.to_dict()
+    schemas = told["components"]["schemas"]
     for name, shape in REFINEMENTS.items():
-        told["components"]["schemas"][name] |= shape
+        schemas[name] |= shape
+    for body in BODIES:
+        schemas[body.__name__] = {"description": cleandoc(body.__doc__ or ""), **schemas[body.__name__]}
+    told["paths"] = {rename_path(path): rename_parameters(item) for path, item in told["paths"].items()}
+    told["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
+    hoist_parameters(told)
+    type_enums([schemas, told["components"]["parameters"]])
     order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: told[name] for name in order}
+
+
+def rename_path(path: str) -> str:
+    """A path with the contract's names of its parameters, which in the routes are short.
+
+    >>> rename_path("/v1/games/{g}/seats/{n}/claim")
+    '/v1/games/{gameId}/seats/{seat}/claim'
+    """
+    for each in describe_path(path.replace("{", "<").replace("}", ">")):
+        path = path.replace(f"{{{each['name']}}}", f"{{{PATH[each['name']]['name']}}}")
+    return path
+
+
+def rename_parameters(item: dict[str, Any]) -> dict[str, Any]:
+    """The parameters of a path by their names in the contract."""
+    own = [{**each, "name": PATH[each["name"]]["name"]} for each in item.get("parameters", [])]
+    return {**item, "parameters": own} if own else item
+
+
+def type_enums(shape: Any) -> None:
+    """Say of every list of words that it is one of words, which generators do not infer."""
+    for each in shape.values() if isinstance(shape, dict) else shape if isinstance(shape, list) else ():
+        type_enums(each)
+    words = shape.get("enum") if isinstance(shape, dict) else None
+    if isinstance(words, list) and all(isinstance(word, str) for word in words):
+        shape.setdefault("type", "string")
 
 
 def to_yaml(told: dict[str, Any]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 Schema = dict[str, Any]
-METHODS = ("get", "post", "delete")
+METHODS = ("get", "post", "put", "delete")
 MAX_FIELD_DEPTH = 4
 
 
@@ -21,13 +21,7 @@ class Operation(NamedTuple):
     @property
     def codes(self) -> list[str]:
         """The problems that it may answer with."""
-        found: list[str] = []
-        for status, each in self.told["responses"].items():
-            if "$ref" in each:
-                found.append(each["$ref"].rpartition("/")[2])
-            elif status >= "400":
-                found += each["content"]["application/problem+json"]["schema"]["properties"]["code"]["enum"]
-        return found
+        return [code for found in self.told["x-problems"].values() for code in found]
 
     @property
     def answers(self) -> dict[str, Any]:
@@ -54,22 +48,46 @@ class Field(NamedTuple):
 
 
 def chapters(contract: dict[str, Any]) -> list[Chapter]:
-    """The operations by tag, in the contract's order."""
+    """The operations by tag, in the contract's order, their parameters and headers looked up."""
     operations = [
-        Operation(method, path, {**told[method], "parameters": [*told.get("parameters", []), *told[method].get("parameters", [])]})
+        Operation(method, path, resolve_operation(contract, told, told[method]))
         for path, told in contract["paths"].items()
         for method in METHODS
         if method in told
-    ]  # fmt: skip
+    ]
     return [
         Chapter(tag["name"], tag["description"], [each for each in operations if tag["name"] in each.told["tags"]])
         for tag in contract["tags"]
     ]
 
 
+def resolve_operation(contract: dict[str, Any], item: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    """An operation with the parameters of its path and its own, and its answers, without references to components."""
+    responses = {
+        status: {
+            **resolve_reference(contract, each),
+            "headers": {
+                name: resolve_reference(contract, header)
+                for name, header in resolve_reference(contract, each).get("headers", {}).items()
+            },
+        }
+        for status, each in told["responses"].items()
+    }
+    parameters = [*item.get("parameters", []), *told.get("parameters", [])]
+    return {**told, "parameters": [resolve_reference(contract, each) for each in parameters], "responses": responses}
+
+
+def resolve_reference(contract: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    """A part of the contract that may be a reference, looked up; its own words count."""
+    if "$ref" not in told:
+        return told
+    _, _, kind, name = told["$ref"].split("/")
+    return {**contract["components"][kind][name], **{key: each for key, each in told.items() if key != "$ref"}}
+
+
 def schema_fields(contract: dict[str, Any], schema: Schema) -> list[Field]:
     """The fields of an object, those of objects inside it with dotted names; objects with a name of their own stay closed."""
-    return list(_fields(resolve_schema(contract, schema), "", 0))
+    return list(_fields(resolve_reference(contract, schema), "", 0))
 
 
 def _fields(schema: Schema, path: str, depth: int) -> Iterator[Field]:
@@ -92,14 +110,6 @@ def schema_name(schema: Schema) -> str | None:
         if "$ref" in each:
             return short_type(each)
     return None
-
-
-def resolve_schema(contract: dict[str, Any], schema: Schema) -> Schema:
-    """A schema that may be a reference, looked up."""
-    if "$ref" in schema:
-        found: Schema = contract["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
-        return found
-    return schema
 
 
 def short_type(schema: Schema) -> str:

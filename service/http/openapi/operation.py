@@ -1,65 +1,42 @@
-"""Decorators that describe an operation beside its handler, for the contract."""
+"""Describes an `Operation` for the contract."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-import flask_smorest
-from marshmallow import Schema
-
+from service.http.openapi.components import COUNTED, codes_by_status, codes_text, header_refs, ref, status_name
 from service.http.openapi.examples import GAME, REPLAY_LINK
-from service.http.problem_registry import REGISTRY, RETRY_AFTER_S
-from service.http.responses import JSON, PROBLEM
+from service.http.operation import Answer, JsonBody, Operation, Token
+from service.http.problem_registry import REGISTRY
+from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.responses.words import GAME_ID, REPLAY_ID, RULESET, TOKEN_ID
 
-Handler = TypeVar("Handler", bound=Callable[..., Any])
+Shape = dict[str, Any]
 
 ALWAYS = ("not-acceptable", "internal")
 """Problems that any operation may answer with."""
 LIMITED = "rate-limited"
-RATE_LIMIT_HEADERS = {name: {"$ref": f"#/components/headers/{name}"} for name in ("RateLimit-Policy", "RateLimit")}
-"""Headers of every answer whose requests are counted."""
-
-KEY = {
-    "name": "Idempotency-Key",
-    "in": "header",
-    "required": True,
-    "description": "A new name for every new request; the same request again gets the same answer, and happens once.",
-    "schema": {"type": "string", "pattern": "^[ -~]{1,64}$"},
-    "example": "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11",
-}
-
-SECRET_KEY = {
-    **KEY,
-    "description": "A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, "
-    "so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters.",
-    "schema": {"type": "string", "pattern": "^[ -~]{19,64}$"},
-}
-"""For operations whose answer holds tokens."""
-
-IF_NONE_MATCH = {
-    "name": "If-None-Match",
-    "in": "header",
-    "required": False,
-    "description": "ETags of what you hold.",
-    "schema": {"type": "string"},
-}
-
-PATH: dict[str, dict[str, Any]] = {
-    "g": {"description": "The game's id.", "example": GAME, "schema": GAME_ID},
-    "n": {"description": "The seat's number, from 0.", "example": 1},
-    "name": {"description": "The ruleset's name.", "example": "microfilms", "schema": RULESET},
+PATH: dict[str, Shape] = {
+    "g": {"name": "gameId", "description": "The game's id.", "example": GAME, "schema": GAME_ID},
+    "n": {"name": "seat", "description": "The seat's number, from 0.", "example": 1},
+    "name": {"name": "ruleset", "description": "The ruleset's name.", "example": "microfilms", "schema": RULESET},
     "id": {
+        "name": "tokenId",
         "description": "The token's `id`, which is not the token.",
         "example": f"{GAME}-seat-0",
         "schema": TOKEN_ID,
     },
-    "r": {"description": "The replay's id.", "example": REPLAY_LINK, "schema": REPLAY_ID},
-    "code": {"description": "The code of a problem.", "example": "not-offered", "schema": {"enum": list(REGISTRY)}},
+    "r": {"name": "replayId", "description": "The replay's id.", "example": REPLAY_LINK, "schema": REPLAY_ID},
+    "code": {
+        "name": "code",
+        "description": "The code of a problem.",
+        "example": "not-offered",
+        "schema": {"type": "string", "enum": list(REGISTRY)},
+    },
 }
-"""Path parameters by name."""
+"""Path parameters by their names in the routes."""
 
 
 def path_parameters(rule: str) -> list[str]:
@@ -71,131 +48,86 @@ def path_parameters(rule: str) -> list[str]:
     return re.findall(r"<(?:\w+:)?(\w+)>", rule)
 
 
-class AnswerSpec:
-    """A success response of an operation."""
-
-    def __init__(
-        self,
-        description: str,
-        schema: str | Mapping[str, Any] | None = None,
-        example: Any = None,
-        media: str = JSON,
-        headers: Mapping[str, str] | None = None,
-    ) -> None:
-        self.description = description
-        self.content: dict[str, Any] = {}
-        self.headers = headers or {}
-        if schema is not None:
-            self.or_in(schema, example, media)
-
-    def or_in(self, schema: str | Mapping[str, Any], example: Any, media: str) -> AnswerSpec:
-        """Also in this media type."""
-        shape = {"$ref": f"#/components/schemas/{schema}"} if isinstance(schema, str) else dict(schema)
-        self.content[media] = {"schema": shape} if example is None else {"schema": shape, "example": example}
-        return self
-
-    def to_openapi(self, counted: Mapping[str, Any]) -> dict[str, Any]:
-        told: dict[str, Any] = {"description": self.description}
-        if self.content:
-            told["content"] = self.content
-        own = {name: {"description": text, "schema": {"type": "string"}} for name, text in self.headers.items()}
-        if own or counted:
-            told["headers"] = own | dict(counted)
-        return told
+def describe_path(rule: str) -> list[Shape]:
+    """The path parameters of a rule."""
+    return [{"in": "path", **told, "name": name} for name, told in PATH.items() if name in path_parameters(rule)]
 
 
-class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
-    """Part of the API. `operation` only describes: handlers parse requests and respond themselves."""
-
-    def __init__(self, name: str, description: str) -> None:
-        super().__init__(name, __name__, description=description)
-        self._prepare_doc_cbks.append(add_operation_doc)
-
-    def route(self, rule: str, method: str) -> Callable[[Handler], Handler]:
-        """Serve `rule` with this method by the handler."""
-
-        def decorator(handler: Handler) -> Handler:
-            named = [
-                {"in": "path", "name": name, **told} for name, told in PATH.items() if name in path_parameters(rule)
-            ]
-            self.add_url_rule(rule, None, handler, methods=[method], parameters=named)
-            return handler
-
-        return decorator
-
-    @staticmethod
-    def operation(
-        answers: Mapping[int, AnswerSpec],
-        problems: Sequence[str],
-        *,
-        query: type[Schema] | None = None,
-        body: type[Schema] | str | Mapping[str, Any] | None = None,
-        example: Any = None,
-        media: str = JSON,
-        headers: Sequence[Mapping[str, Any]] = (),
-        token: bool | None = None,
-        limited: bool = True,
-    ) -> Callable[[Handler], Handler]:
-        """Describe a handler; its docstring is summary and description.
-
-        problems: codes beside those that can always come. token: True if one is needed, False if one helps, None if
-        none is looked at. limited: whether these requests are counted.
-        """
-        codes, counted = ((*problems, LIMITED), RATE_LIMIT_HEADERS) if limited else (problems, {})
-
-        def decorator(handler: Handler) -> Handler:
-            told: dict[str, Any] = {
-                "operationId": handler.__name__,
-                "parameters": [dict(each) for each in headers],
-                "responses": {str(status): each.to_openapi(counted) for status, each in answers.items()}
-                | problem_responses(codes),
-                "security": [] if token is None else [{"token": []}] if token else [{"token": []}, {}],
-            }
-            if query is not None:
-                told["parameters"].append({"in": "query", "schema": query})
-            if body is not None:
-                told["requestBody"] = request_body(body, example, media)
-            handler._apidoc = {"operation": told}  # type: ignore[attr-defined]
-            return handler
-
-        return decorator
-
-
-def add_operation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """flask-smorest callback: add the operation's description."""
-    return {**doc, **doc_info.get("operation", {})}
-
-
-def request_body(schema: type[Schema] | str | Mapping[str, Any], example: Any, media: str) -> dict[str, Any]:
-    shape: Any = {"$ref": f"#/components/schemas/{schema}"} if isinstance(schema, str) else schema
-    return {"required": True, "content": {media: {"schema": shape, "example": example}}}
-
-
-def problem_responses(codes: Sequence[str]) -> dict[str, Any]:
-    """Problems as answers, by status; one that is alone has its own component."""
-    by_status: dict[int, list[str]] = {}
-    for code in (*codes, *ALWAYS):
-        by_status.setdefault(REGISTRY[code].status, []).append(code)
-    return {
-        str(status): problem_response(*found) if len(found) > 1 else found[0]
-        for status, found in sorted(by_status.items())
+def describe_operation(operation: Operation) -> Shape:
+    """The operation, but for its path, summary and description."""
+    codes = codes_by_status(problem_codes(operation))
+    told: Shape = {
+        "operationId": operation.name,
+        "parameters": [{"in": "header", "schema": operation.headers}],
+        "responses": describe_answers(operation) | describe_problems(codes),
+        "security": {Token.NONE: [], Token.MAY: [{"token": []}, {}], Token.MUST: [{"token": []}]}[operation.token],
+        "x-problems": {str(status): found for status, found in codes.items()},
     }
+    if operation.query is not None:
+        told["parameters"].append({"in": "query", "schema": operation.query})
+    if operation.body is not None:
+        told["requestBody"] = describe_body(operation)
+    return told
 
 
-def problem_response(*codes: str) -> dict[str, Any]:
-    """An answer that is a problem with one of these codes."""
-    waits = {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}}
+def problem_codes(operation: Operation) -> list[str]:
+    """The problems of an operation: those of parsing, and those of its use case."""
+    found: list[str] = []
+    if operation.token is not Token.NONE:
+        found.append("unauthorised")
+    if issubclass(operation.headers, KeyHeaders | SecretKeyHeaders):
+        found.append("missing-idempotency-key")
+    if issubclass(operation.headers, SecretKeyHeaders):
+        found.append("weak-idempotency-key")
+    if operation.body is not None:
+        found += ["too-large", "unsupported-media-type"]
+    if isinstance(operation.body, JsonBody):
+        found.append("not-json")
+        if issubclass(operation.headers, KeyHeaders | SecretKeyHeaders):
+            found.append("idempotency-conflict")
+    if operation.query is not None:
+        found.append("malformed")
+    found += operation.problems
+    if operation.limited:
+        found.append(LIMITED)
+    return [*dict.fromkeys((*found, *ALWAYS))]
+
+
+def describe_answers(operation: Operation) -> Shape:
+    """The success responses: the answer, and 304 if it has an ETag."""
+    answer = operation.answer
+    held = (*(("ETag",) if answer.etag else ()), *(("Vary",) if answer.vary is not None else ()))
+    always = ("X-Request-Id", *(COUNTED if operation.limited else ()))
+    told = {str(answer.status): describe_answer(answer, header_refs(*answer.told, *held, *always))}
+    if answer.etag:
+        told["304"] = {"description": "You hold this.", "headers": header_refs(*held, *always)}
+    return told
+
+
+def describe_answer(answer: Answer, headers: Shape) -> Shape:
+    told: Shape = {"description": answer.description, "headers": headers}
+    if answer.schema is not None:
+        told["content"] = {answer.media: describe_content(answer.schema, answer.example)}
+        told["content"] |= {media: describe_content(*each) for media, each in answer.others.items()}
+    if answer.links:
+        told["links"] = {name: ref("links", name) for name in answer.links}
+    return told
+
+
+def describe_content(schema: str | Mapping[str, Any], example: Any) -> Shape:
+    shape = ref("schemas", schema) if isinstance(schema, str) else dict(schema)
+    return {"schema": shape} if example is None else {"schema": shape, "example": example}
+
+
+def describe_body(operation: Operation) -> Shape:
+    body = operation.body
+    assert body is not None
+    return {"required": True, "content": {body.media: {"schema": body.schema, "example": operation.example}}}
+
+
+def describe_problems(codes: Mapping[int, Sequence[str]]) -> Shape:
+    """The problems of an operation: each status refers to its component, and says which of its codes can come."""
     return {
-        "description": " ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes),
-        "headers": {**waits, **RATE_LIMIT_HEADERS}
-        if any(code in RETRY_AFTER_S for code in codes)
-        else RATE_LIMIT_HEADERS,
-        "content": {
-            PROBLEM: {
-                "schema": {
-                    "allOf": [{"$ref": "#/components/schemas/Problem"}],
-                    "properties": {"code": {"enum": list(codes)}},
-                }
-            }
-        },
+        str(status): {**ref("responses", status_name(status)), "description": codes_text(found)}
+        for status, found in codes.items()
     }

@@ -16,7 +16,7 @@ from domain.kernel.errors import Unauthorised
 from service.app.context import hash_token
 from service.app.lru_cache import ENTRY, LruCache
 from service.http.error_handlers import respond_problem
-from service.http.instrumentation import COMMAND
+from service.http.instrumentation import COMMANDS_ASKED
 from service.http.ratelimit.client_address import client_network
 from service.http.ratelimit.costs import request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
@@ -129,7 +129,7 @@ class RateLimiter:
 
 def policy_of(endpoint: str | None, method: str) -> str:
     """Name of the policy of a request."""
-    if endpoint == COMMAND:
+    if endpoint in COMMANDS_ASKED:
         return "commands"
     if endpoint in OPENING:
         return "games"

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from flask import Response
+from typing import Any
+
 from msgspec.structs import asdict
 
 from service.app.proofs import arbiter_reads
 from service.app.proofs import evidence as showing
-from service.http import request_parsing
-from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import AnswerSpec, Blueprint
-from service.http.responses import JSON, respond_json
+from service.http.operation import Answer, Blueprint, Call, Token
 from service.http.schemas.queries import ReadsQuery, ViewQuery
 
 blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed; and what the arbiter has read.")
 
-VIEW, READS = ViewQuery(), ReadsQuery()
 
-
-@blueprint.route("/v1/games/<g>/evidence", "GET")
 @blueprint.operation(
-    {200: AnswerSpec("The evidence.", "Evidence", examples.EVIDENCE)},
-    ("unauthorised", "forbidden", "not-found", "gone", "malformed", "replay-diverged", "unavailable"),
+    "GET",
+    "/v1/games/<g>/evidence",
+    Answer("The evidence.", "Evidence", examples.EVIDENCE),
+    ("forbidden", "not-found", "gone", "replay-diverged", "unavailable"),
     query=ViewQuery,
-    token=False,
+    token=Token.MAY,
+    name="getEvidence",
 )
-def evidence(g: str) -> Response:
+def evidence(call: Call, g: str) -> Any:
     """Get evidence of what was shown
 
     What the service shows this audience of this version, signed: `view_sha256` is the SHA-256 of the body of `view` with the same `at` and
@@ -36,22 +34,19 @@ def evidence(g: str) -> Response:
 
     It is given to whoever may see the view: a seat for its own eyes, the arbiter for any, anybody once the game lies open.
     """
-    request_parsing.negotiate(JSON)
-    wanted = request_parsing.parse_query(VIEW)
-    here = current_context()
-    game = here.games.load(g)
-    found = showing.sign_evidence(here, game, request_parsing.authenticate(game), wanted.get("eyes"), wanted.get("at"))
-    return respond_json(asdict(found))
+    found = showing.sign_evidence(call.context, *call.load_game(g), call.query.get("eyes"), call.query.get("at"))
+    return asdict(found)
 
 
-@blueprint.route("/v1/games/<g>/arbiter-reads", "GET")
 @blueprint.operation(
-    {200: AnswerSpec("A page of reads.", "ArbiterReadPage", {"items": [examples.ARBITER_READ], "next": None})},
-    ("unauthorised", "forbidden", "not-found", "gone", "bad-cursor", "malformed", "unavailable"),
+    "GET",
+    "/v1/games/<g>/arbiter-reads",
+    Answer("A page of reads.", "ArbiterReadPage", {"items": [examples.ARBITER_READ], "next": None}),
+    ("forbidden", "not-found", "gone", "bad-cursor", "unavailable"),
     query=ReadsQuery,
-    token=False,
+    token=Token.MAY,
 )
-def list_arbiter_reads(g: str) -> Response:
+def list_arbiter_reads(call: Call, g: str) -> Any:
     """List what the arbiter has read
 
     Every version that the arbiter was shown through the eyes of others, and when first; noted before it was shown. By version. A page of the
@@ -59,12 +54,6 @@ def list_arbiter_reads(g: str) -> Response:
 
     While the game is on, only the arbiter may ask; afterwards everybody.
     """
-    request_parsing.negotiate(JSON)
-    wanted = request_parsing.parse_query(READS)
-    here = current_context()
-    game = here.games.load(g)
-    return respond_json(
-        arbiter_reads.load_reads_page(
-            here, game, request_parsing.authenticate(game), wanted.get("cursor"), wanted["limit"]
-        )
+    return arbiter_reads.load_reads_page(
+        call.context, *call.load_game(g), call.query.get("cursor"), call.query["limit"]
     )

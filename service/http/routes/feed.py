@@ -14,37 +14,35 @@ from service.app.feeds.live_feed import Subscription
 from service.http import request_parsing
 from service.http.app_services import current_services
 from service.http.openapi import examples
-from service.http.openapi.operation import AnswerSpec, Blueprint
+from service.http.operation import Answer, Blueprint, Call, Token
 from service.http.responses import JSON, NDJSON, SSE, respond_json
+from service.http.schemas.headers import StreamHeaders
 from service.http.schemas.queries import FeedQuery
 from service.http.streaming.game_stream import GameStream
 from service.http.streaming.response import respond_with_stream
 
 blueprint = Blueprint("feed", "The feed: what happened, entry by entry.")
 
-PAGE = FeedQuery()
-LAST_EVENT_ID = {
-    "name": "Last-Event-ID",
-    "in": "header",
-    "required": False,
-    "description": "Of server-sent events: the last id that you got, which counts before `after`.",
-    "schema": {"type": "string"},
-}
+LINES = {"type": "string"}
 
 
-@blueprint.route("/v1/games/<g>/events", "GET")
 @blueprint.operation(
-    {
-        200: AnswerSpec("A page of the feed, or all that follows.", "FeedPage", examples.PAGE)
-        .or_in({"type": "string"}, examples.LINES, NDJSON)
-        .or_in({"type": "string"}, examples.EVENTS, SSE)
-    },
-    ("unauthorised", "forbidden", "not-found", "gone", "malformed", "unavailable"),
+    "GET",
+    "/v1/games/<g>/events",
+    Answer(
+        "A page of the feed, or all that follows.",
+        "FeedPage",
+        examples.PAGE,
+        links=("EventsAfterPage",),
+        others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},
+    ),
+    ("forbidden", "not-found", "gone", "unavailable"),
     query=FeedQuery,
-    headers=(LAST_EVENT_ID,),
-    token=False,
+    headers=StreamHeaders,
+    token=Token.MAY,
+    name="getEvents",
 )
-def events(g: str) -> Response:
+def events(call: Call, g: str) -> Response:
     """Follow the game
 
     One entry per event, the same entries for everybody. `data` holds the public fields, `hidden` a commitment for every other, and
@@ -65,21 +63,16 @@ def events(g: str) -> Response:
     cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets `503` with
     `Retry-After`, and whoever has half of them already `429`. A stream counts as one request.
     """
-    media = request_parsing.negotiate(JSON, NDJSON, SSE)
-    wanted = request_parsing.parse_query(PAGE)
-    here = current_services()
-    game = here.context.games.load(g)
-    who = request_parsing.authenticate(game)
-    if media != JSON:
-        token, after = request_parsing.bearer_token(), wanted["after"]
-        if media == SSE:
-            after, _ = request_parsing.parse_stream_position(VERSION, VERSION.format(after))
-        live = partial(Subscription, here.audiences, game, token, wanted.get("eyes"))
-        return respond_with_stream(here.streams, lambda: GameStream(live(), media, after), media)
-    with hold_waiter(wanted["wait"]) as wait_s:
-        page = load_feed_page(
-            here.context, here.hub, game, who, wanted.get("eyes"), wanted["after"], wanted["limit"], wait_s
-        )  # fmt: skip
+    asked, eyes, here = call.query, call.query.get("eyes"), current_services()
+    game, who = call.load_game(g)
+    after = asked["after"]
+    if call.media != JSON:
+        told = call.headers["last_event_id"] if call.media == SSE else None
+        position = request_parsing.parse_stream_position(VERSION, told, VERSION.format(after))
+        live = partial(Subscription, here.audiences, game, call.bearer, eyes)
+        return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0]), call.media)
+    with hold_waiter(asked["wait"]) as wait_s:
+        page = load_feed_page(here.context, here.hub, game, who, eyes, after, asked["limit"], wait_s)
     return respond_json(page)
 
 

@@ -4,67 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Response
-
 from service.app import lobby
 from service.app.feeds import inboxes
 from service.app.new_games import create as making
 from service.app.new_games.create import Creation, DealRequest, SeatRequest
 from service.app.read_game import load_public_card
 from service.http import request_parsing
-from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import SECRET_KEY, AnswerSpec, Blueprint
-from service.http.responses import JSON, respond_json
+from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
 from service.http.schemas.bodies import ClaimBody, GameBody
-from service.http.schemas.queries import LobbyQuery, NoQuery
+from service.http.schemas.queries import LobbyQuery
 
 blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
 
-LIST, NOTHING, GAME, CLAIM = LobbyQuery(), NoQuery(), GameBody(), ClaimBody()
 
-POST_PROBLEMS = (
-    "not-json",
-    "missing-idempotency-key",
-    "too-large",
-    "unsupported-media-type",
-    "malformed",
-    "idempotency-conflict",
-)
-"""Problems of every POST with a body."""
-SECRET_PROBLEMS = ("weak-idempotency-key",)
-"""Problems of POSTs whose answer holds tokens."""
-REPLAYED_HEADER = {"Idempotency-Replayed": "`true` when this answer had been given before."}
+MADE_LINKS = ("GameOfBody", "ViewOfBody", "EventsOfBody")
 
 
-@blueprint.route("/v1/games", "POST")
+def locate_game(made: dict[str, Any]) -> dict[str, str]:
+    """Headers of an answer that holds a game's card."""
+    return {"Location": f"/v1/games/{made['game']['id']}"}
+
+
 @blueprint.operation(
-    {
-        201: AnswerSpec(
-            "The game, and what opens it. Tokens and claim codes are shown here and never again.",
-            "GameMade",
-            examples.MADE,
-            headers={"Location": "Where the game's card is.", **REPLAYED_HEADER},
-        )
-    },
-    (
-        *POST_PROBLEMS,
-        *SECRET_PROBLEMS,
-        "unauthorised",
-        "forbidden",
-        "gone",
-        "group-closed",
-        "rules-not-installed",
-        "inbox-full",
-        "busy",
-        "unavailable",
+    "POST",
+    "/v1/games",
+    Answer(
+        "The game, and what opens it. Tokens and claim codes are shown here and never again.",
+        "GameMade",
+        examples.MADE,
+        201,
+        told=("Location", REPLAYED),
+        links=MADE_LINKS,
+        headers=locate_game,
     ),
+    ("forbidden", "gone", "group-closed", "rules-not-installed", "inbox-full", "busy", "unavailable"),
     body=GameBody,
     example=examples.NEW_GAME,
-    headers=(SECRET_KEY,),
-    token=False,
+    headers=SecretKeyHeaders,
+    token=Token.MAY,
 )
-def create_game() -> Response:
+def create_game(call: Call) -> Any:
     """Open a game
 
     Names the seats in playing order. A seat with `claim` is the creator's own, and the answer holds its token; other seats of
@@ -72,22 +52,12 @@ def create_game() -> Response:
 
     No token is needed, but for a duplicate deal that joins a group: that takes the organiser token of the game which made the group.
     """
-    request_parsing.negotiate(JSON)
-    request_parsing.parse_query(NOTHING)
-    sent, read = request_parsing.parse_body(GAME)
-    inbox = inboxes.load_inbox_with_room(
-        current_context(), read.get("inbox"), sum(seat.get("claim", False) for seat in read["seats"])
-    )
-    made, replayed = making.create(
-        current_context(),
-        to_creation(read),
-        request_parsing.secret_request(sent),
-        request_parsing.client_identity(),
-        request_parsing.bearer_token(),
-        request_parsing.owner_mark(current_context()),
-    )
-    inboxes.add_new_seats(current_context(), inbox, [seat["token"] for seat in made["seats"] if "token" in seat])
-    return respond_json(made, 201, headers={"Location": f"/v1/games/{made['game']['id']}", **replayed_header(replayed)})
+    here, claimed = call.context, sum(seat.get("claim", False) for seat in call.body["seats"])
+    inbox = inboxes.load_inbox_with_room(here, call.body.get("inbox"), claimed)
+    client, owner = request_parsing.client_identity(), request_parsing.owner_mark(here)
+    made = making.create(here, to_creation(call.body), call.request, client, call.bearer, owner)
+    inboxes.add_new_seats(here, inbox, [seat["token"] for seat in made.body["seats"] if "token" in seat])
+    return made
 
 
 def to_creation(read: dict[str, Any]) -> Creation:
@@ -114,73 +84,51 @@ def to_seat_request(seat: dict[str, Any]) -> SeatRequest:
     )
 
 
-def replayed_header(replayed: bool) -> dict[str, str]:
-    """The Idempotency-Replayed header of a repeated request's answer."""
-    return {"Idempotency-Replayed": "true"} if replayed else {}
-
-
-@blueprint.route("/v1/games", "GET")
 @blueprint.operation(
-    {200: AnswerSpec("A page of games.", "GamePage", {"items": [examples.CARD], "next": None})},
-    ("bad-cursor", "malformed", "unavailable"),
+    "GET",
+    "/v1/games",
+    Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None}),
+    ("bad-cursor", "unavailable"),
     query=LobbyQuery,
 )
-def list_games() -> Response:
+def list_games(call: Call) -> Any:
     """List public games
 
     Newest first. A page may hold fewer games than `limit` and still have a `next`.
     """
-    request_parsing.negotiate(JSON)
-    wanted = request_parsing.parse_query(LIST)
-    page = lobby.load_lobby_page(
-        current_context(), wanted.get("ruleset"), wanted.get("status"), wanted.get("cursor"), wanted["limit"]
+    asked = call.query
+    return lobby.load_lobby_page(
+        call.context, asked.get("ruleset"), asked.get("status"), asked.get("cursor"), asked["limit"]
     )
-    return respond_json(page)
 
 
-@blueprint.route("/v1/games/<g>", "GET")
 @blueprint.operation(
-    {200: AnswerSpec("The card.", "GameCard", examples.CARD)}, ("not-found", "malformed", "unavailable")
+    "GET", "/v1/games/<g>", Answer("The card.", "GameCard", examples.CARD), ("not-found", "unavailable"), name="getGame"
 )
-def game_card(g: str) -> Response:
+def game_card(call: Call, g: str) -> Any:
     """Read a game's public card
 
     What a lobby shows: who plays, what state it is in, where to look next.
     """
-    request_parsing.negotiate(JSON)
-    request_parsing.parse_query(NOTHING)
-    return respond_json(load_public_card(current_context(), g))
+    return load_public_card(call.context, g)
 
 
-@blueprint.route("/v1/games/<g>/seats/<seat:n>/claim", "POST")
 @blueprint.operation(
-    {201: AnswerSpec("The seat is yours.", "SeatClaimed", examples.CLAIMED, headers=REPLAYED_HEADER)},
-    (
-        *POST_PROBLEMS,
-        *SECRET_PROBLEMS,
-        "unauthorised",
-        "not-found",
-        "seat-taken",
-        "rules-not-installed",
-        "inbox-full",
-        "busy",
-        "unavailable",
-    ),
+    "POST",
+    "/v1/games/<g>/seats/<seat:n>/claim",
+    Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, told=(REPLAYED,)),
+    ("unauthorised", "not-found", "seat-taken", "rules-not-installed", "inbox-full", "busy", "unavailable"),
     body=ClaimBody,
     example=examples.CLAIM,
-    headers=(SECRET_KEY,),
+    headers=SecretKeyHeaders,
 )
-def claim_seat(g: str, n: int) -> Response:
+def claim_seat(call: Call, g: str, n: int) -> Any:
     """Sit down
 
     A claim code becomes a seat token, shown once. The last seat that is filled starts the game.
     """
-    request_parsing.negotiate(JSON)
-    request_parsing.parse_query(NOTHING)
-    sent, read = request_parsing.parse_body(CLAIM)
-    inbox = inboxes.load_inbox_with_room(current_context(), read.get("inbox"), 1)
-    claimed, replayed = making.take_seat(
-        current_context(), g, n, read["code"], read.get("name"), read.get("nonce"), request_parsing.secret_request(sent)
-    )  # fmt: skip
-    inboxes.add_new_seats(current_context(), inbox, [claimed["token"]])
-    return respond_json(claimed, 201, headers=replayed_header(replayed))
+    body = call.body
+    inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
+    claimed = making.take_seat(call.context, g, n, body["code"], body.get("name"), body.get("nonce"), call.request)
+    inboxes.add_new_seats(call.context, inbox, [claimed.body["token"]])
+    return claimed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from flask import Response
 
@@ -11,59 +12,56 @@ from service.app.cursors import complete_page
 from service.app.feeds import inboxes
 from service.app.feeds.inbox_feed import InboxReader, load_inbox_page
 from service.http import request_parsing
-from service.http.app_services import current_context, current_services
+from service.http.app_services import current_services
 from service.http.openapi import examples
-from service.http.openapi.operation import SECRET_KEY, AnswerSpec, Blueprint
-from service.http.responses import JSON, NDJSON, SSE, respond, respond_json
-from service.http.routes.feed import LAST_EVENT_ID, hold_waiter
-from service.http.routes.games import POST_PROBLEMS, REPLAYED_HEADER, SECRET_PROBLEMS, replayed_header
+from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
+from service.http.responses import JSON, NDJSON, SSE, respond
+from service.http.routes.feed import LINES, hold_waiter
 from service.http.schemas.bodies import InboxBody, SeatTokenBody
-from service.http.schemas.queries import InboxQuery, NoQuery
+from service.http.schemas.headers import StreamHeaders
+from service.http.schemas.queries import InboxQuery
 from service.http.streaming.inbox_stream import InboxStream
 from service.http.streaming.response import respond_with_stream
 
 blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, and one stream.")
 
-NOTHING, INBOX, SEAT, PAGE = NoQuery(), InboxBody(), SeatTokenBody(), InboxQuery()
 
-
-@blueprint.route("/v1/inbox", "POST")
 @blueprint.operation(
-    {201: AnswerSpec("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, headers=REPLAYED_HEADER)},
-    (*POST_PROBLEMS, *SECRET_PROBLEMS, "unauthorised", "forbidden", "gone", "unavailable"),
+    "POST",
+    "/v1/inbox",
+    Answer("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, 201, told=(REPLAYED,)),
+    ("unauthorised", "forbidden", "gone", "unavailable"),
     body=InboxBody,
     example={"tokens": [examples.SEAT_TOKEN]},
-    headers=(SECRET_KEY,),
+    headers=SecretKeyHeaders,
+    name="createInbox",
 )
-def make_inbox() -> Response:
+def make_inbox(call: Call) -> Any:
     """Make an inbox
 
     It hears of the seats whose tokens you give it, now or later: a decision of yours is open, a game is over, a ruling was made. Its
     token tells that and nothing else: to look and to act, use the seats' own. An inbox keeps no token, and a seat leaves it when
     the token is revoked that it was put in with.
     """
-    request_parsing.negotiate(JSON)
-    request_parsing.parse_query(NOTHING)
-    sent, read = request_parsing.parse_body(INBOX)
-    made, replayed = inboxes.create_inbox(
-        current_context(), read["tokens"], request_parsing.secret_request(sent), request_parsing.client_identity()
-    )
-    return respond_json(made, 201, headers=replayed_header(replayed))
+    return inboxes.create_inbox(call.context, call.body["tokens"], call.request, request_parsing.client_identity())
 
 
-@blueprint.route("/v1/inbox", "GET")
 @blueprint.operation(
-    {
-        200: AnswerSpec("A page of entries, or all that follow.", "InboxPage", examples.INBOX_PAGE)
-        .or_in({"type": "string"}, examples.INBOX_LINES, NDJSON)
-        .or_in({"type": "string"}, examples.INBOX_EVENTS, SSE)
-    },
-    ("unauthorised", "bad-cursor", "malformed", "unavailable"),
+    "GET",
+    "/v1/inbox",
+    Answer(
+        "A page of entries, or all that follow.",
+        "InboxPage",
+        examples.INBOX_PAGE,
+        others={NDJSON: (LINES, examples.INBOX_LINES), SSE: (LINES, examples.INBOX_EVENTS)},
+    ),
+    ("bad-cursor", "unavailable"),
     query=InboxQuery,
-    headers=(LAST_EVENT_ID,),
-    token=True,
+    headers=StreamHeaders,
+    token=Token.MUST,
+    name="getInbox",
 )
-def read_inbox() -> Response:
+def read_inbox(call: Call) -> Response:
     """Read your inbox
 
     Without `after`: one entry for each decision that you owe now, in whichever game, and from then on what is new. `id` names an entry, the
@@ -77,16 +75,14 @@ def read_inbox() -> Response:
     gets `event: reset`, and then what a new reader gets. A block with an id alone says where you are, at first and when nothing happened
     for 15 s. A stream goes on until one of us ends it.
     """
-    media = request_parsing.negotiate(JSON, NDJSON, SSE)
-    wanted = request_parsing.parse_query(PAGE)
-    here, inbox = current_services(), request_parsing.authenticate_inbox(current_context())
-    cursor = wanted.get("after")
+    here, inbox, media = current_services(), load_inbox(call), call.media
+    cursor = call.query.get("after")
     if media == JSON:
-        with hold_waiter(wanted["wait"]) as wait_s:
-            entries, after = load_inbox_page(here.context, here.hub, inbox, cursor, wanted["limit"], wait_s)
+        with hold_waiter(call.query["wait"]) as wait_s:
+            entries, after = load_inbox_page(here.context, here.hub, inbox, cursor, call.query["limit"], wait_s)
         return respond(b'{"entries":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
     if media == SSE:
-        resumed = request_parsing.parse_stream_position(cursors.INBOX, cursor)
+        resumed = request_parsing.parse_stream_position(cursors.INBOX, call.headers["last_event_id"], cursor)
     else:
         resumed = cursors.INBOX.parse_optional(cursor), False
     position, is_lost = resumed
@@ -94,59 +90,56 @@ def read_inbox() -> Response:
     return respond_with_stream(here.streams, lambda: InboxStream(letters(), media, is_lost=is_lost), media)
 
 
-@blueprint.route("/v1/inbox/seats", "GET")
+def load_inbox(call: Call) -> str:
+    """Id of the caller's inbox.  Raises Unauthorised."""
+    return request_parsing.authenticate_inbox(call.context, call.bearer)
+
+
 @blueprint.operation(
-    {200: AnswerSpec("The seats.", "InboxSeats", {"items": [{"game": examples.GAME, "seat": 0}], "next": None})},
-    ("unauthorised", "malformed", "unavailable"),
-    token=True,
+    "GET",
+    "/v1/inbox/seats",
+    Answer("The seats.", "InboxSeats", {"items": [{"game": examples.GAME, "seat": 0}], "next": None}),
+    ("unavailable",),
+    token=Token.MUST,
+    name="listInboxSeats",
 )
-def inbox_seats() -> Response:
+def inbox_seats(call: Call) -> Any:
     """List the seats that your inbox hears of
 
     By game and seat; those whose tokens were revoked are gone.
     """
-    request_parsing.negotiate(JSON)
-    request_parsing.parse_query(NOTHING)
-    return respond_json(
-        complete_page(inboxes.list_seats(current_context(), request_parsing.authenticate_inbox(current_context())))
-    )
+    return complete_page(inboxes.list_seats(call.context, load_inbox(call)))
 
 
-@blueprint.route("/v1/inbox/seats/<g>/<seat:n>", "PUT")
 @blueprint.operation(
-    {200: AnswerSpec("The inbox hears of it.", "InboxSeat", {"game": examples.GAME, "seat": 1})},
-    (
-        "not-json", "too-large", "unsupported-media-type", "malformed", "unauthorised", "forbidden", "not-found",
-        "gone", "inbox-full", "unavailable",
-    ),
+    "PUT",
+    "/v1/inbox/seats/<g>/<seat:n>",
+    Answer("The inbox hears of it.", "InboxSeat", {"game": examples.GAME, "seat": 1}),
+    ("forbidden", "not-found", "gone", "inbox-full", "unavailable"),
     body=SeatTokenBody,
     example={"token": examples.SEAT_TOKEN},
-    token=True,
-)  # fmt: skip
-def put_inbox_seat(g: str, n: int) -> Response:
+    token=Token.MUST,
+)
+def put_inbox_seat(call: Call, g: str, n: int) -> Any:
     """Put a seat into your inbox
 
     With the seat's token. Opening a game and sitting down do it in one, by `inbox` in the body. An inbox holds 100 seats; where it is full,
     those of games that are over leave.
     """
-    request_parsing.negotiate(JSON)
-    request_parsing.parse_query(NOTHING)
-    inbox = request_parsing.authenticate_inbox(current_context())
-    _, read = request_parsing.parse_body(SEAT)
-    return respond_json(inboxes.add_seat(current_context(), inbox, g, n, read["token"]))
+    return inboxes.add_seat(call.context, load_inbox(call), g, n, call.body["token"])
 
 
-@blueprint.route("/v1/inbox/seats/<g>/<seat:n>", "DELETE")
 @blueprint.operation(
-    {204: AnswerSpec("The inbox hears of it no more.")},
-    ("unauthorised", "not-found", "malformed", "unavailable"),
-    token=True,
+    "DELETE",
+    "/v1/inbox/seats/<g>/<seat:n>",
+    Answer("The inbox hears of it no more.", status=204),
+    ("not-found", "unavailable"),
+    token=Token.MUST,
+    name="removeInboxSeat",
 )
-def take_inbox_seat(g: str, n: int) -> Response:
+def take_inbox_seat(call: Call, g: str, n: int) -> None:
     """Take a seat out of your inbox
 
     The seat's token opens what it did.
     """
-    request_parsing.parse_query(NOTHING)
-    inboxes.remove_seat(current_context(), request_parsing.authenticate_inbox(current_context()), g, n)
-    return respond(b"", None, 204)
+    inboxes.remove_seat(call.context, load_inbox(call), g, n)

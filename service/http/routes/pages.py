@@ -12,10 +12,9 @@ from flask import Response, render_template
 from markupsafe import Markup, escape
 
 from domain.kernel.errors import Missing
-from service.http import request_parsing
 from service.http.app_services import current_services
 from service.http.openapi.docs_page import chapters, schema_fields, short_type, to_pretty_json
-from service.http.openapi.operation import AnswerSpec, Blueprint
+from service.http.operation import Answer, Blueprint, Call
 from service.http.problem_registry import REGISTRY
 from service.http.responses import HTML, PUBLIC, respond
 
@@ -30,26 +29,24 @@ PAGE: dict[str, Any] = {"type": "string"}
 TYPE = "text/html"
 
 
-@blueprint.route("/docs", "GET")
-@blueprint.operation({200: AnswerSpec("The page.", PAGE, media=TYPE)}, ())
-def docs() -> Response:
+@blueprint.operation("GET", "/docs", Answer("The page.", PAGE, media=TYPE), query=None, name="getDocs")
+def docs(_: Call) -> Response:
     """Read the contract as a page
 
     The same as `/openapi.json`, for people. It works with no network.
     """
-    request_parsing.negotiate(TYPE)
     told = current_services().contract()
     return respond_docs_page("docs.html", contract=told, chapters=chapters(told), problems=REGISTRY)
 
 
-@blueprint.route("/problems/<code>", "GET")
-@blueprint.operation({200: AnswerSpec("The page.", PAGE, media=TYPE)}, ("not-found",))
-def problem_page(code: str) -> Response:
+@blueprint.operation(
+    "GET", "/problems/<code>", Answer("The page.", PAGE, media=TYPE), ("not-found",), query=None, name="getProblemPage"
+)
+def problem_page(_: Call, code: str) -> Response:
     """Read what a problem means
 
     The `type` of every problem leads here.
     """
-    request_parsing.negotiate(TYPE)
     if code not in REGISTRY:
         raise Missing(f"There is no problem {code}.")
     return respond_docs_page("problem.html", code=code, kind=REGISTRY[code])

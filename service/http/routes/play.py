@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from flask import Response
-from marshmallow import Schema
 
 from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import submit_command
+from service.app.authorization import require_scope
 from service.app.read_game import RenderedView, load_view
-from service.http import request_parsing
-from service.http.app_services import current_context
 from service.http.error_handlers import respond_problem
-from service.http.json_body import read_json_body
 from service.http.openapi import examples
-from service.http.openapi.operation import IF_NONE_MATCH, KEY, AnswerSpec, Blueprint
+from service.http.operation import REPLAYED, Answer, Blueprint, Call, Token
 from service.http.responses import (
     JSON,
     OUTCOME_KEY,
@@ -24,44 +23,40 @@ from service.http.responses import (
     content_digest,
     request_environ,
     respond,
-    respond_json,
 )
-from service.http.routes.games import POST_PROBLEMS, REPLAYED_HEADER, replayed_header
-from service.http.schemas.queries import CommandQuery, ViewQuery
+from service.http.schemas.bodies import Command
+from service.http.schemas.headers import CheckHeaders, CommandHeaders, HoldHeaders
+from service.http.schemas.queries import ViewQuery
 
 blueprint = Blueprint("play", "Looking at a game, and acting in it.")
 
-VIEW: Schema = ViewQuery()
-COMMAND: Schema = CommandQuery()
 
-IF_MATCH = {
-    "name": "If-Match",
-    "in": "header",
-    "required": False,
-    "description": "The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for "
-    "every command but `resign` and `abort`, which answer no decision.",
-    "schema": {"type": "string", "pattern": r'^(\*|"[\x21\x23-\x7e]{1,64}")$'},
-    "example": '"d17.0"',
-}
-VIEW_HEADERS = {"ETag": "Follows from this audience's view, and from nothing else.", "Vary": "Authorization, Accept."}
+class MissingIfMatch(Refusal):
+    """A command without If-Match."""
 
-AT_HEADERS = {"Content-Digest": "With `at`: the SHA-256 of the body (RFC 9530). The bytes of a version never change."}
+    code = "missing-if-match"
 
 
-@blueprint.route("/v1/games/<g>/view", "GET")
 @blueprint.operation(
-    {
-        200: AnswerSpec("The view.", "View", examples.VIEW, headers={**VIEW_HEADERS, **AT_HEADERS}).or_in(
-            {"type": "string"}, examples.VIEW["text"], "text/plain"
-        ),
-        304: AnswerSpec("You hold this view.", headers=VIEW_HEADERS),
-    },
-    ("unauthorised", "forbidden", "not-found", "gone", "malformed", "unavailable"),
+    "GET",
+    "/v1/games/<g>/view",
+    Answer(
+        "The view.",
+        "View",
+        examples.VIEW,
+        others={"text/plain": ({"type": "string"}, examples.VIEW["text"])},
+        told=("Content-Digest",),
+        links=("CommandOnView",),
+        vary="Authorization, Accept",
+        etag=True,
+    ),
+    ("forbidden", "not-found", "gone", "unavailable"),
     query=ViewQuery,
-    headers=(IF_NONE_MATCH,),
-    token=False,
+    headers=HoldHeaders,
+    token=Token.MAY,
+    name="getView",
 )
-def view(g: str) -> Response:
+def view(call: Call, g: str) -> Response:
     """Look at the game
 
     The world as this token may see it, now or at a version; without a token, as everybody may. `Accept: text/plain` gets the view's
@@ -70,17 +65,14 @@ def view(g: str) -> Response:
     While a game is on, a seat sees through its own eyes and the public's; when it is over, anybody may ask for any eyes. Spectators of
     a running game see it as late as its `delay_s` says.
     """
-    media = request_parsing.negotiate(JSON, "text/plain")
-    wanted = request_parsing.parse_query(VIEW)
-    here = current_context()
-    game = here.games.load(g)
-    shown = load_view(here, game, request_parsing.authenticate(game), wanted.get("eyes"), wanted.get("at"))
+    asked, media = call.query, call.media
+    shown = load_view(call.context, *call.load_game(g), asked.get("eyes"), asked.get("at"))
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
     if client_holds(etag[1:-1]):
         return respond(b"", None, 304, PRIVATE, headers)
     body = view_bytes(shown, media)
-    if "at" in wanted:
+    if "at" in asked:
         headers["Content-Digest"] = content_digest(body)
     return respond(body, JSON if media == JSON else TEXT, keep=PRIVATE, headers=headers)
 
@@ -89,23 +81,34 @@ def view_bytes(shown: RenderedView, media: str) -> bytes:
     return shown.json if media == JSON else f"{shown.text}\n".encode()
 
 
-@blueprint.route("/v1/games/<g>/commands", "POST")
+NOT_ACCEPTED = (
+    "forbidden",
+    "not-found",
+    "gone",
+    "game-over",
+    "not-started",
+    "not-your-decision",
+    "seat-resigned",
+    "rules-not-installed",
+    "stale-decision",
+    "not-offered",
+    "missing-if-match",
+    "unavailable",
+)
+
+
 @blueprint.operation(
-    {
-        200: AnswerSpec("A dry run: the command would be accepted.", "Checked", {"dry_run": True, "accepted": True}),
-        201: AnswerSpec("It happened, and is on disk.", "Acted", examples.DONE, headers=REPLAYED_HEADER),
-    },
-    (
-        *POST_PROBLEMS, "unauthorised", "forbidden", "not-found", "gone", "game-over", "not-started", "not-your-decision", "seat-resigned",
-        "rules-not-installed", "busy", "stale-decision", "not-offered", "missing-if-match", "unavailable",
-    ),
-    query=CommandQuery,
-    body="Command",
+    "POST",
+    "/v1/games/<g>/commands",
+    Answer("It happened, and is on disk.", "Acted", examples.DONE, 201, told=(REPLAYED,), links=("ViewOfGame",)),
+    (*NOT_ACCEPTED, "busy"),
+    body=Command,
     example=examples.BRIBE,
-    headers=(KEY, IF_MATCH),
-    token=True,
-)  # fmt: skip
-def command(g: str) -> Response:
+    headers=CommandHeaders,
+    token=Token.MUST,
+    name="postCommand",
+)
+def command(call: Call, g: str) -> Any:
     """Act
 
     The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that is answered, so that two seats
@@ -115,27 +118,56 @@ def command(g: str) -> Response:
 
     `resign` (seat) and `abort` (organiser, with a `reason`) are always open while the game runs, and answer no decision.
     """
-    request_parsing.negotiate(JSON)
-    is_dry = request_parsing.parse_query(COMMAND)["dry_run"]
-    sent = read_json_body()
-    request, bearer = request_parsing.idempotent_request(sent), request_parsing.bearer_token()
-    decision = None if is_table_command(sent) else request_parsing.parse_if_match()
-    here = current_context()
+    decision = require_decision(call, g)
     try:
-        if is_dry:
-            submit_command.check_command(here, g, bearer, sent, decision)
-            request_environ()[OUTCOME_KEY] = "dry_run"
-            return respond_json({"dry_run": True, "accepted": True})
-        done, replayed = submit_command.submit_command(here, g, bearer, sent, decision, request)
+        done = submit_command.submit_command(call.context, g, call.bearer, call.sent, decision, call.request)
     except (NotOffered, Stale) as refusal:
-        return respond_not_open(refusal, g, bearer)
-    request_environ()[OUTCOME_KEY] = "replayed" if replayed else "accepted"
-    return respond_json(done, 201, headers=replayed_header(replayed))
+        return respond_not_open(refusal, call, g)
+    request_environ()[OUTCOME_KEY] = "replayed" if done.replayed else "accepted"
+    return done
 
 
-def respond_not_open(refusal: Refusal, g: str, bearer: str | None) -> Response:
+@blueprint.operation(
+    "POST",
+    "/v1/games/<g>/commands/check",
+    Answer("The command would be accepted.", "Checked", {"accepted": True}),
+    NOT_ACCEPTED,
+    body=Command,
+    example=examples.BRIBE,
+    headers=CheckHeaders,
+    token=Token.MUST,
+)
+def check_command(call: Call, g: str) -> Any:
+    """Check a command
+
+    Takes what `commands` takes, and is refused as it would be. Nothing happens and nothing is written, so it needs no key.
+    """
+    decision = require_decision(call, g)
+    try:
+        submit_command.check_command(call.context, g, call.bearer, call.sent, decision)
+    except (NotOffered, Stale) as refusal:
+        return respond_not_open(refusal, call, g)
+    request_environ()[OUTCOME_KEY] = "checked"
+    return {"accepted": True}
+
+
+def require_decision(call: Call, g: str) -> str | None:
+    """The decision that a command answers; None for the one that is open, and for a command that answers none.
+
+    Raises Missing, Unauthorised, Gone, Forbidden, and for a token that may act here MissingIfMatch.
+    """
+    if is_table_command(call.sent):
+        return None
+    told: str | None = call.headers["decision"]
+    if told is None:
+        require_scope(call.load_game(g)[1], "seat:act", "organiser")
+        raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
+    return None if told == "*" else told
+
+
+def respond_not_open(refusal: Refusal, call: Call, g: str) -> Response:
     """Respond with a refusal and the offers open to this seat."""
-    more = submit_command.load_open_offers(current_context(), g, bearer)
+    more = submit_command.load_open_offers(call.context, g, call.bearer)
     if isinstance(refusal, NotOffered):
         more |= {"rule": refusal.rule, "errors": refusal.errors}
     return respond_problem(refusal.code, refusal.detail, **more)

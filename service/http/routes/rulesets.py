@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
-from flask import Response
+from typing import Any
 
 from service.app.cursors import complete_page
 from service.app.rulesets import descriptions
-from service.http import request_parsing
-from service.http.app_services import current_context
 from service.http.openapi import examples
-from service.http.openapi.operation import AnswerSpec, Blueprint
-from service.http.responses import JSON, PUBLIC, respond_json
-from service.http.schemas.queries import NoQuery, RulesetQuery
+from service.http.operation import Answer, Blueprint, Call
+from service.http.responses import PUBLIC
+from service.http.schemas.queries import RulesetQuery
 
 blueprint = Blueprint(
     "rulesets", "The games on offer: seats, options, commands, events, and the rules as people read them."
 )
 
-NOTHING, RULESET = NoQuery(), RulesetQuery()
 
-
-@blueprint.route("/v1/rulesets", "GET")
 @blueprint.operation(
-    {200: AnswerSpec("Every ruleset, in short.", "RulesetPage", {"items": [examples.RULESET], "next": None})},
-    ("malformed",),
+    "GET",
+    "/v1/rulesets",
+    Answer(
+        "Every ruleset, in short.",
+        "RulesetPage",
+        {"items": [examples.RULESET], "next": None},
+        keep=PUBLIC,
+        links=("RulesetOfName",),
+    ),
 )
-def list_rulesets() -> Response:
+def list_rulesets(call: Call) -> Any:
     """List the games on offer
 
     Title, description and number of players; the rest is one link further.
     """
-    request_parsing.negotiate(JSON)
-    request_parsing.parse_query(NOTHING)
-    return respond_json(complete_page(descriptions.ruleset_summaries(current_context().catalogue)), keep=PUBLIC)
+    return complete_page(descriptions.ruleset_summaries(call.context.catalogue))
 
 
-@blueprint.route("/v1/rulesets/<name>", "GET")
-@blueprint.operation({200: AnswerSpec("The ruleset.", "Ruleset")}, ("not-found", "malformed"), query=RulesetQuery)
-def ruleset(name: str) -> Response:
+@blueprint.operation(
+    "GET",
+    "/v1/rulesets/<name>",
+    Answer("The ruleset.", "Ruleset", keep=PUBLIC),
+    ("not-found",),
+    query=RulesetQuery,
+    name="getRuleset",
+)
+def ruleset(call: Call, name: str) -> Any:
     """Read one ruleset
 
     Table options and stated deals as JSON Schemas, every command and every event with who may know what, the bots that can play it, and
@@ -45,6 +51,4 @@ def ruleset(name: str) -> Response:
 
     Without `version` it is the newest, which new games take. A game keeps the version that it was created under.
     """
-    request_parsing.negotiate(JSON)
-    version = request_parsing.parse_query(RULESET).get("version")
-    return respond_json(descriptions.describe_version(current_context().catalogue, name, version), keep=PUBLIC)
+    return descriptions.describe_version(call.context.catalogue, name, call.query.get("version"))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validates_schema
+from marshmallow import INCLUDE, ValidationError, fields, validates_schema
 
 from domain.kernel.written_text import LONGEST_REASON
 from service.app.feeds.inboxes import MOST_SEATS as MOST_SEATS_HELD
 from service.http import validators as validate
 from service.http.schemas.fields import (
-    END,
     EYES,
     LONGEST_DELAY_S,
     MOST_SEATS,
@@ -26,6 +25,22 @@ from service.http.schemas.fields import (
 from service.http.validators import StrictSchema
 
 
+class CommandType(fields.String):
+    """A command's type. The game's rules refuse what is none, and list those that there are."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+        return value
+
+
+class Command(StrictSchema):
+    """An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`."""
+
+    class Meta:
+        unknown = INCLUDE
+
+    type = CommandType(required=True, metadata=says("What it does: the offer's `type`."))
+
+
 class SeatBody(StrictSchema):
     """One seat, as the creator wants it."""
 
@@ -35,7 +50,7 @@ class SeatBody(StrictSchema):
         metadata=says("Who it is for. The automaton's seat may be left out: it comes last by itself."),
     )
     bot = fields.String(
-        validate=validate.Regexp(rf"^[a-z][a-z0-9_-]{{0,31}}{END}", error="A name of a bot."),
+        validate=validate.Regexp(r"^[a-z][a-z0-9_-]{0,31}$", error="A name of a bot."),
         metadata=says("The policy of a bot, one of the ruleset's `bots`; `house` by default."),
     )
     name = name_field(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
@@ -119,7 +134,7 @@ class ResampleBody(StrictSchema):
 
     seed = fields.String(
         required=True,
-        validate=[validate.Length(1, 64), validate.Regexp(rf"^[ -~]*{END}", error="Printable ASCII.")],
+        validate=[validate.Length(1, 64), validate.Regexp(r"^[ -~]*$", error="Printable ASCII.")],
         metadata=says("1 to 64 printable ASCII characters; the same view and seed give the same world."),
     )
 
@@ -154,7 +169,7 @@ class ForkBody(StrictSchema):
         ),
     )
     viewpoint = fields.String(
-        validate=validate.Regexp(rf"^(seat:[0-9]{{1,2}}|all){END}", error="seat:<number> or all."),
+        validate=validate.Regexp(r"^(seat:[0-9]{1,2}|all)$", error="seat:<number> or all."),
         metadata=says(
             "Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open."
         ),
@@ -290,7 +305,7 @@ class ClaimBody(StrictSchema):
     code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
     name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))
     nonce = fields.String(
-        validate=validate.Regexp(rf"^([0-9a-fA-F]{{2}}){{1,32}}{END}", error="Hexadecimal, 1 to 32 bytes."),
+        validate=validate.Regexp(r"^([0-9a-fA-F]{2}){1,32}$", error="Hexadecimal, 1 to 32 bytes."),
         metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),
     )
     inbox = inbox_token_field()
@@ -300,7 +315,7 @@ class InboxBody(StrictSchema):
     """A new inbox."""
 
     tokens = fields.List(
-        fields.String(validate=validate.Regexp(rf"^dd_(seat|read)_[0-9a-z]+{END}", error="A seat's token.")),
+        fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")),
         load_default=[],
         validate=validate.Length(max=MOST_SEATS_HELD),
         metadata=says("Tokens of the seats to begin with."),
@@ -312,7 +327,7 @@ class SeatTokenBody(StrictSchema):
 
     token = fields.String(
         required=True,
-        validate=validate.Regexp(rf"^dd_(seat|read)_[0-9a-z]+{END}", error="A seat's token."),
+        validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token."),
         metadata=says("The seat's token, or one that reads over its shoulder."),
     )
 
@@ -325,3 +340,23 @@ class TokenBody(StrictSchema):
         validate=validate.OneOfValues(("seat:read", "spectator")),
         metadata=says("`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."),
     )
+
+
+BODIES: tuple[type[StrictSchema], ...] = (
+    Command,
+    SeatBody,
+    SpectatorsBody,
+    DealBody,
+    GameBody,
+    ResampleBody,
+    ForkBody,
+    ReplayForkBody,
+    OutcomeBody,
+    RulingBody,
+    ReplayBody,
+    ClaimBody,
+    InboxBody,
+    SeatTokenBody,
+    TokenBody,
+)
+"""Every schema here: a component of the contract each."""

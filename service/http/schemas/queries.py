@@ -6,7 +6,7 @@ from marshmallow import fields
 
 from service.app import cursors
 from service.http import validators as validate
-from service.http.schemas.fields import QueryFlag, QueryInteger, cursor_field, eyes_field, replay_eyes_field, says
+from service.http.schemas.fields import QueryInteger, cursor_field, eyes_field, replay_eyes_field, says
 from service.http.validators import StrictSchema
 
 SHAPES = ("wide", "tall")
@@ -77,12 +77,6 @@ class ReadsQuery(StrictSchema):
 
     cursor = cursor_field(cursors.ARBITER_READ)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
-
-
-class CommandQuery(StrictSchema):
-    """How a command is sent."""
-
-    dry_run = QueryFlag(load_default=False, metadata=says("Only check: nothing happens, nothing is written."))
 
 
 class LobbyQuery(StrictSchema):

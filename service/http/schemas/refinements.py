@@ -1,4 +1,7 @@
-"""Cross-field constraints of bodies for the contract; the marshmallow schemas check the same."""
+"""Cross-field constraints of bodies for the contract; the marshmallow schemas check the same.
+
+In keywords that say nothing of their own about which fields there are, so that generators see the fields of the schema and no others.
+"""
 
 from __future__ import annotations
 
@@ -7,36 +10,27 @@ from typing import Any
 Shape = dict[str, Any]
 
 
-def shape_where(name: str, value: str, *, without: tuple[str, ...] = (), required: tuple[str, ...] = ()) -> Shape:
-    """Shape of a body whose field `name` has this value. without: forbidden fields."""
-    shape: Shape = {"properties": {name: {"const": value}, **dict.fromkeys(without, False)}}
-    return {**shape, "required": list(required)} if required else shape
-
-
-def without_claim(shape: Shape) -> Shape:
-    return {"properties": {**shape["properties"], "claim": {"const": False}}}
+def has(name: str, value: Any) -> Shape:
+    """Shape of a body whose field has this value, or is not there."""
+    return {"properties": {name: {"const": value}}}
 
 
 REFINEMENTS: dict[str, Shape] = {
     "SeatBody": {
-        "oneOf": [
-            shape_where("kind", "human", without=("bot",)),
-            without_claim(shape_where("kind", "bot")),
-            without_claim(shape_where("kind", "automaton", without=("bot",))),
-        ]
+        "dependentSchemas": {
+            "bot": has("kind", "bot"),
+            "claim": {"anyOf": [has("kind", "human"), has("claim", False)]},
+        }
     },
     "DealBody": {
-        "oneOf": [
-            shape_where("mode", "fresh", without=("group", "description")),
-            shape_where("mode", "duplicate", without=("description",), required=("group",)),
-            shape_where("mode", "fixed", without=("group",)),
-        ]
+        "dependentSchemas": {"group": has("mode", "duplicate"), "description": has("mode", "fixed")},
+        "if": has("mode", "duplicate"),
+        "then": {"required": ["group"]},
     },
     "RulingBody": {
-        "oneOf": [
-            shape_where("kind", "correct", required=("outcome",)),
-            shape_where("kind", "abort", without=("outcome",)),
-        ]
+        "dependentSchemas": {"outcome": has("kind", "correct")},
+        "if": has("kind", "correct"),
+        "then": {"required": ["outcome"]},
     },
 }
 """By the name of the schema in the contract; to be read together with its fields."""

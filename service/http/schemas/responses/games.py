@@ -8,8 +8,8 @@ from service.http.schemas.responses.words import (
     FLAG,
     GAME_ID,
     KIND,
+    LAST_PAGE,
     NAME,
-    NULL,
     SEAT,
     STATUS,
     TEXT,
@@ -20,12 +20,13 @@ from service.http.schemas.responses.words import (
     array_of,
     nullable,
     object_shape,
+    one_of,
     ref,
 )
 
 RULING: dict[str, Shape] = {
     "version": VERSION,
-    "kind": {"enum": ["correct", "abort"]},
+    "kind": one_of("Whether it corrects a result or ends a game.", "correct", "abort"),
     "author": TEXT,
     "reason": TEXT,
     "before": nullable(ref("Outcome")),
@@ -39,7 +40,7 @@ SHAPES: dict[str, Shape] = {
             "id": GAME_ID,
             "ruleset": ref("RulesetName"),
             "options": {"type": "object", "description": "Complete, defaults filled in."},
-            "visibility": {"enum": ["public", "unlisted"]},
+            "visibility": one_of("Whether the lobby lists it.", "public", "unlisted"),
             "status": STATUS,
             "version": VERSION,
             "seats": array_of(
@@ -53,16 +54,23 @@ SHAPES: dict[str, Shape] = {
                         "taken": FLAG,
                         "resigned": FLAG,
                     },
+                    name="CardSeat",
                 )
             ),
-            "spectators": object_shape("What spectators get.", {"delay_s": {"type": "integer", "minimum": 0}}),
+            "spectators": object_shape(
+                "What spectators get.", {"delay_s": {"type": "integer", "minimum": 0}}, name="Spectators"
+            ),
             "pace_ms": {
                 "type": ["integer", "null"],
                 "minimum": 0,
                 "description": "Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. "
                 "0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service.",
             },
-            "deal": object_shape("How the luck is chosen.", {"mode": {"enum": ["fresh", "duplicate", "fixed"]}}),
+            "deal": object_shape(
+                "How the luck is chosen.",
+                {"mode": one_of("As it was asked for.", "fresh", "duplicate", "fixed")},
+                name="Deal",
+            ),
             "analysis": {**FLAG, "description": "Whether a seat may fork the running game from what it knows."},
             "has_arbiter": {**FLAG, "description": "Whether somebody holds a token with full sight."},
             "seed_commitment": {
@@ -80,6 +88,7 @@ SHAPES: dict[str, Shape] = {
                             "description": "Whose signature it came with, not judged here.",
                         },
                     },
+                    name="Import",
                 )
             ),
             "outcome": nullable(ref("Outcome")),
@@ -87,6 +96,7 @@ SHAPES: dict[str, Shape] = {
             "links": object_shape(
                 "Where to go on.",
                 dict.fromkeys(("self", *LINKS), TEXT),
+                name="GameLinks",
             ),
         },
     ),
@@ -104,7 +114,7 @@ SHAPES: dict[str, Shape] = {
                 **TEXT,
                 "description": "Whose knowledge it started from: `seat:<number>`, `public` or `all`.",
             },
-            "luck": {"enum": ["same", "fresh"]},
+            "luck": one_of("Whether it keeps the parent's luck to come.", "same", "fresh"),
             "exact": {
                 **FLAG,
                 "description": "True: with its log. False: in a position that looks like it to `viewpoint`.",
@@ -127,22 +137,25 @@ SHAPES: dict[str, Shape] = {
             "game": ref("GameCard"),
             "organiser_token": TOKEN,
             "arbiter_token": TOKEN,
-            "seats": array_of(
-                {
-                    "oneOf": [
-                        object_shape("The creator sits here.", {"seat": SEAT, "token": TOKEN}),
-                        object_shape("To hand out.", {"seat": SEAT, "claim_code": TEXT}),
-                        object_shape("Plays by itself.", {"seat": SEAT, "kind": {"enum": ["bot", "automaton"]}}),
-                    ]
-                }
-            ),
+            "seats": array_of(ref("SeatMade"), "In playing order."),
         },
         ("arbiter_token",),
+    ),
+    "SeatMade": object_shape(
+        "A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself.",
+        {
+            "seat": SEAT,
+            "token": TOKEN,
+            "claim_code": {**TEXT, "description": "Becomes the seat's token; to hand out."},
+            "kind": one_of("Who plays by itself.", "bot", "automaton"),
+        },
+        ("token", "claim_code", "kind"),
     ),
     "Ruling": object_shape("What an organiser decided, and why; outcomes before and after.", RULING),
     "DatedRuling": object_shape("A ruling, and when it was made.", {**RULING, "at": TIME}),
     "RulingPage": object_shape(
-        "The rulings.", {"items": array_of(ref("DatedRuling"), "In the order in which they were made."), "next": NULL}
+        "The rulings.",
+        {"items": array_of(ref("DatedRuling"), "In the order in which they were made."), "next": LAST_PAGE},
     ),
     "Ruled": object_shape("A ruling, and the game after it.", {"ruling": ref("DatedRuling"), "game": ref("GameCard")}),
 }

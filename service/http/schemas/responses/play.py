@@ -32,6 +32,7 @@ SHAPES: dict[str, Shape] = {
         "type": "object",
         "description": "Who won, and why. A ruleset may add to it.",
         "required": ["winners", "reason"],
+        "additionalProperties": True,
         "properties": {"winners": array_of(SEAT, "Empty when nobody won."), "reason": TEXT},
     },
     "OwnDecision": object_shape(
@@ -47,12 +48,6 @@ SHAPES: dict[str, Shape] = {
             "default": {**ref("Command"), "description": "The answer that is given when this seat gives none."},
         },
     ),
-    "Command": {
-        "type": "object",
-        "description": "An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`.",
-        "required": ["type"],
-        "properties": {"type": {"type": "string"}},
-    },
     "Offer": object_shape(
         "One shape of command that is legal now.",
         {
@@ -90,7 +85,9 @@ SHAPES: dict[str, Shape] = {
                 "type": "object",
                 "description": "With the viewpoint `all` only: what nobody at the table knows.",
             },
-            "decisions": array_of(object_shape("An open decision.", {"seat": SEAT, "kind": TEXT}), "Who is awaited."),
+            "decisions": array_of(
+                object_shape("An open decision.", {"seat": SEAT, "kind": TEXT}, name="OpenDecision"), "Who is awaited."
+            ),
             "decision": nullable(ref("OwnDecision")),
             "offers": array_of(
                 ref("Offer"),
@@ -122,9 +119,10 @@ SHAPES: dict[str, Shape] = {
                 "additionalProperties": object_shape(
                     "A value, and the salt that opens its commitment.",
                     {
-                        "value": {},
+                        "value": {"description": "Any JSON value, as the event holds it."},
                         "salt": {"type": "string", "pattern": "^([0-9a-f]{2})+$"},
                     },
+                    name="Opening",
                 ),
             },
             "digest": {**DIGEST, "description": "Of this entry and the one before: the chain of the ledger."},
@@ -154,5 +152,7 @@ SHAPES: dict[str, Shape] = {
         "What the command did.",
         {"version": VERSION, "events": array_of(ref("Entry"), "As this seat saw them."), "view": ref("View")},
     ),
-    "Checked": object_shape("A dry run.", {"dry_run": {"const": True}, "accepted": {"const": True}}),
+    "Checked": object_shape(
+        "A command that was checked.", {"accepted": {**FLAG, "description": "Always true: else it is a problem."}}
+    ),
 }

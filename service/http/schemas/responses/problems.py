@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.http.problem_registry import REGISTRY
-from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, ref
+from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, one_of, ref
 
 SHAPES: dict[str, Shape] = {
     "Problem": object_shape(
@@ -14,7 +14,7 @@ SHAPES: dict[str, Shape] = {
             "status": {"type": "integer", "minimum": 400, "maximum": 599},
             "detail": TEXT,
             "instance": {"type": "string", "description": "The path that was asked for."},
-            "code": {"enum": list(REGISTRY)},
+            "code": one_of("What went wrong; the list is closed.", *REGISTRY),
             "request_id": {"type": "string", "description": "Also in X-Request-Id; names the request in our log."},
             "errors": {"type": "object", "additionalProperties": array_of(TEXT), "description": "Messages by field."},
             "line": {"type": "integer", "minimum": 1, "description": "The first line of a record that is wrong."},
@@ -25,15 +25,15 @@ SHAPES: dict[str, Shape] = {
         },
         ("errors", "line", "rule", "decision", "offers", "retry_after_s"),
     ),
-    "Health": object_shape("Well.", {"status": {"const": "ok"}}),
+    "Health": object_shape("Well.", {"status": one_of("Always so.", "ok")}),
     "Readiness": object_shape(
         "How things stand where games can be read and written.",
         {
-            "status": {"enum": ["ok", "degraded"], "description": "`ok` if all is well."},
-            "store": {"const": "ok"},
-            "jobs": {"enum": ["ok", "down"], "description": "Whether the jobs server answers; people play on without."},
-            "automation": {"enum": ["ok", "late"], "description": "`late` if a turn is owed for more than 30 s."},
-            "lobby": {"enum": ["ok", "late"], "description": "`late` if it is more than 30 s behind the feeds."},
+            "status": one_of("`ok` if all is well.", "ok", "degraded"),
+            "store": one_of("Always so: else it is a problem.", "ok"),
+            "jobs": one_of("Whether the jobs server answers; people play on without.", "ok", "down"),
+            "automation": one_of("`late` if a turn is owed for more than 30 s.", "ok", "late"),
+            "lobby": one_of("`late` if it is more than 30 s behind the feeds.", "ok", "late"),
         },
     ),
 }

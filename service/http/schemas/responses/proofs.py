@@ -7,7 +7,7 @@ from service.http.schemas.responses.words import (
     FLAG,
     GAME_ID,
     KEY_ID,
-    NULL,
+    LAST_PAGE,
     SIGNATURE,
     TIME,
     VERSION,
@@ -15,6 +15,7 @@ from service.http.schemas.responses.words import (
     Shape,
     array_of,
     object_shape,
+    one_of,
     ref,
 )
 
@@ -56,11 +57,11 @@ SHAPES: dict[str, Shape] = {
         "A public key that checkpoints are checked with.",
         {
             "id": KEY_ID,
-            "algorithm": {"const": "Ed25519"},
+            "algorithm": one_of("Of the signatures.", "Ed25519"),
             "public_key": {"type": "string", "pattern": "^[A-Za-z0-9+/]{43}=$", "description": "32 bytes, base64."},
             "created": TIME,
             "active": {**FLAG, "description": "Whether it signs now."},
         },
     ),
-    "KeyPage": object_shape("The keys.", {"items": array_of(ref("Key"), "Newest first."), "next": NULL}),
+    "KeyPage": object_shape("The keys.", {"items": array_of(ref("Key"), "Newest first."), "next": LAST_PAGE}),
 }

@@ -17,6 +17,7 @@ from service.http.schemas.responses.words import (
     array_of,
     nullable,
     object_shape,
+    one_of,
     ref,
 )
 
@@ -43,15 +44,19 @@ SHAPES: dict[str, Shape] = {
                 "minimum": 0,
                 "description": "How many frames; null where spoilers hide it.",
             },
-            "spoilers": {"enum": ["none", "end", "all"]},
-            "names": {"enum": ["shown", "masked"]},
+            "spoilers": one_of("What is given away before it is reached.", "none", "end", "all"),
+            "names": one_of("Whether seats are called by their names.", "shown", "masked"),
             "expires": {**TIME, "type": ["string", "null"]},
             "seats": array_of(
-                object_shape("A seat.", {"seat": SEAT, "kind": KIND, "name": {**TEXT, "type": ["string", "null"]}})
+                object_shape(
+                    "A seat.",
+                    {"seat": SEAT, "kind": KIND, "name": {**TEXT, "type": ["string", "null"]}},
+                    name="ReplaySeat",
+                )
             ),
             "outcome": {**nullable(ref("Outcome")), "description": "At the last version; null where spoilers hide it."},
             "eyes": array_of(
-                object_shape("Eyes to see it through.", {"as": VIEWPOINT, "name": TEXT}),
+                object_shape("Eyes to see it through.", {"as": VIEWPOINT, "name": TEXT}, name="ReplayEyes"),
                 "The link's own first. One that shows everything may be seen through anybody's.",
             ),
             "game": {
@@ -68,6 +73,7 @@ SHAPES: dict[str, Shape] = {
                     "page": TEXT,
                     "forks": {"type": ["string", "null"], "description": "Post a moment there to play on from it."},
                 },
+                name="ReplayLinks",
             ),
         },
     ),
@@ -92,6 +98,7 @@ SHAPES: dict[str, Shape] = {
                     "knew": array_of(TEXT, "With the viewpoint `all` only: `learnt` in words."),
                 },
                 ("learnt", "knew"),
+                name="FrameEvent",
             ),
         },
         ("minds", "house", "drawn"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from service.http.schemas.responses.words import (
     FLAG,
     JSON_SCHEMA,
-    NULL,
+    LAST_PAGE,
     RULE,
     RULESET,
     TEXT,
@@ -20,13 +20,15 @@ SHORT_RULESET: dict[str, Shape] = {
     "version": {"type": "integer", "minimum": 1},
     "title": TEXT,
     "blurb": TEXT,
-    "players": object_shape("Seats for people and bots.", {"min": {"type": "integer"}, "max": {"type": "integer"}}),
-    "links": object_shape("Where to go on.", {"self": TEXT}),
+    "players": object_shape(
+        "Seats for people and bots.", {"min": {"type": "integer"}, "max": {"type": "integer"}}, name="PlayerRange"
+    ),
+    "links": object_shape("Where to go on.", {"self": TEXT}, name="SelfLink"),
 }
 
 SHAPES: dict[str, Shape] = {
     "RulesetShort": object_shape("A game on offer, in short.", SHORT_RULESET),
-    "RulesetPage": object_shape("The games on offer.", {"items": array_of(ref("RulesetShort")), "next": NULL}),
+    "RulesetPage": object_shape("The games on offer.", {"items": array_of(ref("RulesetShort")), "next": LAST_PAGE}),
     "Ruleset": object_shape(
         "A game on offer.",
         {
@@ -36,7 +38,7 @@ SHAPES: dict[str, Shape] = {
                 "The installed versions, ascending. New games take the last; a game keeps the one that it was created under.",
             ),
             "automaton": {"type": "string", "description": "What the seat that plays by itself is called."},
-            "bots": array_of(object_shape("A bot.", {"name": TEXT, "summary": TEXT})),
+            "bots": array_of(object_shape("A bot.", {"name": TEXT, "summary": TEXT}, name="Bot")),
             "options_schema": JSON_SCHEMA,
             "deal_schema": JSON_SCHEMA,
             "commands": array_of(object_shape("A command.", {
@@ -45,7 +47,7 @@ SHAPES: dict[str, Shape] = {
                 "summary": TEXT,
                 "answers_decision": {**FLAG, "description": "Whether it needs If-Match."},
                 "schema": JSON_SCHEMA,
-            })),
+            }, name="CommandKind")),
             "events": array_of(object_shape("An event.", {
                 "type": TEXT,
                 "summary": TEXT,
@@ -53,7 +55,7 @@ SHAPES: dict[str, Shape] = {
                 "data_schema": {**JSON_SCHEMA, "description": "The JSON Schema of an entry's `data`."},
                 "secret_fields": array_of(TEXT, "Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."),
                 "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of what they hold."},
-            })),
+            }, name="EventKind")),
             "components": {
                 "type": "object",
                 "description": (

@@ -7,7 +7,7 @@ from service.http.schemas.responses.words import (
     DECISION_ID,
     FLAG,
     GAME_ID,
-    NULL,
+    LAST_PAGE,
     SCOPE,
     SEAT,
     TEXT,
@@ -20,6 +20,7 @@ from service.http.schemas.responses.words import (
     array_of,
     nullable,
     object_shape,
+    one_of,
     ref,
 )
 
@@ -29,7 +30,7 @@ SHAPES: dict[str, Shape] = {
     "InboxMade": object_shape("A new inbox.", {"inbox_token": TOKEN, "seats": array_of(ref("InboxSeat"))}),
     "InboxSeats": object_shape(
         "The seats that an inbox hears of.",
-        {"items": array_of(ref("InboxSeat")), "next": {**NULL, "description": "All of them."}},
+        {"items": array_of(ref("InboxSeat")), "next": LAST_PAGE},
     ),
     "InboxEntry": object_shape(
         "Something that the holder of a seat has to hear of.",
@@ -37,10 +38,14 @@ SHAPES: dict[str, Shape] = {
             "id": {"type": "string", "description": "Names the entry: the same for all who read it, however often."},
             "game": GAME_ID,
             "seat": SEAT,
-            "kind": {"enum": ["decision-open", "game-over", "ruling"]},
+            "kind": one_of("What it tells.", "decision-open", "game-over", "ruling"),
             "version": VERSION,
             "decision": nullable(
-                object_shape("The decision that is open, as in the view.", {"id": DECISION_ID, "kind": TEXT}),
+                object_shape(
+                    "The decision that is open, as in the view.",
+                    {"id": DECISION_ID, "kind": TEXT},
+                    name="InboxDecision",
+                ),
             ),
             "cursor": CURSOR,
         },
@@ -62,7 +67,7 @@ SHAPES: dict[str, Shape] = {
         "A token or a link that was handed out.",
         {
             "id": TOKEN_ID,
-            "kind": {"enum": ["token", "replay"]},
+            "kind": one_of("Whether it is a token or a link.", "token", "replay"),
             "by": {
                 **TOKEN_ID,
                 "type": ["string", "null"],

@@ -10,7 +10,9 @@ from service.app import cursors
 Shape = dict[str, Any]
 
 NULL: Shape = {"type": "null"}
-SEAT: Shape = {"type": "integer", "minimum": 0}
+"""Only as a branch beside another: generators cannot read a value that is nothing else."""
+LAST_PAGE: Shape = {"type": ["string", "null"], "description": "Null: this is the whole list."}
+SEAT: Shape = {"type": "integer", "minimum": 0, "description": "A seat's number, from 0."}
 VERSION: Shape = {"type": "integer", "minimum": 1, "description": "Position in the game's log, from 1."}
 TIME: Shape = {"type": "string", "format": "date-time", "description": "RFC 3339, UTC."}
 DIGEST: Shape = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256, hexadecimal."}
@@ -36,8 +38,16 @@ TOKEN: Shape = {
     "pattern": "^dd_[a-z]+_[0-9a-z]+$",
     "description": "Goes into Authorization, never into a URL.",
 }
-SCOPE: Shape = {"enum": ["organiser", "seat:act", "seat:read", "spectator", "arbiter"]}
-STATUS: Shape = {"enum": ["seating", "playing", "over", "aborted"]}
+SCOPE: Shape = {
+    "type": "string",
+    "description": "What a token allows.",
+    "enum": ["organiser", "seat:act", "seat:read", "spectator", "arbiter"],
+}
+STATUS: Shape = {
+    "type": "string",
+    "description": "How far the game is.",
+    "enum": ["seating", "playing", "over", "aborted"],
+}
 CURSOR: Shape = {"type": "string", "pattern": "^i[A-Za-z0-9_-]*$", "description": "Where to go on, for `after`."}
 KEY_ID: Shape = {
     "type": "string",
@@ -46,7 +56,7 @@ KEY_ID: Shape = {
 }
 SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "description": "Ed25519, base64."}
 VIEWPOINT: Shape = {"type": "string", "pattern": "^(seat:[0-9]+|public|all)$"}
-KIND: Shape = {"enum": ["human", "bot", "automaton"]}
+KIND: Shape = {"type": "string", "description": "Who plays the seat.", "enum": ["human", "bot", "automaton"]}
 RULE: Shape = {
     "type": ["string", "null"],
     "description": "The number of the rule that it follows from, if there is one.",
@@ -56,21 +66,6 @@ DECISION_ID: Shape = {
     "pattern": "^d[0-9]+\\.[0-9]+$",
     "description": "Goes into If-Match, in quotation marks.",
 }
-
-
-HEADERS: dict[str, Shape] = {
-    "RateLimit-Policy": {
-        "description": "The limit that this request counts for: `q` requests in `w` seconds.",
-        "schema": {"type": "string", "pattern": '^"[a-z]+";q=[0-9]+;w=[0-9]+$'},
-        "example": '"reads";q=1200;w=60',
-    },
-    "RateLimit": {
-        "description": "What is left of it: `r` requests, until it starts afresh in `t` seconds.",
-        "schema": {"type": "string", "pattern": '^"[a-z]+";r=[0-9]+;t=[0-9]+$'},
-        "example": '"reads";r=1198;t=60',
-    },
-}
-"""Of every answer whose request was counted; not there where an installation sets no limits."""
 
 
 def ref(name: str) -> Shape:
@@ -86,12 +81,22 @@ def array_of(shape: Shape, description: str | None = None) -> Shape:
     return listed if description is None else {**listed, "description": description}
 
 
-def object_shape(description: str, fields: dict[str, Shape], optional: Sequence[str] = ()) -> Shape:
-    """An object with these fields and no others; all but the optional ones are always there."""
-    return {
+def one_of(description: str, *values: str) -> Shape:
+    """One of these words."""
+    return {"type": "string", "enum": list(values), "description": description}
+
+
+def object_shape(
+    description: str, fields: dict[str, Shape], optional: Sequence[str] = (), name: str | None = None
+) -> Shape:
+    """An object with these fields; all but the optional ones are always there. Later versions may add others.
+
+    name: of the component that it becomes, for one that stands inside another.
+    """
+    shape: Shape = {
         "type": "object",
         "description": description,
-        "additionalProperties": False,
-        "required": [name for name in fields if name not in optional],
+        "required": [each for each in fields if each not in optional],
         "properties": fields,
     }
+    return shape if name is None else {"title": name, **shape}

@@ -1,0 +1,89 @@
+"""The application, and what is special about its hot routes: looking at a game and sending a command.
+
+These two are asked a hundred times as often as all others together, and what Flask does around a handler cost them as much as the rules
+of a game (ADR 19). So for them alone the hooks of blueprints and the signals `request_started` and `request_finished` are left out. Every
+other route is dispatched by Flask as it is, and the signals of errors and of the end of a request are sent for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import TracebackType
+from typing import Any
+
+from flask import Flask, Request, Response, request
+from flask.sessions import NullSession, SessionInterface, SessionMixin
+from werkzeug.routing import MapAdapter, Rule
+
+HOT = frozenset({"play.view", "play.command"})
+"""Endpoints whose handlers return responses."""
+CACHED_URLS = 4096
+"""Size of the URL matching cache."""
+
+
+class HotPathFlask(Flask):
+    """Flask, with two hot routes, cached URL matches that ignore the host, and no sessions."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.session_interface = NoSessions()
+        self.match_cached = lru_cache(CACHED_URLS)(self.match_url)
+
+    def match_url(self, path: str, method: str) -> tuple[Rule, Mapping[str, Any]]:
+        """URL rule and path parameters.  Raises NotFound, MethodNotAllowed."""
+        return MapAdapter(self.url_map, "", "/", "", "http", path, method).match(return_rule=True)
+
+    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
+        """Adapter of the request's path; ignores the host."""
+        if request is None:
+            return None
+        environ = request.environ
+        path = environ.get("PATH_INFO", "").encode("latin-1").decode(errors="replace") or "/"
+        return CachedUrlAdapter(self, path, environ["REQUEST_METHOD"])
+
+    def full_dispatch_request(self) -> Response:
+        """Dispatch the request, a hot one with nothing but the application's own hooks."""
+        return self.dispatch_hot() if request.endpoint in HOT else super().full_dispatch_request()
+
+    def dispatch_hot(self) -> Response:
+        """Dispatch without signals and hooks of blueprints."""
+        self._got_first_request = True
+        answered: Any = None
+        try:
+            for before in self.before_request_funcs[None]:
+                answered = before()
+                if answered is not None:
+                    break
+            if answered is None:
+                answered = self.dispatch_request()
+        except Exception as error:
+            answered = self.handle_user_exception(error)
+        for after in reversed(self.after_request_funcs[None]):
+            answered = after(answered)
+        return answered  # type: ignore[no-any-return]
+
+    def log_exception(self, _: tuple[type, BaseException, TracebackType] | tuple[None, None, None], /) -> None:
+        """Nothing: `handle_fault` logs, and without the path, which may hold a secret."""
+
+
+class CachedUrlAdapter(MapAdapter):
+    """URL adapter with cached matches: players poll the same URLs."""
+
+    def __init__(self, app: HotPathFlask, path: str, method: str) -> None:
+        super().__init__(app.url_map, "", "/", "", "http", path, method)
+        self._match = app.match_cached
+
+    def match(self, *_: Any, **__: Any) -> Any:
+        """Cached URL rule and path parameters.  Raises NotFound, MethodNotAllowed."""
+        return self._match(self.path_info, self.default_method)
+
+
+class NoSessions(SessionInterface):
+    """No sessions: all requests share one null session."""
+
+    nobodys = NullSession()
+
+    def open_session(self, _app: Flask, _request: Request) -> SessionMixin:
+        """The null session."""
+        return self.nobodys

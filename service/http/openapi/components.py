@@ -1,0 +1,225 @@
+"""Shared parts of the contract: headers, responses, links; and moving what stands inside an operation or a schema into components."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from http import HTTPStatus
+from typing import Any
+
+from service.http.problem_registry import REGISTRY, RETRY_AFTER_S
+from service.http.responses import PROBLEM
+
+Shape = dict[str, Any]
+
+TEXT = {"type": "string"}
+HEADERS: dict[str, Shape] = {
+    "X-Request-Id": {"description": "Names the request in the service's log.", "schema": TEXT},
+    "RateLimit-Policy": {
+        "description": "The limit that this request counts for: `q` requests in `w` seconds.",
+        "schema": {"type": "string", "pattern": '^"[a-z]+";q=[0-9]+;w=[0-9]+$'},
+        "example": '"reads";q=1200;w=60',
+    },
+    "RateLimit": {
+        "description": "What is left of it: `r` requests, until it starts afresh in `t` seconds.",
+        "schema": {"type": "string", "pattern": '^"[a-z]+";r=[0-9]+;t=[0-9]+$'},
+        "example": '"reads";r=1198;t=60',
+    },
+    "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 0}},
+    "WWW-Authenticate": {"description": "Always `Bearer`.", "schema": TEXT},
+    "ETag": {"description": "Follows from what this audience is shown, and from nothing else.", "schema": TEXT},
+    "Vary": {"description": "The request headers that the answer depends on.", "schema": TEXT},
+    "Location": {"description": "Where the new thing is.", "schema": {"type": "string", "format": "uri-reference"}},
+    "Link": {"description": 'The parent: `</v1/games/{id}>; rel="parent"`.', "schema": TEXT},
+    "Idempotency-Replayed": {"description": "`true` when this answer had been given before.", "schema": TEXT},
+    "Content-Digest": {
+        "description": "SHA-256 of the body (RFC 9530); of a view with `at` only, since the bytes of a version never change.",
+        "schema": TEXT,
+    },
+}
+"""Response headers by name. The limits are not there where an installation sets none."""
+
+COUNTED = ("RateLimit-Policy", "RateLimit")
+"""Headers of every answer whose request was counted."""
+
+LINKS: dict[str, Shape] = {
+    "GameOfBody": {
+        "operationId": "getGame",
+        "description": "The new game's card.",
+        "parameters": {"gameId": "$response.body#/game/id"},
+    },
+    "ViewOfBody": {
+        "operationId": "getView",
+        "description": "The new game as a token of it may see it.",
+        "parameters": {"gameId": "$response.body#/game/id"},
+    },
+    "EventsOfBody": {
+        "operationId": "getEvents",
+        "description": "What happens in the new game.",
+        "parameters": {"gameId": "$response.body#/game/id"},
+    },
+    "CommandOnView": {
+        "operationId": "postCommand",
+        "description": "Answer the decision of the view with an instance of one of its offers.",
+        "parameters": {"gameId": "$request.path.gameId"},
+    },
+    "ViewOfGame": {
+        "operationId": "getView",
+        "description": "The game as this token may see it.",
+        "parameters": {"gameId": "$request.path.gameId"},
+    },
+    "EventsAfterPage": {
+        "operationId": "getEvents",
+        "description": "The next page: with the last version of this one as `after`.",
+        "parameters": {"gameId": "$request.path.gameId"},
+    },
+    "ReplayOfBody": {
+        "operationId": "getReplay",
+        "description": "What the new link shows.",
+        "parameters": {"replayId": "$response.body#/id"},
+    },
+    "FramesOfReplay": {
+        "operationId": "getFrames",
+        "description": "What happened, version by version.",
+        "parameters": {"replayId": "$response.body#/id"},
+    },
+    "RevokeToken": {
+        "operationId": "revokeToken",
+        "description": "End the new token.",
+        "parameters": {"tokenId": "$response.body#/id"},
+    },
+    "RulesetOfName": {
+        "operationId": "getRuleset",
+        "description": "One of the rulesets listed, by its `name`.",
+        "parameters": {"ruleset": "$response.body#/items/0/name"},
+    },
+}
+"""Links from an answer to what comes next, by name."""
+
+
+def ref(kind: str, name: str) -> Shape:
+    """A reference to a component.
+
+    >>> ref("headers", "ETag")
+    {'$ref': '#/components/headers/ETag'}
+    """
+    return {"$ref": f"#/components/{kind}/{name}"}
+
+
+def header_refs(*names: str) -> Shape:
+    """References to headers, by name."""
+    return {name: ref("headers", name) for name in names}
+
+
+def status_name(status: int) -> str:
+    """Name of the component of a status's problems.
+
+    >>> status_name(412), status_name(429)
+    ('PreconditionFailed', 'TooManyRequests')
+    """
+    return re.sub(r"[^A-Za-z]", "", HTTPStatus(status).phrase.title())
+
+
+def codes_text(codes: Iterable[str]) -> str:
+    """Problem codes with their titles, in words."""
+    return " ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes)
+
+
+def codes_by_status(codes: Iterable[str]) -> dict[int, list[str]]:
+    """Problem codes by status, lowest first."""
+    found: dict[int, list[str]] = {}
+    for code in sorted(codes, key=lambda code: REGISTRY[code].status):
+        found.setdefault(REGISTRY[code].status, []).append(code)
+    return found
+
+
+def problem_components() -> dict[str, Shape]:
+    """A response for each status of a problem. Operations say which codes it has with them.
+
+    405 is none of them: what is answered to other methods belongs to no operation.
+    """
+    found = codes_by_status(REGISTRY)
+    return {status_name(status): problem_component(status, codes) for status, codes in found.items() if status != 405}
+
+
+def problem_component(status: int, codes: Iterable[str]) -> Shape:
+    own = ("WWW-Authenticate",) if status == 401 else ()
+    waits = ("Retry-After",) if any(code in RETRY_AFTER_S for code in codes) else ()
+    return {
+        "description": codes_text(codes),
+        "headers": header_refs("X-Request-Id", *own, *waits, *COUNTED),
+        "content": {PROBLEM: {"schema": ref("schemas", "Problem")}},
+    }
+
+
+def hoist_parameters(contract: Shape) -> None:
+    """Move every parameter into a component: by its name, and where several differ by the operation's too."""
+    places = [(owner, holder, at) for owner, holder in parameter_lists(contract) for at in range(len(holder))]
+    different: dict[str, list[Shape]] = {}
+    for _, holder, at in places:
+        known = different.setdefault(parameter_name(holder[at]), [])
+        if holder[at] not in known:
+            known.append(holder[at])
+    components = contract["components"].setdefault("parameters", {})
+    names: list[tuple[str, Shape]] = []
+    for owner, holder, at in places:
+        each = holder[at]
+        short = parameter_name(each)
+        found = next((name for name, told in names if told == each), None)
+        if found is None:
+            found = short if len(different[short]) == 1 else f"{short}Of{upper_first(owner)}"
+            names.append((found, each))
+            components[found] = each
+        holder[at] = ref("parameters", found)
+
+
+def parameter_lists(contract: Shape) -> Iterator[tuple[str, list[Shape]]]:
+    """Every list of parameters, with the operation that it belongs to."""
+    for item in contract["paths"].values():
+        operations = [each for each in item.values() if isinstance(each, dict) and "operationId" in each]
+        for each in operations:
+            if "parameters" in each:
+                yield each["operationId"], each["parameters"]
+        if "parameters" in item:
+            yield operations[0]["operationId"], item["parameters"]
+
+
+def parameter_name(parameter: Mapping[str, Any]) -> str:
+    """Name of a parameter's component.
+
+    >>> parameter_name({"name": "If-None-Match"}), parameter_name({"name": "gameId"})
+    ('IfNoneMatch', 'GameId')
+    """
+    return "".join(upper_first(part) for part in re.split(r"[^A-Za-z0-9]+", parameter["name"]))
+
+
+def upper_first(word: str) -> str:
+    return word[:1].upper() + word[1:]
+
+
+def camel_case(name: str) -> str:
+    """A function's name as an operation's.
+
+    >>> camel_case("list_arbiter_reads")
+    'listArbiterReads'
+    """
+    first, *rest = name.split("_")
+    return first + "".join(upper_first(part) for part in rest)
+
+
+def hoist_schemas(schemas: dict[str, Any]) -> None:
+    """Move the objects inside schemas that have a title into components of that name."""
+    for name in list(schemas):
+        schemas[name] = hoisted(schemas[name], schemas.__setitem__)
+
+
+def hoisted(shape: Any, keep: Callable[[str, Any], None]) -> Any:
+    if isinstance(shape, list):
+        return [hoisted(each, keep) for each in shape]
+    if not isinstance(shape, dict):
+        return shape
+    inner = {key: hoisted(each, keep) for key, each in shape.items() if key != "title"}
+    if "title" not in shape or not isinstance(shape["title"], str):
+        return inner | ({"title": hoisted(shape["title"], keep)} if "title" in shape else {})
+    keep(shape["title"], inner)
+    return ref("schemas", shape["title"])

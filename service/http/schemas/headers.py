@@ -1,0 +1,199 @@
+"""Schemas of request headers. Each field parses its header, and its refusal is the problem of that header.
+
+Headers that an operation does not name are not looked at, so that proxies and browsers may add what they like.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any
+
+from marshmallow import Schema, fields
+
+from domain.kernel.errors import Malformed, Refusal
+from service.http.responses import request_environ
+from service.http.schemas.fields import says
+from service.http.validators import Regexp
+
+KEY_NAME = "idempotency_key"
+
+RANDOM_BITS = 122
+"""Random bits of a UUID of version 4."""
+FEWEST_DIFFERENT = 7
+"""Different characters: one key in a million of 37 random digits has fewer."""
+_UUID = re.compile(
+    r"[0-9a-f]{8}-[0-9a-f]{4}-(?P<version>[0-9a-f])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}", re.IGNORECASE
+)
+_ALPHABETS = [
+    (re.compile(form), size)
+    for form, size in (
+        (r"[0-9]*", 10),
+        (r"[0-9a-f]*|[0-9A-F]*", 16),
+        (r"[0-9a-z]*|[0-9A-Z]*", 36),
+        (r"[0-9A-Za-z_]*", 64),
+        (r"[\x20-\x7e]*", 95),
+    )
+]
+"""Alphabets of a key, smallest first, with their sizes."""
+_KEY = re.compile(r"[\x20-\x7e]{1,64}")
+_DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
+
+
+class MissingIdempotencyKey(Refusal):
+    """A POST without an Idempotency-Key."""
+
+    code = "missing-idempotency-key"
+
+
+class WeakIdempotencyKey(Refusal):
+    """A guessable key on a request whose answer holds tokens."""
+
+    code = "weak-idempotency-key"
+
+
+class HeaderSchema(Schema):
+    """Base schema of an operation's request headers."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        self._parsed = [
+            (name, f"HTTP_{(each.data_key or name).upper().replace('-', '_')}", each)
+            for name, each in self.load_fields.items()
+        ]
+
+    def parse(self) -> dict[str, Any]:
+        """The current request's headers by field name; None for one that is not there.  Raises the problem of a header.
+
+        Asks each field by itself: `Schema.load` would cost a command as much as its body.
+        """
+        environ = request_environ()
+        return {name: each.deserialize(environ.get(key)) for name, key, each in self._parsed}
+
+
+class OptionalHeader(fields.String):
+    """A header as it was sent; None without it."""
+
+    def deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+        """The header, or None."""
+        return value
+
+
+class KeyField(fields.String):
+    """The name of a request; the same request again gets the same answer, and happens once."""
+
+    text = "A new name for every new request; the same request again gets the same answer, and happens once."
+    pattern = "^[ -~]{1,64}$"
+
+    def __init__(self) -> None:
+        metadata = {**says(self.text), "example": "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"}
+        super().__init__(data_key="Idempotency-Key", required=True, validate=Regexp(self.pattern), metadata=metadata)
+
+    def deserialize(self, value: Any, *_: Any, **__: Any) -> str:
+        """The key.  Raises MissingIdempotencyKey."""
+        if value is None or not _KEY.fullmatch(value):
+            raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
+        return str(value)
+
+
+class SecretKeyField(KeyField):
+    """As KeyField, for an answer that holds tokens: a repeat gets them again, so the key must be unguessable."""
+
+    text = (
+        f"{KeyField.text} The answer holds tokens, so the name is a random UUID (version 4), or has {RANDOM_BITS} random bits in another "
+        "form: at least 31 hexadecimal or 21 base64url characters."
+    )
+    pattern = "^[ -~]{19,64}$"
+
+    def deserialize(self, value: Any, *_: Any, **__: Any) -> str:
+        """The key.  Raises MissingIdempotencyKey, WeakIdempotencyKey."""
+        told = super().deserialize(value)
+        if not is_unguessable(told):
+            raise WeakIdempotencyKey(
+                f"Whoever repeats this request with its key gets its tokens, so the Idempotency-Key needs {RANDOM_BITS} random bits: send a "
+                "random UUID (version 4), or at least 31 hexadecimal or 21 base64url characters at random."
+            )
+        return told
+
+
+class DecisionField(OptionalHeader):
+    """The decision that a command answers: its id, `*` for the one that is open, None without the header."""
+
+    def deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+        """The id without its quotation marks, or `*`.  Raises Malformed."""
+        told = None if value is None else value.strip()
+        if told is None or told == "*":
+            return told
+        found = _DECISION.fullmatch(told)
+        if found is None:
+            message = "One decision id in quotation marks, or *."
+            raise Malformed(f"If-Match: {message}", {"If-Match": [message]})
+        return found[1]
+
+
+def is_unguessable(key: str) -> bool:
+    """Whether a key has room for the random bits of a UUID, and enough different characters.
+
+    >>> is_unguessable("5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"), is_unguessable("018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11")
+    (True, False)
+    >>> is_unguessable("hAfJ9wQm3xTzR7cLpYk2bN"), is_unguessable("game-of-anna-and-boris-1"), is_unguessable("a" * 64)
+    (True, False, False)
+    """
+    if (found := _UUID.fullmatch(key)) is not None:
+        return found["version"] == "4"
+    letters = key.replace("-", "")
+    alphabet = next(size for form, size in _ALPHABETS if form.fullmatch(letters))
+    return len(letters) * math.log2(alphabet) >= RANDOM_BITS and len(set(letters)) >= FEWEST_DIFFERENT
+
+
+def decision_field() -> DecisionField:
+    """A field for the decision that a command answers."""
+    text = (
+        "The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but "
+        "`resign` and `abort`, which answer no decision."
+    )
+    pattern = Regexp(r'^(\*|"[\x21\x23-\x7e]{1,64}")$')
+    return DecisionField(data_key="If-Match", validate=pattern, metadata={**says(text), "example": '"d17.0"'})
+
+
+class NoHeaders(HeaderSchema):
+    """No headers of its own."""
+
+
+class HoldHeaders(HeaderSchema):
+    """What the client holds already."""
+
+    held = OptionalHeader(data_key="If-None-Match", metadata=says("ETags of what you hold."))
+
+
+class KeyHeaders(HeaderSchema):
+    """A write's key."""
+
+    idempotency_key = KeyField()
+
+
+class SecretKeyHeaders(HeaderSchema):
+    """The key of a write whose answer holds tokens."""
+
+    idempotency_key = SecretKeyField()
+
+
+class CommandHeaders(KeyHeaders):
+    """A command's key, and the decision that it answers."""
+
+    decision = decision_field()
+
+
+class CheckHeaders(HeaderSchema):
+    """The decision that a checked command would answer."""
+
+    decision = decision_field()
+
+
+class StreamHeaders(HeaderSchema):
+    """Where a stream goes on."""
+
+    last_event_id = OptionalHeader(
+        data_key="Last-Event-ID",
+        metadata=says("Of server-sent events: the last id that you got, which counts before `after`."),
+    )
