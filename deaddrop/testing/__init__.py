@@ -1,4 +1,4 @@
-"""The laws of all games, for the tests of one. Install Dead Drop with its extra `testing`; then a file, say tests/test_laws.py:
+"""The laws of all games, for the tests of one. `pip install 'deaddrop-games[testing]'`, then write tests/test_laws.py:
 
     from deaddrop.testing import Facts, laws
     from leduc import RULESET

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import pytest
 
 MayKnow = Mapping[str, tuple[str, Mapping[str, str]]]
-"""By event type: names of the public fields, and for each hidden field the names of the fields that hold its audience."""
+"""By event type: names of the public fields, and for each hidden field names of the fields that hold its audience."""
 
 
 class MissingFact(Exception):
@@ -32,8 +32,8 @@ class Facts:
     hidden(state): the single facts of a state that some seat may not know, each a hashable value. Sampled worlds must
         reach every one. Default: every value in the minds and the house, by its field.
     word(value): name of a hidden value in event texts. Default: no text need name what it opens.
-    worlds(state, seat): every world that the seat may think of, each as often as it is likely, as `world` writes it; for
-        positions with few. Sampled worlds are held against them by a chi-square test.
+    worlds(state, seat): every world that the seat may think of, each as often as it is likely, as `world` writes it;
+        for positions with few. Sampled worlds are held against them by a chi-square test.
     world(state): a state as `worlds` writes it.
     options: values that random games draw from, by option, where any value would make most games dull; a random game
         keeps the default of most other options.

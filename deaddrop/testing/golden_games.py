@@ -1,4 +1,4 @@
-"""Golden games: which they are, and how they are played: at random, rare commands first, so that short games show much."""
+"""Golden games: played at random, rare commands first, so that short games show much."""
 
 from __future__ import annotations
 

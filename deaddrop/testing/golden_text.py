@@ -79,7 +79,9 @@ def value_text(part: Any, names: tuple[str, ...]) -> str:
         return f"{value_text(part.value, names)} [seen by {' and '.join(names[seat] for seat in sorted(part.to)) or 'nobody'}]"
     if isinstance(part, list | tuple):
         return f"({', '.join(value_text(each, names) for each in part)})"
-    return {None: "none", True: "yes", False: "no"}[part] if part is None or isinstance(part, bool) else str(part)
+    if part is None:
+        return "none"
+    return {True: "yes", False: "no"}[part] if isinstance(part, bool) else str(part)
 
 
 def views(rules: AnyRuleset, names: tuple[str, ...], now: Game) -> Lines:

@@ -130,7 +130,7 @@ def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
 
 
 def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
-    """A seat's answer, nearly always; else a timeout, a resignation, a default answer, a token or the end of the game."""
+    """A seat's answer, nearly always; else a timeout, a resignation, a default answer, a token or an abort."""
     if game.clock is not None and rng.random() < STRUCK:
         struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
         return lambda game: decide.time_out(game, struck), None, None

@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace as changed
 
-from deaddrop.testing import Facts
 from deaddrop.testing.checks import games as game_laws
-from deaddrop.testing.checks import offers as offer_laws
 from deaddrop.testing.checks import positions as position_laws
 from deaddrop.testing.checks import texts as text_laws
-from deaddrop.testing.checks import worlds as world_laws
-from deaddrop.testing.checks.views import views_that_look_alike_are_alike
-from deaddrop.testing.plays import Play
-from deaddrop.testing.schedule import SEED, Time
-from deaddrop.testing.suite import Table, try_positions
-from deaddrop.testing.walks import Position
 from domain.game import decide, information_state
 from domain.kernel import ledger
-from domain.kernel.chance import Chance
 from domain.kernel.decider import decide_offered
 from domain.kernel.errors import NotOffered, Refusal
 from domain.kernel.folds import Folds, VersionedFold, unchanged
-from domain.kernel.offers import Between, Command, offer
+from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Observation, Seat, observe
-from domain.kernel.state import AnyState
 from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
@@ -41,43 +30,10 @@ from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Pas
 from projections import feed_entry, game_drawing
 from service.app import read_game, table_page
 from service.app.sharing import replays
-from tests.laws.facts import FACTS
-from tests.laws.plays import play, walk
-from tests.laws.swapped import Coverage, look_alike
-from tests.laws.tables import CATALOGUE
+from tests.laws.planted import games, positions, rngs, shown_worlds, swapped_worlds
+from tests.laws.plays import play
 from tests.toys.sealed_auction import RULESET as AUCTION
-from tests.toys.sealed_auction.game import Bid
 from tests.toys.three_card_poker import RULESET as POKER
-
-ENOUGH = 40
-"""Games or pairs within which a fault must show."""
-
-
-def rngs() -> Iterator[Random]:
-    for number in range(ENOUGH):
-        yield Random(f"{SEED}/planted/{number}")
-
-
-def swapped_worlds(rules: AnyRuleset, players: int, after: type[Command] | None = None) -> None:
-    for rng in rngs():
-        look_alike(rules, players, rng, Coverage(), after)
-
-
-def shown_worlds(rules: AnyRuleset, players: int, after: type[Command] | None = None) -> None:
-    for rng in rngs():
-        views_that_look_alike_are_alike(rules, players, FACTS[rules.name], rng, after)
-
-
-def games(law: Callable[[Play], None], rules: AnyRuleset, players: int) -> None:
-    for rng in rngs():
-        law(play(rules, players, rng))
-
-
-def positions(law: Callable[[Position, Random], Any], rules: AnyRuleset, players: int) -> None:
-    facts = FACTS[rules.name]
-    for rng in rngs():
-        for state in walk(rules, players, rng):
-            law(Position(rules, facts, state), rng)
 
 
 class Hinted(BribeOffered, frozen=True, tag="microfilms.bribe_offered"):
@@ -315,93 +271,3 @@ def test_luck_that_is_not_the_seed_s_is_found() -> None:
 
     with pytest.raises((AssertionError, Refusal)):
         games(game_laws.same_commands_give_same_bytes, replace(AUCTION, decide=lucky), 3)
-
-
-def test_an_offer_that_goes_too_far_is_found() -> None:
-    rich = replace(
-        AUCTION,
-        offers=lambda table, mind: tuple(
-            offer(Bid, each.rule, coins=Between(0, table.coins[mind.seat] + 1)) for each in AUCTION.offers(table, mind)
-        ),
-    )
-    with pytest.raises(AssertionError, match="debts"):
-        positions(offer_laws.every_offer_is_accepted, rich, 3)
-
-
-def test_a_world_that_forgets_what_is_known_is_found() -> None:
-    careless = replace(
-        MICROFILMS,
-        sample_world=lambda table, mind, chance: MICROFILMS.sample_world(
-            table, changed(mind, letters=(), notes=()), chance
-        ),
-    )
-    with pytest.raises(AssertionError):
-        positions(world_laws.sampled_worlds_look_like_the_view, careless, 4)
-
-
-def test_a_bot_that_breaks_the_rules_is_found() -> None:
-    with pytest.raises(AssertionError):
-        positions(position_laws.house_bots_are_legal, replace(AUCTION, house_bot=lambda *_: Bid(99)), 3)
-
-
-ILLEGAL_DEFAULTS = {
-    "microfilms": ("draw_offer", (4, 5)),
-    "infiltrators": ("trim", (2, 3, 4)),
-    "microdot": ("move", (2, 3)),
-    "casino-incognito": ("claim", (2, 3)),
-}
-"""By ruleset: a kind of decision that random games seldom come to, and numbers of players at which they do."""
-
-
-@pytest.mark.parametrize("name", ILLEGAL_DEFAULTS)
-def test_an_illegal_default_of_a_rare_decision_is_found(name: str) -> None:
-    rules, (kind, tables) = CATALOGUE[name], ILLEGAL_DEFAULTS[name]
-
-    def default(table: Any, mind: Any) -> Command:
-        is_rare = rules.decisions(table)[mind.seat] == kind
-        return Bid(99) if is_rare else rules.default(table, mind)
-
-    faulty = replace(rules, default=default)
-    with pytest.raises(AssertionError, match=r"default of seat . is \{'type': 'bid'") as found:
-        try_tables(faulty, tables)
-    assert "DEADDROP_LAW_GAME=" in found.value.__notes__[0]
-
-
-def try_tables(rules: AnyRuleset, tables: Sequence[int]) -> None:
-    for players in tables:
-        try_positions(position_laws.default_answers_are_legal, Table(rules, FACTS[rules.name], players), Time(2))
-
-
-def loaded(rules: AnyRuleset) -> AnyRuleset:
-    """One draw in twenty gives what comes first."""
-
-    def sample(table: Any, mind: Any, chance: Chance) -> AnyState:
-        def biased(source: str, support: Sequence[Any]) -> Any:
-            return support[0] if chance("bias", range(20)) == 0 else chance(source, support)
-
-        return rules.sample_world(table, mind, biased)
-
-    return replace(rules, sample_world=sample)
-
-
-@pytest.mark.parametrize(("rules", "players"), [(POKER, 2), (AUCTION, 3)], ids=["poker", "auction"])
-def test_a_biased_sampler_is_found(rules: AnyRuleset, players: int) -> None:
-    with pytest.raises(AssertionError, match="are not uniform"):
-        positions(world_laws.sampled_worlds_are_uniform, loaded(rules), players)
-
-
-def test_a_sampler_that_leaves_out_a_world_is_found() -> None:
-    """By the facts that a game has by default: every value in the minds and the house."""
-
-    def sample(table: Any, mind: Any, chance: Chance) -> AnyState:
-        return POKER.sample_world(table, mind, lambda source, support: chance(source, support[:1]))
-
-    rules, facts = replace(POKER, sample_world=sample), replace(FACTS[POKER.name], hidden=None)
-    states = [state for rng in rngs() for state in walk(POKER, 2, rng)]
-    with pytest.raises(AssertionError, match=r"samples no world with .*card"):
-        try_states(rules, facts, states)
-
-
-def try_states(rules: AnyRuleset, facts: Facts, states: Sequence[AnyState]) -> None:
-    for state in states:
-        world_laws.sampled_worlds_reach_the_truth(Position(rules, facts, state), Random(1))

@@ -61,7 +61,7 @@ def check_accepted(at: Position, seat: Seat, command: Command, rng: Random) -> N
 
 
 def other_commands_are_refused(at: Position, rng: Random) -> None:
-    """A command that no offer's schema admits is refused and changes nothing; an instance of an exact schema is accepted."""
+    """A command that no schema admits is refused and changes nothing; an instance of an exact schema is accepted."""
     rules, state = at.rules, at.state
     for mind in state.minds:
         offers = rules.offers(state.table, mind)

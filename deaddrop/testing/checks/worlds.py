@@ -19,8 +19,8 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
 
 SAMPLED = 10_000
-"""Worlds in which each hidden fact must turn up. Most do in the first ten; a fact of one world in a thousand is missed once
-in 20,000 positions.
+"""Worlds in which each hidden fact must turn up. Most do in the first ten; a fact of one world in a thousand is missed
+once in 20,000 positions.
 """
 
 MOST_WORLDS = 1_000
@@ -28,7 +28,7 @@ MOST_WORLDS = 1_000
 LEAST_SAMPLES = 3_000
 SAMPLES_PER_WORLD = 10
 SUSPICIOUS, REJECTED = 0.01, 1e-6
-"""A first sample below SUSPICIOUS calls for a second one, of five times its size, which must not be below REJECTED. So a
+"""A first sample below SUSPICIOUS calls for a second one of five times its size, which must not be below REJECTED. So a
 uniform sampler fails once in 10^8 views, however long laws are run, and a biased one soon.
 """
 
