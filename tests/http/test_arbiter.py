@@ -54,11 +54,15 @@ def head(table: Round) -> int:
 def readers(app: Flask) -> list[str]:
     """Every address under which a token's holder can read a game through a pair of eyes, by the contract."""
     contract: Any = Guest(app).get("/openapi.json").get_json()
+
+    def named(told: Any) -> Any:
+        return contract["components"]["parameters"][told["$ref"].rpartition("/")[2]]
+
     return [
-        path
+        path.replace("{gameId}", "{g}")
         for path, told in contract["paths"].items()
         if path.startswith("/v1/games/")
-        and any(each["name"] == "as" for each in told.get("get", {}).get("parameters", ()))
+        and any(named(each)["name"] == "as" for each in told.get("get", {}).get("parameters", ()))
     ]
 
 

@@ -154,7 +154,7 @@ class Attack:
         for number in range(1, len(acts)):
             self.ask(each)
             one, other = (served.carry_out(number, self.eyes) for served in self.served)
-            assert one == other
+            assert one == other, "a command tells two games apart"
         self.ask_everything(count)
 
 
