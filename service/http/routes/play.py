@@ -13,7 +13,7 @@ from service.app.authorization import require_scope
 from service.app.read_game import RenderedView, load_view
 from service.http.error_handlers import respond_problem
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, Token
+from service.http.operation import REPLAYED, Answer, Blueprint, Call, CommandBody, Token
 from service.http.responses import (
     JSON,
     OUTCOME_KEY,
@@ -24,7 +24,6 @@ from service.http.responses import (
     request_environ,
     respond,
 )
-from service.http.schemas.bodies import Command
 from service.http.schemas.headers import CheckHeaders, CommandHeaders, HoldHeaders
 from service.http.schemas.queries import ViewQuery
 
@@ -102,7 +101,7 @@ NOT_ACCEPTED = (
     "/v1/games/<g>/commands",
     Answer("It happened, and is on disk.", "Acted", examples.DONE, 201, told=(REPLAYED,), links=("ViewOfGame",)),
     (*NOT_ACCEPTED, "busy"),
-    body=Command,
+    body=CommandBody(),
     example=examples.BRIBE,
     headers=CommandHeaders,
     token=Token.MUST,
@@ -132,7 +131,7 @@ def command(call: Call, g: str) -> Any:
     "/v1/games/<g>/commands/check",
     Answer("The command would be accepted.", "Checked", {"accepted": True}),
     NOT_ACCEPTED,
-    body=Command,
+    body=CommandBody(),
     example=examples.BRIBE,
     headers=CheckHeaders,
     token=Token.MUST,
