@@ -15,6 +15,10 @@ Word = Callable[[Any, Sequence[str]], str]
 """Formats a value; the second argument holds the seats' names."""
 
 
+Template = tuple[tuple[str, str, Word | None], ...]
+"""Parts of a line: a text, and then a field with its formatter, or none."""
+
+
 class Language:
     """Templates and formatters of one language.
 
@@ -25,22 +29,34 @@ class Language:
     def __init__(self, messages: Mapping[str, str], words: Mapping[str, Word]) -> None:
         self.words = words
         self._templates = {key: tuple(Formatter().parse(message)) for key, message in messages.items()}
+        self._by_type: dict[type[Event], tuple[Template, Template | None, tuple[str, ...]]] = {}
 
     def tell(self, event: Event, people: Sequence[str]) -> str:
-        """One line for an event, as observed by its audience."""
-        said = []
-        for literal, field, word, _ in self._templates[self._key(event)]:
-            said.append(literal)
-            if field:
-                said.append(self.words[word or ""](field_value(getattr(event, field)), people))
-        return "".join(said)
+        """One line for an event, as observed by its audience.  Raises KeyError where the messages have none."""
+        kind = type(event)
+        public, known, hidden = self._by_type.get(kind) or self._prepare(kind)
+        template = public
+        if known is not None and not any(type(getattr(event, name)) is Unknown for name in hidden):
+            template = known
+        line = ""
+        for literal, field, word in template:
+            line += literal if word is None else literal + word(field_value(getattr(event, field)), people)
+        return line
 
-    def _key(self, event: Event) -> str:
-        key = str(event.__struct_config__.tag)
-        known = f"{key}.known"
-        if known not in self._templates:
-            return key
-        return key if any(isinstance(getattr(event, name), Unknown) for name in secret_fields(type(event))) else known
+    def _prepare(self, kind: type[Event]) -> tuple[Template, Template | None, tuple[str, ...]]:
+        """The templates of a type of event with their formatters, and its hidden fields; kept."""
+        key = str(kind.__struct_config__.tag)
+        known = self._template(f"{key}.known") if f"{key}.known" in self._templates else None
+        self._by_type[kind] = self._template(key), known, secret_fields(kind)
+        return self._by_type[kind]
+
+    def _template(self, key: str) -> Template:
+        return tuple(
+            [
+                (literal, field or "", self.words[word or ""] if field else None)
+                for literal, field, word, _ in self._templates[key]
+            ]
+        )
 
 
 def field_value(part: Any) -> Any:
