@@ -112,6 +112,19 @@ def test_is_stepped_leafed_and_linked_by_keys(watch: Watch, game: Game) -> None:
     assert later.arrived(17) == 17
 
 
+def test_a_line_that_changed_has_one_badge(watch: Watch, game: Game) -> None:
+    """Whether by an element or by the style sheet."""
+    anna = watch(game.link(viewpoint="all"))
+    version = anna.arrived()
+    while not (lines := anna.page.locator("#words .new")).count():
+        anna.press("ArrowRight")
+        version = anna.arrived(version + 1)
+    badges = lines.evaluate_all("""(all) => all.map((each) => [
+        ...each.querySelectorAll("b"), ...["::before", "::after"].map((end) => getComputedStyle(each, end).content)
+    ].filter((badge) => !["none", "normal"].includes(badge)).length)""")
+    assert badges == [1] * len(badges)
+
+
 def test_plays_by_itself_until_it_is_paused(watch: Watch, game: Game) -> None:
     anna = watch(game.link(viewpoint="public"), reduced_motion="reduce")
     opening = anna.arrived()
