@@ -20,7 +20,8 @@ class TablePage(NamedTuple):
     """A table at one moment.
 
     eyes: the viewpoint; people: display name of each seat; view: as the API returns it; known: what this
-    viewpoint knows beyond the table; told: everything as text; free: seats not yet taken; ending: result, once over.
+    viewpoint knows beyond the table; told: everything as text; free: seats not yet taken; ending: result, once over;
+    caption: who the viewer is; has_resigned: whether the viewer's seat did.
     """
 
     rules: AnyRuleset
@@ -32,6 +33,8 @@ class TablePage(NamedTuple):
     told: list[str]
     free: list[int]
     ending: str
+    caption: str
+    has_resigned: bool
 
     @property
     def seat(self) -> int | None:
@@ -47,6 +50,8 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
     people = seat_names(game, today, shown.version)
     seen = information_state(shown, eyes)
     told = view_json(seen, people)
+    has_resigned = isinstance(eyes, int) and seen.seats[eyes].resigned
+    caption = seat_caption(eyes, people, has_resigned=has_resigned, is_over=seen.status != "playing")
     lines: list[str] = told["text"].splitlines()[1:]
     when = f"event {seen.version}, {STATUS[seen.status]}"
     drawing = (
@@ -56,7 +61,7 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
             game_drawing(seen, people),
             seen.rules.title,
             when,
-            seat_caption(eyes, people),
+            caption,
             "\n".join(lines),
             says_what_it_is=False,
         )
@@ -73,11 +78,15 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
         told=[each for each in lines if not each.startswith("You may: ")],
         free=[seat for seat, place in enumerate(seen.seats) if not place.is_taken],
         ending=with_capital(outcome_text(seen.outcome, people)),
+        caption=caption,
+        has_resigned=has_resigned,
     )
 
 
-def seat_caption(eyes: Viewpoint, people: tuple[str, ...]) -> str:
+def seat_caption(eyes: Viewpoint, people: tuple[str, ...], *, has_resigned: bool, is_over: bool) -> str:
     """Caption of a viewpoint."""
+    if isinstance(eyes, int) and has_resigned:
+        return f"You resigned as {people[eyes]}, and a bot {'played' if is_over else 'plays'} your seat"
     if isinstance(eyes, int):
         return f"You are {people[eyes]}"
     return "Everything is open" if eyes == "all" else "As everybody sees it"

@@ -13,7 +13,7 @@ from service.app import lobby
 from service.app.authorization import ANONYMOUS
 from service.app.rulesets.descriptions import find_rules, rules_text
 from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample, table_sizes
-from service.app.table_page import TablePage, load_table, seat_caption
+from service.app.table_page import TablePage, load_table
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, respond, respond_with_etag
@@ -109,7 +109,7 @@ def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
         "view": seen.view,
         "picture": Markup(seen.picture),
         "forms": to_forms(seen),
-        "eyes": seat_caption(seen.eyes, seen.people),
+        "eyes": seen.caption,
         "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
     }
 

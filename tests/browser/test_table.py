@@ -119,6 +119,11 @@ def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Resign").click()
     anna.page.get_by_role("button", name="Yes").click()
     anna.page.get_by_text("Anna resigns").first.wait_for()
+    for _ in range(2):
+        anna.page.wait_for_selector("#leave", state="hidden")
+        anna.page.locator("#now", has_text="You resigned as Anna, and a bot play").wait_for()
+        assert "You are Anna" not in anna.page.inner_text("main")
+        anna.page.reload()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -116,10 +116,10 @@ async function look() {
 
 /** What follows from how the game stands. @param {boolean} isNew whether another decision is open now */
 function settle(isNew) {
-  const { status, seat, decision, free } = at("now").dataset;
+  const { status, seat, resigned, decision, free } = at("now").dataset;
   const isOver = status === "over" || status === "aborted";
   at("after").hidden = !isOver;
-  at("leave").hidden = status !== "playing" || seat === "";
+  at("leave").hidden = status !== "playing" || seat === "" || resigned === "yes";
   document.title = decision ? `Your decision · ${title}` : title;
   if (isNew && decision) announce(["The decision is yours."]);
   invitations(status === "seating" ? (free ?? "").split(",") : []);
@@ -135,7 +135,7 @@ async function act(form, submitter) {
 }
 
 async function resign() {
-  if (await sure("You leave the game, and a bot or nobody plays your seat. It cannot be taken back.")) await send({ type: "resign" }, {});
+  if (await sure("You leave the game, and a bot plays your seat. It cannot be taken back.")) await send({ type: "resign" }, {});
 }
 
 /** Send a command; whether it was accepted. @param {any} body @param {Record<string, string>} headers */
