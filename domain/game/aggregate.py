@@ -22,7 +22,8 @@ from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Event, Known, Seat
 from domain.kernel.state import AnyState
 
-FEW = 32
+RECENT_ENTRIES = 32
+"""Entries of an `IdempotencyLog` that an append copies."""
 
 Status = Literal["seating", "playing", "over", "aborted"]
 
@@ -101,8 +102,8 @@ class IdempotencyEntry(msgspec.Struct, frozen=True):
 
 
 class IdempotencyLog(msgspec.Struct, frozen=True):
-    """Completed commands by idempotency key. Two levels: `last` holds up to FEW entries and is copied on each append;
-    `before` is shared with previous versions of the game, which keeps an append cheap.
+    """Completed commands by idempotency key. Two levels: `last` holds up to RECENT_ENTRIES and is copied on each append; `before`
+    is shared with previous versions of the game, which keeps an append cheap.
     """
 
     last: Mapping[str, IdempotencyEntry] = {}
@@ -115,7 +116,7 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
         return self.last.get(key) or self.before.get(key)
 
     def with_entry(self, key: str, answered: IdempotencyEntry) -> IdempotencyLog:
-        if len(self.last) < FEW:
+        if len(self.last) < RECENT_ENTRIES:
             return IdempotencyLog({**self.last, key: answered}, self.before)
         return IdempotencyLog({key: answered}, {**self.before, **self.last})
 

@@ -17,8 +17,7 @@ UNREADABLE = (
 )
 """Characters for a regex class: control, format, bidirectional and private-use characters, noncharacters, and spaces
 that are invisible or look like others. Unassigned and private-use characters beyond U+FFFF are left to `is_line`; they
-would be most of the
-class."""
+would be most of the class."""
 LINE = re.compile(rf"^ *[^ {UNREADABLE}][^{UNREADABLE}]*\Z")
 """A line of text that is not blank."""
 _SHADES = re.compile("[\ufe00-\ufe0f]")

@@ -72,10 +72,10 @@ class ContractApi(flask_smorest.Api):  # type: ignore[misc]
         """Lists are paged by cursors."""
 
 
-def build_app(desk: AppServices) -> Flask:
+def build_app(services: AppServices) -> Flask:
     """Build the application on these services."""
     app = make_bare_app()
-    attach_services(app, desk)
+    attach_services(app, services)
     instrumentation.install_instrumentation(app)
     error_handlers.install_error_handlers(app)
     for blueprint in BLUEPRINTS:

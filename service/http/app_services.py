@@ -19,8 +19,11 @@ NAME = "deaddrop"
 
 @dataclass(frozen=True)
 class AppServices:
-    """context: of the use cases; hub: wakes waiting requests; audiences: shared feeds; streams: shared streaming state,
-    including the long-poll semaphore; contract: builds the OpenAPI document.
+    """What the handlers share.
+
+    context: what use cases run in; health: readiness, cached for a second; hub: wakes waiting requests; audiences:
+    feeds shared by viewpoint; streams: streaming state, including the long-poll semaphore; contract: builds the OpenAPI
+    document.
     """
 
     context: Context
@@ -31,9 +34,9 @@ class AppServices:
     contract: Callable[[], dict[str, Any]]
 
 
-def attach_services(app: Flask, desk: AppServices) -> None:
+def attach_services(app: Flask, services: AppServices) -> None:
     """Attach the services to `app`."""
-    app.extensions[NAME] = desk
+    app.extensions[NAME] = services
 
 
 def current_services() -> AppServices:

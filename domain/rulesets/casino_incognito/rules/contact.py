@@ -100,7 +100,9 @@ def open_bids(table: Table) -> tuple[OpenBid, ...]:
 
 
 def settle_room(turn: Turn, contact: Contact) -> None:
-    """Pays the top bidder, bidders without a conversation, and seats that bid nothing.  Rules CI-7.6 to CI-7.9."""
+    """Tells what the top bidder, bidders without a conversation and seats that bid nothing get; draws the cards of the
+    second. The folds of these events move the chips.  Rules CI-7.6 to CI-7.9.
+    """
     bids = contact.bids or ()
     if bids:
         turn.tell(AdvanceEarned(bids[0].seat))

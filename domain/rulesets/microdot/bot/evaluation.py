@@ -9,7 +9,16 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, board_graph
 from domain.rulesets.microdot.model.kit import Board
 from domain.rulesets.microdot.model.options import Options
-from domain.rulesets.microdot.model.pieces import BREACHERS, CHECKPOINT, FIT, ITEMS, VALUE, Item, Place, segment_of
+from domain.rulesets.microdot.model.pieces import (
+    BREACHERS,
+    CHECKPOINT,
+    ITEMS,
+    PIECES_FOR_MISSION,
+    VALUE,
+    Item,
+    Place,
+    segment_of,
+)
 from domain.rulesets.microdot.model.table import Table, equipment_places
 
 NEVER = 99.0
@@ -70,7 +79,11 @@ class WinEstimate:
 
     def turns_to_win(self) -> float:
         """Turns to a win if nobody interferes."""
-        lacking = max(0, FIT - self.table.count_on_board(self.seat)) if self.table.modes[self.seat] != "mission" else 0
+        lacking = (
+            max(0, PIECES_FOR_MISSION - self.table.count_on_board(self.seat))
+            if self.table.modes[self.seat] != "mission"
+            else 0
+        )
         return min(self.plan_costs(), default=NEVER) + TURNS_PER_PIECE * lacking + self.blockade_cost()
 
     def blockade_cost(self) -> float:

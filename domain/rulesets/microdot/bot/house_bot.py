@@ -16,7 +16,7 @@ from domain.rulesets.microdot.bot.worlds import sample_world
 from domain.rulesets.microdot.model.commands import AnswerDraw, ChooseColour, ProposeDraw, Throw, UseBribery
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import offers
-from domain.rulesets.microdot.model.pieces import COLOURS, FIT, ITEMS, VALUE, Item, Place, is_on_board
+from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, PIECES_FOR_MISSION, VALUE, Item, Place, is_on_board
 from domain.rulesets.microdot.model.table import Table
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.state import FOLDS, State, Turn
@@ -127,4 +127,9 @@ def value_at_risk(
     ):
         return 0.0
     carried = any(square == place and owner != side.seat for owner, square in enumerate(table.bags))
-    return PIECE_VALUE + POINT_VALUE * VALUE[item] + UNFIT_COST * (standing <= FIT) + LOST_BAG_COST * carried
+    return (
+        PIECE_VALUE
+        + POINT_VALUE * VALUE[item]
+        + UNFIT_COST * (standing <= PIECES_FOR_MISSION)
+        + LOST_BAG_COST * carried
+    )

@@ -23,7 +23,7 @@ VALUE: dict[Item, int] = {"gun": 6, "dagger": 5, "earphones": 4, "ladder": 3, "w
 BOX: Place = "box"
 CHECKPOINT: Place = "checkpoint"
 
-FIT = 5
+PIECES_FOR_MISSION = 5
 """Pieces on the board needed for the mission."""
 BRIBERY_CARDS = 4
 EXTRA_THROWS = 3

@@ -16,8 +16,8 @@ from domain.rulesets.microdot.model.options import Options
 from domain.rulesets.microdot.model.pieces import (
     BRIBERY_CARDS,
     COLOURS,
-    FIT,
     ITEMS,
+    PIECES_FOR_MISSION,
     Colour,
     Equipment,
     Item,
@@ -117,7 +117,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def is_fit(self, seat: Seat) -> bool:
         """Whether a player has enough pieces on the board for the mission."""
-        return self.count_on_board(seat) >= FIT
+        return self.count_on_board(seat) >= PIECES_FOR_MISSION
 
     def territory(self, seat: Seat) -> int:
         """A player's territory, clockwise from red."""

@@ -18,7 +18,7 @@ from domain.rulesets.microdot.model.events import (
 from domain.rulesets.microdot.model.kit import MICRODOT
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import free_squares
-from domain.rulesets.microdot.model.pieces import EXTRA_THROWS, FIT, Item, Place, captor_of, is_on_board
+from domain.rulesets.microdot.model.pieces import EXTRA_THROWS, PIECES_FOR_MISSION, Item, Place, captor_of, is_on_board
 from domain.rulesets.microdot.rules.ending import begin_turn
 from domain.rulesets.microdot.rules.state import Turn, active_seat
 
@@ -107,5 +107,5 @@ def take_equipment(turn: Turn, mind: Mind, item: Item, square: Place) -> None:
 
 def start_mission_if_fit(turn: Turn, seat: int) -> None:
     """A player with five pieces on the board starts its mission.  Rules MD-4.3, MD-5.7."""
-    if turn.table.modes[seat] != "mission" and turn.table.count_on_board(seat) >= FIT:
+    if turn.table.modes[seat] != "mission" and turn.table.count_on_board(seat) >= PIECES_FOR_MISSION:
         turn.tell(ModeChanged(seat, "mission"))

@@ -15,9 +15,9 @@ from domain.rulesets.microdot.model.pieces import (
     BOX,
     CHECKPOINT,
     COLOURS,
-    FIT,
     ITEMS,
     NAMES,
+    PIECES_FOR_MISSION,
     VALUE,
     Item,
     captor_of,
@@ -140,7 +140,7 @@ def throws_line(table: Table, seat: Seat, name: str) -> str:
         f"{throw} to {'another agent' if segment in taken else segment_text(segments[segment])}"
         for throw, segment in enumerate(reached, 1)
     ]
-    missing = count_text(max(0, FIT - table.count_on_board(seat)), "piece")
+    missing = count_text(max(0, PIECES_FOR_MISSION - table.count_on_board(seat)), "piece")
     return f"{name} lacks {missing} for the mission; a throw leads the agent: {', '.join(leads)}."
 
 
