@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -183,7 +184,8 @@ Way = dict[str, OneOf]
 class Offer(msgspec.Struct, frozen=True):
     """A legal form of command now, and the rule that allows it.
 
-    ways: disjoint alternatives for fields that depend on one another; each lists the values that may be combined.
+    ways: disjoint alternatives for fields that depend on one another; each lists the values that may be combined, among
+    those of `choices`.
     """
 
     command: type[Command]
@@ -288,10 +290,49 @@ def offer(
     /,
     **choices: tuple[Any, ...] | Choice,
 ) -> Offer:
-    """An offer of `command`; a plain tuple of values means `OneOf` them. rule: None takes the command's own."""
-    return Offer(
-        command,
-        rule or command.rule or "",
-        {name: OneOf(choice) if isinstance(choice, tuple) else choice for name, choice in choices.items()},
-        tuple([{name: OneOf(values) for name, values in way.items()} for way in ways]),
-    )
+    """An offer of `command`; a plain tuple of values means `OneOf` them. rule: None takes the command's own; a field that
+    only the ways name may have every value that it has in one of them.  Raises ValueError where the fields named are not
+    those of the command.
+    """
+    alternatives = tuple([{name: OneOf(values) for name, values in way.items()} for way in ways])
+    named: dict[str, Any] = {
+        name: OneOf(choice) if isinstance(choice, tuple) else choice for name, choice in choices.items()
+    }
+    if alternatives:
+        for name in check_fields(command, tuple(named), tuple([tuple(way) for way in alternatives])):
+            named[name] = OneOf(tuple(dict.fromkeys([value for way in alternatives for value in way[name].values])))
+    else:
+        check_fields(command, tuple(named))
+    return Offer(command, rule or command.rule or "", named, alternatives)
+
+
+@lru_cache(maxsize=4096)
+def check_fields(
+    command: type[Command], named: tuple[str, ...], ways: tuple[tuple[str, ...], ...] = ()
+) -> tuple[str, ...]:
+    """The fields that only the ways of an offer name.  Raises ValueError where a field named is not one of the command,
+    where one that may not be null is not named, or where the ways name different fields.
+    """
+    only_in_ways = tuple(dict.fromkeys(name for way in ways for name in way if name not in named))
+    fields, what = command.__struct_fields__, f"offer({command.__name__}, …)"
+    for name in (*named, *only_in_ways):
+        if name not in fields:
+            raise ValueError(
+                f"{what} names {name!r}, which is no field of {command.__name__}: it has {', '.join(fields) or 'none'}. "
+                "Declare it there, or leave it out here."
+            )
+    for name in only_in_ways:
+        if any(name not in way for way in ways):
+            raise ValueError(
+                f"{what} names {name!r} in some ways only. Name it in every way, or say what it may be in general: "
+                f"{name}=(value, value)."
+            )
+    defaults = {each.name: each.default for each in msgspec.structs.fields(command)}
+    for name in fields:
+        if defaults[name] is not None and name not in (*named, *only_in_ways):
+            raise ValueError(
+                f"{what} does not say what the field {name!r} may be. Write offer({command.__name__}, {name}=(value, "
+                f"value)) or a choice such as {name}=Between(1, 6), or make no offer where nothing is possible; only "
+                "a field whose default is None may be left out."
+            )
+    return only_in_ways

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from random import Random
 
 import jsonschema
@@ -98,6 +99,40 @@ def test_fields_that_depend_on_one_another_go_together_in_ways():
     drawn = [hops.sample(lambda _, support: luck.choice(support)) for _ in range(20)]
     assert {each.to for each in drawn if isinstance(each, Hop)} == {1, 2}
     assert all(validator.is_valid(sample_instance(hops.schema(), luck)) for _ in range(50))
+
+
+def test_fields_that_only_the_ways_name_take_their_values_from_them():
+    ways = ({"piece": ("A", "B"), "to": (1,)}, {"piece": ("C",), "to": (1, 2)})
+    alone = offer(Hop, "X-2", ways)
+    assert alone == offer(Hop, "X-2", ways, piece=("A", "B", "C"), to=(1, 2))
+    assert list(alone.instances()) == [Hop("A", 1), Hop("B", 1), Hop("C", 1), Hop("C", 2)]
+    assert all(alone.admits(each) for each in alone.instances())
+    partly = offer(Hop, "X-2", ({"to": (1,)}, {"to": (2,)}), piece=("A",))
+    assert list(partly.instances()) == [Hop("A", 1), Hop("A", 2)]
+    assert all(partly.admits(each) for each in partly.instances())
+
+
+class Roll(Command, frozen=True, tag="roll"):
+    """Roll some dice."""
+
+    dice: int = 2
+
+
+@pytest.mark.parametrize(
+    ("command", "ways", "choices", "message"),
+    [
+        (Bid, (), {}, "does not say what the field 'chips' may be. Write offer(Bid, chips=(value, value))"),
+        (Bid, (), {"cards": Some(("A",))}, "does not say what the field 'chips' may be"),
+        (Roll, (), {}, "only a field whose default is None may be left out"),
+        (Bid, (), {"chips": (1,), "pips": (1,)}, "names 'pips', which is no field of Bid: it has chips, cards"),
+        (Bid, ({"chips": (1,), "pips": (1,)},), {}, "names 'pips', which is no field of Bid"),
+        (Hop, ({"piece": ("A",), "to": (1,)}, {"to": (2,)}), {}, "names 'piece' in some ways only"),
+        (Hop, (), {}, "make no offer where nothing is possible"),
+    ],
+)
+def test_an_offer_that_no_command_can_fill_in_says_what_to_write(command, ways, choices, message):
+    with pytest.raises(ValueError, match=re.escape(message)):
+        offer(command, "X-1", ways, **choices)
 
 
 class Even(OneOf, frozen=True):

@@ -104,6 +104,19 @@ def test_an_offer_that_goes_too_far_is_found() -> None:
         positions(offer_laws.every_offer_is_accepted, rich, 3)
 
 
+def test_an_offer_that_lists_what_it_does_not_admit_is_found() -> None:
+    rich = replace(
+        AUCTION,
+        offers=lambda table, mind: tuple(
+            offer(Bid, each.rule, ({"coins": (0, 7)},), coins=(0, 1)) for each in AUCTION.offers(table, mind)
+        ),
+    )
+    with pytest.raises(
+        AssertionError, match=r"offer\(Bid, …\) lists Bid\(coins=7\), but does not admit it: coins: 7 is"
+    ):
+        positions(offer_laws.every_offer_is_accepted, rich, 3)
+
+
 def test_a_world_that_forgets_what_is_known_is_found() -> None:
     careless = replace(
         MICROFILMS,

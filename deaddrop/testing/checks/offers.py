@@ -20,6 +20,7 @@ from deaddrop.testing.luck import Dice
 from deaddrop.testing.walks import Position
 from domain.kernel import decider
 from domain.kernel.errors import NotOffered
+from domain.kernel.misfit import command_misfits
 from domain.kernel.offers import Between, Command, Maybe, Offer, Ordered, Some
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -39,7 +40,7 @@ def every_offer_is_accepted(at: Position, rng: Random) -> None:
         world = rules.sample_world(state.table, state.minds[seat], Dice(rng))
         for offer in decider.offers_to(rules, state, seat):
             for command in instances(offer, rng):
-                assert offer.admits(command)
+                check_admitted(offer, command)
                 check_accepted(at, seat, command, rng)
                 check_accepted(at._replace(state=world), seat, command, rng)
 
@@ -48,6 +49,22 @@ def instances(offer: Offer, rng: Random) -> list[Command]:
     """All instances, or some of many."""
     few = list(islice(offer.instances(), TRIED + 1))
     return few if len(few) <= TRIED else [offer.sample(Dice(rng)) for _ in range(TRIED)]
+
+
+def check_admitted(offer: Offer, command: Command) -> None:
+    """Asserts that an offer admits a command that it lists."""
+    name = type(command).__name__
+    if not offer.admits(command):
+        misfits = ", ".join(f"{field}: {said}" for field, said in command_misfits(offer, command).items())
+        raise AssertionError(
+            f"offer({name}, …) lists {name}({fields_text(command)}), but does not admit it: {misfits} Its ways may only "
+            "list values that the choice of the field has, and fields that it does not name have the default None."
+        )
+
+
+def fields_text(command: Command) -> str:
+    """The fields of a command as its constructor takes them."""
+    return ", ".join(f"{name}={getattr(command, name)!r}" for name in command.__struct_fields__)
 
 
 def check_accepted(at: Position, seat: Seat, command: Command, rng: Random) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from domain.kernel.offers import Between, Offer, OneOf, Ordered, offer
+from domain.kernel.offers import Between, Offer, Ordered, offer
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.abilities import Ability, ability, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import ACE, VALUE, Card
@@ -103,13 +102,7 @@ def exchange_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     for spot, take in takeable_cards(table):
         if give := givable_cards(table, mind, take):
             ways.append({"conversation": (spot,), "take": (take,), "give": give})
-    fields = {name: values_in_ways(ways, name) for name in ("conversation", "take", "give")}
-    return (*((offer(Exchange, "CI-15.7", ways, **fields),) if ways else ()), offer(Pass, "CI-15.7"))
-
-
-def values_in_ways(ways: Sequence[Mapping[str, tuple[Any, ...]]], name: str) -> OneOf:
-    """Every value that a field takes in any of the ways."""
-    return OneOf(tuple(dict.fromkeys(value for way in ways for value in way[name])))
+    return (*((offer(Exchange, "CI-15.7", ways),) if ways else ()), offer(Pass, "CI-15.7"))
 
 
 def takeable_cards(table: Table) -> list[tuple[Spot, Card]]:
