@@ -1,11 +1,11 @@
-# Dead Drop. `make` lists what can be made; Python 3.11 or later is all that must be there.
+# Dead Drop. `make` lists what can be made; it needs Python 3.11 or later.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 MADE := $(VENV)/.made-from-the-lock
 
-# What was compiled once is kept, whatever the shell says: the tests start the service a hundred times.
+# Keep compiled bytecode even if the shell turns it off: the tests start the service a hundred times.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -20,7 +20,7 @@ help:
 	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3 and 8 against that commit instead'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
 	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
-	@echo 'make soak     requests made from the contract, and 200 games per number of players by offers alone, every answer held against it'
+	@echo 'make soak     requests made from the contract, and 200 games of [microfilms] for each of 2 to 6 players by offers alone; every answer is held against it'
 	@echo 'make laws     try every law for 3 seconds of random games at every table (half an hour); DEADDROP_LAW_SEED=2 plays others, DEADDROP_LAW_SECONDS says how long'
 	@echo 'make timing   measure what a stranger with a watch learns of bots (minutes)'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
