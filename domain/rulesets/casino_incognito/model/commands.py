@@ -112,7 +112,7 @@ class Reveal(Command, frozen=True, tag="reveal", forbid_unknown_fields=True):
 
 
 class Compose(Command, frozen=True, tag="compose", forbid_unknown_fields=True):
-    """Put hands together yourself, each of different cards."""
+    """Show hands of other cards, put together yourself; no card twice."""
 
     rule = "CI-9.4"
     title = "Put hands together"
