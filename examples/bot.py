@@ -31,11 +31,11 @@ def instance(schema, names):
         return random.choice(schema.get("enum") or [schema["const"]])
     if "$ref" in schema:
         return instance(names[schema["$ref"].rpartition("/")[2]], names)
+    if schema.get("type") == "object":
+        fields = schema.get("properties", {}) | random.choice(schema.get("anyOf") or [{}]).get("properties", {})
+        return {name: instance(field, names) for name, field in fields.items() if name in schema.get("required", ())}
     if branches := schema.get("oneOf") or schema.get("anyOf"):
         return instance(random.choice(branches), names)
-    if schema["type"] == "object":
-        fields = schema.get("properties", {}).items()
-        return {name: instance(field, names) for name, field in fields if name in schema.get("required", ())}
     if schema["type"] == "array":
         found = [instance(each, names) for each in schema.get("prefixItems", ())]
         while len(found) < schema.get("minItems", 0):

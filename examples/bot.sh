@@ -12,6 +12,8 @@ INSTANCE='
     if has("const") then .const
     elif has("enum") then .enum | pick
     elif has("$ref") then $names[."$ref" | split("/") | last] | instance($names)
+    elif has("properties") and has("anyOf") then
+      .properties += (.anyOf | pick | .properties) | del(.anyOf) | instance($names)
     elif has("oneOf") then .oneOf | pick | instance($names)
     elif has("anyOf") then .anyOf | pick | instance($names)
     elif .type == "object" then (.required // []) as $needed
