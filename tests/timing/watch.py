@@ -37,6 +37,7 @@ CASES = (
     Case("microfilms", {}, 3, "random", person=True),
     Case("infiltrators", {}, 3, "house"),
     Case("infiltrators", {}, 2, "random", person=True),
+    Case("infiltrators", {}, 3, "novice"),
     Case("microdot", {}, 3, "house"),
     Case("microdot", {}, 2, "random"),
     Case("casino-incognito", {}, 3, "house"),
