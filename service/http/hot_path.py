@@ -16,6 +16,11 @@ from flask import Flask, Request, Response, request
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 from werkzeug.routing import MapAdapter, Rule
 
+from service.http.json_body import read_json_body
+from service.http.operation import JsonBody
+from service.http.request_parsing import load_fields
+from service.http.schemas.bodies import Command
+
 HOT = frozenset({"play.view", "play.command"})
 """Endpoints whose handlers return responses."""
 CACHED_URLS = 4096
@@ -87,3 +92,15 @@ class NoSessions(SessionInterface):
     def open_session(self, _app: Flask, _request: Request) -> SessionMixin:
         """The null session."""
         return self.nobodys
+
+
+class CommandBody(JsonBody):
+    """A command's body. Its schema demands a type and nothing else, so it is asked only where it would refuse."""
+
+    def __init__(self) -> None:
+        super().__init__(Command)
+
+    def read(self) -> tuple[Any, Any]:
+        """As `JsonBody.read`."""
+        sent = read_json_body()
+        return sent, sent if isinstance(sent.get("type"), str) else load_fields(self._schema, sent, "body")

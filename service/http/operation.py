@@ -24,10 +24,8 @@ from service.app.context import Context
 from service.app.read_game import encode_json
 from service.http import request_parsing
 from service.http.app_services import current_context
-from service.http.json_body import read_json_body
 from service.http.openapi.components import camel_case
 from service.http.responses import JSON, NO_STORE, respond, respond_json, respond_with_etag
-from service.http.schemas.bodies import Command
 from service.http.schemas.headers import KEY_NAME, HeaderSchema, HoldHeaders, KeyHeaders, NoHeaders, SecretKeyHeaders
 from service.http.schemas.queries import NoQuery
 from service.http.validators import StrictSchema
@@ -100,23 +98,6 @@ class JsonBody:
 
     def read(self) -> tuple[Any, Any]:
         return request_parsing.parse_body(self._schema)
-
-
-class CommandBody(JsonBody):
-    """A command: the schema is asked only where it would refuse, since a type is all that it demands, and loading would
-    cost a fifteenth of the request.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(Command)
-
-    def read(self) -> tuple[Any, Any]:
-        sent = read_json_body()
-        return (
-            (sent, sent)
-            if isinstance(sent.get("type"), str)
-            else (sent, request_parsing.load_fields(self._schema, sent, "body"))
-        )
 
 
 @dataclass
@@ -285,7 +266,6 @@ __all__ = [
     "Blueprint",
     "Body",
     "Call",
-    "CommandBody",
     "KeyHeaders",
     "Operation",
     "SecretKeyHeaders",

@@ -12,8 +12,9 @@ from service.app import submit_command
 from service.app.authorization import require_scope
 from service.app.read_game import RenderedView, load_view
 from service.http.error_handlers import respond_problem
+from service.http.hot_path import CommandBody
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, CommandBody, Token
+from service.http.operation import REPLAYED, Answer, Blueprint, Call, Token
 from service.http.responses import (
     JSON,
     OUTCOME_KEY,
