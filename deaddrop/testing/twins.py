@@ -103,7 +103,7 @@ def cut_line(line: Line, number: int) -> Line:
 
 
 def hides_something(line: Line) -> bool:
-    """Whether there is a moment at which somebody may not know all; under some options there is none."""
+    """Whether any moment hides something from a seat; under some options none does."""
     return any(hides(line.facts, event, None) for act in line.acts for event in act.events)
 
 

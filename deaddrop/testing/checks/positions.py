@@ -1,4 +1,4 @@
-"""Laws of positions: what is asked, what is answered without an offer, what is known, and how it is written down."""
+"""Laws of positions: decisions, commands that were not offered, knowledge, and encoding."""
 
 from __future__ import annotations
 
