@@ -11,13 +11,13 @@ from marshmallow import Schema, ValidationError, fields, validate
 
 from domain.kernel.errors import Malformed
 from service.http import request_parsing
-from service.http.schemas import bodies, queries
+from service.http.schemas import bodies, game_bodies, queries
 from service.http.validators import StrictSchema
 from tests.http.guest import Guest, Json, opened, seats
 
 SCHEMAS = [
     each
-    for module in (bodies, queries)
+    for module in (bodies, game_bodies, queries)
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, StrictSchema) and each is not StrictSchema
 ]

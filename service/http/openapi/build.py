@@ -11,6 +11,7 @@ from service.http.openapi.components import HEADERS, LINKS, hoist_parameters, ho
 from service.http.openapi.operation import PATH, describe_path
 from service.http.ratelimit.costs import COSTS_TEXT
 from service.http.schemas.bodies import BODIES
+from service.http.schemas.game_bodies import GAME_BODIES
 from service.http.schemas.refinements import REFINEMENTS
 from service.http.schemas.responses import SHAPES
 from service.quotas import POLICIES
@@ -74,7 +75,7 @@ def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     schemas = told["components"]["schemas"]
     for name, shape in REFINEMENTS.items():
         schemas[name] |= shape
-    for body in BODIES:
+    for body in (*BODIES, *GAME_BODIES):
         schemas[body.__name__] = {"description": cleandoc(body.__doc__ or ""), **schemas[body.__name__]}
     told["paths"] = {rename_path(path): rename_parameters(item) for path, item in told["paths"].items()}
     told["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}

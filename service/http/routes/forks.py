@@ -11,7 +11,7 @@ from service.http import request_parsing
 from service.http.openapi import examples
 from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
 from service.http.routes.games import MADE_LINKS, locate_game, to_seat_request
-from service.http.schemas.bodies import ForkBody, ReplayForkBody
+from service.http.schemas.game_bodies import ForkBody, ReplayForkBody
 from service.http.schemas.queries import ForksQuery
 
 blueprint = Blueprint("forks", "Forks: a new game from a moment of another.")
@@ -92,8 +92,8 @@ def fork_replay(call: Call, r: str) -> Any:
     open in the very position, through a seat's eyes in a world drawn uniformly from all that look like it. The luck is fresh, no event comes
     along, and the fork does not tell which game it comes from.
     """
-    client, owner = request_parsing.client_identity(), request_parsing.owner_mark(call.context)
-    return forking.fork_replay(call.context, r, to_fork_request(call.body), call.request, client, owner)
+    owner = request_parsing.owner_mark(call.context)
+    return forking.fork_replay(call.context, r, to_fork_request(call.body), call.request, call.client, owner)
 
 
 def to_fork_request(read: dict[str, Any]) -> ForkRequest:

@@ -1,0 +1,207 @@
+"""Schemas of request bodies that make games, forks and seats; unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, validates_schema
+
+from service.http import validators as validate
+from service.http.schemas.fields import (
+    LONGEST_DELAY_S,
+    MOST_SEATS,
+    MOST_VERSIONS,
+    FlagField,
+    inbox_token_field,
+    name_field,
+    says,
+)
+from service.http.validators import StrictSchema
+
+
+class SeatBody(StrictSchema):
+    """One seat, as the creator wants it."""
+
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOfValues(("human", "bot", "automaton")),
+        metadata=says("Who it is for. The automaton's seat may be left out: it comes last by itself."),
+    )
+    bot = fields.String(
+        validate=validate.Regexp(r"^[a-z][a-z0-9_-]{0,31}$", error="A name of a bot."),
+        metadata=says("The policy of a bot, one of the ruleset's `bots`; `house` by default."),
+    )
+    name = name_field(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
+    claim = FlagField(metadata=says("The creator sits here at once; the answer holds the seat's token."))
+
+    @validates_schema
+    def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
+        """Bots have policies, people sit down."""
+        if data.get("bot") and data["kind"] != "bot":
+            raise ValidationError("Only a seat of kind bot names one.", "bot")
+        if data.get("claim") and data["kind"] != "human":
+            raise ValidationError("Only a person sits down.", "claim")
+
+
+class SpectatorsBody(StrictSchema):
+    """What spectators get."""
+
+    delay_s = fields.Integer(
+        required=True,
+        strict=True,
+        validate=validate.Range(0, LONGEST_DELAY_S),
+        metadata=says("Seconds by which spectators see a running game late."),
+    )
+
+
+class DealBody(StrictSchema):
+    """How the luck is chosen."""
+
+    mode = fields.String(
+        required=True,
+        validate=validate.OneOfValues(("fresh", "duplicate", "fixed")),
+        metadata=says(
+            "`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."
+        ),
+    )
+    group = name_field(
+        metadata=says("The duplicate group: made by its first game, joined with that game's organiser token.")
+    )
+    description = fields.Dict(
+        keys=fields.String(), metadata=says("The stated deal, in the ruleset's own terms: its `deal_schema`.")
+    )
+
+    @validates_schema
+    def fits_mode(self, data: dict[str, Any], **_: Any) -> None:
+        """Each mode has its own field."""
+        if (data["mode"] == "duplicate") != ("group" in data):
+            raise ValidationError("A duplicate deal names its group, and only that.", "group")
+        if "description" in data and data["mode"] != "fixed":
+            raise ValidationError("Only a fixed deal is described.", "description")
+
+
+class GameBody(StrictSchema):
+    """A game as it is asked for."""
+
+    ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
+    options = fields.Dict(
+        keys=fields.String(),
+        metadata=says("Table options, by the ruleset's `options_schema`; defaults for the others."),
+    )
+    seats = fields.List(
+        fields.Nested(SeatBody),
+        required=True,
+        validate=validate.Length(1, MOST_SEATS),
+        metadata=says("In playing order."),
+    )
+    visibility = fields.String(
+        validate=validate.OneOfValues(("public", "unlisted")),
+        metadata=says("Whether the lobby lists it; public by default."),
+    )
+    spectators = fields.Nested(SpectatorsBody)
+    deal = fields.Nested(DealBody)
+    analysis = FlagField(
+        metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
+    )
+    arbiter = FlagField(metadata=says("Also make a token with full sight; every seat sees that there is one."))
+    inbox = inbox_token_field()
+
+
+class ResampleBody(StrictSchema):
+    """Drawing a world."""
+
+    seed = fields.String(
+        required=True,
+        validate=[validate.Length(1, 64), validate.Regexp(r"^[ -~]*$", error="Printable ASCII.")],
+        metadata=says("1 to 64 printable ASCII characters; the same view and seed give the same world."),
+    )
+
+
+def seats_field(origin: str) -> fields.List[Any]:
+    """A field for the seats of a fork."""
+    return fields.List(
+        fields.Nested(SeatBody),
+        validate=validate.Length(1, MOST_SEATS),
+        metadata=says(
+            f"As in a new game, as many as {origin} has. By default you sit in the viewpoint's seat, among bots."
+        ),
+    )
+
+
+def visibility_field(text: str) -> fields.String:
+    """A field for a fork's visibility; unlisted by default."""
+    return fields.String(
+        load_default="unlisted", validate=validate.OneOfValues(("public", "unlisted")), metadata=says(text)
+    )
+
+
+class ForkBody(StrictSchema):
+    """A fork as it is asked for."""
+
+    at = fields.Integer(
+        strict=True,
+        validate=validate.Range(1, 10**9),
+        metadata=says(
+            "The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the "
+            "last version up to it at which none was half done, and the game was on."
+        ),
+    )
+    viewpoint = fields.String(
+        validate=validate.Regexp(r"^(seat:[0-9]{1,2}|all)$", error="seat:<number> or all."),
+        metadata=says(
+            "Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open."
+        ),
+    )
+    resample = fields.Nested(
+        ResampleBody,
+        metadata=says(
+            "Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of "
+            "our own if you give none."
+        ),
+    )
+    luck = fields.String(
+        validate=validate.OneOfValues(("same", "fresh")),
+        metadata=says("`same` keeps the parent's luck to come (exact forks, their default); `fresh` is new."),
+    )
+    seats = seats_field("the parent")
+    visibility = visibility_field("Whether the lobby, and the parent's list of forks, show it; unlisted by default.")
+
+
+class ReplayForkBody(StrictSchema):
+    """A fork of a replay as it is asked for."""
+
+    at = fields.Integer(
+        required=True,
+        strict=True,
+        validate=validate.Range(1, MOST_VERSIONS),
+        metadata=says(
+            "The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."
+        ),
+    )
+    seats = seats_field("the replay")
+    visibility = visibility_field("Whether the lobby shows it; unlisted by default.")
+
+
+class ClaimBody(StrictSchema):
+    """Sitting down."""
+
+    code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
+    name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))
+    nonce = fields.String(
+        validate=validate.Regexp(r"^([0-9a-fA-F]{2}){1,32}$", error="Hexadecimal, 1 to 32 bytes."),
+        metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),
+    )
+    inbox = inbox_token_field()
+
+
+GAME_BODIES: tuple[type[StrictSchema], ...] = (
+    SeatBody,
+    SpectatorsBody,
+    DealBody,
+    GameBody,
+    ResampleBody,
+    ForkBody,
+    ReplayForkBody,
+    ClaimBody,
+)
+"""Every schema here: a component of the contract each."""
