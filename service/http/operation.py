@@ -1,8 +1,8 @@
-"""The request pipeline: an `Operation` says what a request is, and that same object parses, authorises, encodes, and is the contract.
+"""The request pipeline: an `Operation` parses, authorises and encodes, and is described in the contract.
 
-Order of refusals: 406, 401 where a token is missing, 422 for the query, 415, 413, 400 and 422 for the body, 400 for the key; then the use case, which
-finds the game (404), reads the token (401, 410, 403), and only after that meets a precondition
-(428, 412).
+Order of refusals: 406, 401 for a missing or odd token, 422 for the query, 415, 413, 400 and 422 for the body, 400 for
+the key, 422 for If-Match; then the use case, which finds the game (404), reads the token (401, 410, 403), and only
+after that meets a precondition (428, 412). An inbox is found by its token, so there 401 comes before 404.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Headers = Callable[[Any], Mapping[str, str]]
 
 
 class Token(Enum):
-    """What an operation does with a bearer token. NONE: nothing; MAY: it shows more; MUST: nothing without."""
+    """What an operation does with a bearer token. NONE: it does not read it; MAY: it shows more; MUST: nothing without."""
 
     NONE = "none"
     MAY = "may"
@@ -102,15 +102,30 @@ class JsonBody:
 
 @dataclass
 class Call:
-    """A parsed request. sent: the body as it came; body: as its schema reads it; query, headers: by the names of their fields."""
+    """A parsed request. sent: the body as it came; body: as its schema reads it; query, headers: by the names of their fields;
+    token: what the operation declares, and sent_token: the one that came, which only `bearer` and `client` may hand out.
+    """
 
     context: Context
     media: str
-    bearer: str | None
+    token: Token
+    sent_token: str | None
     headers: Mapping[str, Any]
     query: Mapping[str, Any]
     sent: Any = None
     body: Any = None
+
+    @property
+    def bearer(self) -> str | None:
+        """The bearer token; None without one.  Raises TypeError in an operation that declares no use of it."""
+        if self.token is Token.NONE:
+            raise TypeError("This operation is declared to use no token.")
+        return self.sent_token
+
+    @property
+    def client(self) -> str:
+        """Scope of the idempotency key of a new game, fork, record or inbox: the token, else the client address."""
+        return self.sent_token or request_parsing.client_address()
 
     @cached_property
     def request(self) -> Request:
@@ -120,7 +135,7 @@ class Call:
     def load_game(self, game_id: str) -> tuple[Game, Principal]:
         """The game, and who asks.  Raises Missing, Unauthorised, Gone."""
         game = self.context.games.load(game_id)
-        return game, request_parsing.authenticate(game)
+        return game, request_parsing.authenticate(game, self.bearer)
 
 
 Handler = Callable[..., Any]
@@ -161,13 +176,13 @@ class Operation:
     def parse(self) -> Call:
         """Parse the current request.  Raises Refusal, HTTPException."""
         media = request_parsing.negotiate(*self.answer.offered) if self.answer.offered else ""
-        bearer = None if self.token is Token.NONE else request_parsing.bearer_token()
-        if bearer is None and self.token is Token.MUST:
+        token = None if self.token is Token.NONE else request_parsing.bearer_token()
+        if token is None and self.token is Token.MUST:
             raise Unauthorised("This needs a token.")
         query = {} if self._query is None else request_parsing.parse_query(self._query)
         sent, body = (None, None) if self.body is None else self.body.read()
         headers = self._headers.parse()
-        return Call(current_context(), media, bearer, headers, query, sent, body)
+        return Call(current_context(), media, self.token, token, headers, query, sent, body)
 
     def encode(self, made: Any) -> Response:
         """Answer with what the handler made."""

@@ -50,9 +50,9 @@ def bearer_token_of(noted: Mapping[str, str]) -> str | None:
     return token
 
 
-def authenticate(game: Game) -> Principal:
-    """The caller of this request on `game`.  Raises Unauthorised, Gone."""
-    found = authorization.authenticate_principal(game, bearer_token())
+def authenticate(game: Game, bearer: str | None) -> Principal:
+    """The holder of this request's token on `game`.  Raises Unauthorised, Gone."""
+    found = authorization.authenticate_principal(game, bearer)
     if found.grant is not None:
         request_environ()[PROVED_KEY] = True
     return found
@@ -80,14 +80,14 @@ def fingerprint_of(asked: Any) -> str:
     return fingerprint(this.method.encode(), this.path.encode(), encode_json(asked))
 
 
-def client_identity() -> str:
-    """Scope of the idempotency key when a game is created: the token, else the client address."""
-    return bearer_token() or request.remote_addr or ""
+def client_address() -> str:
+    """Address of the client; empty where it has none."""
+    return request.remote_addr or ""
 
 
 def owner_mark(context: Context) -> str:
     """Pseudonym of the client address or IPv6 network, keyed with the server's key."""
-    return context.derive("owner", client_network(request.remote_addr or ""))[:OWNER_BYTES].hex()
+    return context.derive("owner", client_network(client_address()))[:OWNER_BYTES].hex()
 
 
 def negotiate(*offered: str) -> str:

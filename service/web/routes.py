@@ -94,7 +94,7 @@ def table_page(g: str) -> Response:
 def table_part(g: str) -> Response:
     """The changing part of a table's page, from the caller's viewpoint."""
     here = current_context()
-    who = request_parsing.authenticate(here.games.load(g))
+    who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
     shape = request.args.get("shape", "wide")
     if shape not in SHAPES:
         raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})

@@ -61,8 +61,10 @@ def fork_game(call: Call, g: str) -> Any:
 
     The fork is played at once; seats with a claim code may be taken at any time.
     """
-    client, owner = request_parsing.client_identity(), request_parsing.owner_mark(call.context)
-    return forking.fork_from_game(call.context, g, call.bearer, to_fork_request(call.body), call.request, client, owner)
+    owner = request_parsing.owner_mark(call.context)
+    return forking.fork_from_game(
+        call.context, g, call.bearer, to_fork_request(call.body), call.request, call.client, owner
+    )
 
 
 @blueprint.operation(

@@ -12,7 +12,7 @@ from service.app.read_game import load_public_card
 from service.http import request_parsing
 from service.http.openapi import examples
 from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
-from service.http.schemas.bodies import ClaimBody, GameBody
+from service.http.schemas.game_bodies import ClaimBody, GameBody
 from service.http.schemas.queries import LobbyQuery
 
 blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
@@ -54,8 +54,8 @@ def create_game(call: Call) -> Any:
     """
     here, claimed = call.context, sum(seat.get("claim", False) for seat in call.body["seats"])
     inbox = inboxes.load_inbox_with_room(here, call.body.get("inbox"), claimed)
-    client, owner = request_parsing.client_identity(), request_parsing.owner_mark(here)
-    made = making.create(here, to_creation(call.body), call.request, client, call.bearer, owner)
+    owner = request_parsing.owner_mark(here)
+    made = making.create(here, to_creation(call.body), call.request, call.client, call.bearer, owner)
     inboxes.add_new_seats(here, inbox, [seat["token"] for seat in made.body["seats"] if "token" in seat])
     return made
 

@@ -43,7 +43,7 @@ def make_inbox(call: Call) -> Any:
     token tells that and nothing else: to look and to act, use the seats' own. An inbox keeps no token, and a seat leaves it when
     the token is revoked that it was put in with.
     """
-    return inboxes.create_inbox(call.context, call.body["tokens"], call.request, request_parsing.client_identity())
+    return inboxes.create_inbox(call.context, call.body["tokens"], call.request, call.client)
 
 
 @blueprint.operation(
