@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -30,6 +31,7 @@ SLOW = (
 """Files that `make quick` leaves out, the longest first: so a run of several processes is not kept waiting for the last one."""
 
 
+@cache
 def slowness(path: Path) -> int:
     """The place of a test file among the slow ones, after them all if it is not slow."""
     name = path.relative_to(HERE)

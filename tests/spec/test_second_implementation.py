@@ -29,7 +29,10 @@ class Case(NamedTuple):
     fault: Any
 
 
-def cases() -> dict[str, Case]:
+Cases = Mapping[str, Case]
+
+
+def make_cases() -> Cases:
     published = (VECTORS / "record.jsonl").read_bytes()
     records = honest()
     found = {name: Case(raw, None) for name, raw in {"the vector": published, **records}.items()}
@@ -93,17 +96,20 @@ def signatures(raw: bytes) -> dict[str, Case]:
     }
 
 
-CASES = cases()
+@pytest.fixture(scope="module")
+def cases() -> Cases:
+    """Made where they are needed: at collection every process of a run would make them, for two seconds."""
+    return make_cases()
 
 
 @pytest.fixture(scope="module")
-def verdicts(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
+def verdicts(tmp_path_factory: pytest.TempPathFactory, cases: Cases) -> Mapping[str, Any]:
     """What the JavaScript says of each case, with the keys."""
     folder: Path = tmp_path_factory.mktemp("records")
     (folder / "keys.json").write_text(json.dumps({"items": keys(KEY), "next": None}))
-    files = {str(folder / f"{number}.jsonl"): name for number, name in enumerate(CASES)}
+    files = {str(folder / f"{number}.jsonl"): name for number, name in enumerate(cases)}
     for file, name in files.items():
-        Path(file).write_bytes(CASES[name].raw)
+        Path(file).write_bytes(cases[name].raw)
     ran = node(VERIFY, "--json", "--keys", folder / "keys.json", *files)
     assert ran.returncode == 1, ran.stderr
     answers = [json.loads(line) for line in ran.stdout.splitlines()]
@@ -127,25 +133,25 @@ def test_the_published_record_is_what_the_code_writes() -> None:
     assert json.loads((VECTORS / "game.json").read_text()) == write.game() == lines_of(write.record())[1:]
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_both_audits_name_the_same_fault(name: str, verdicts: Mapping[str, Any]) -> None:
-    raw, fault = CASES[name]
-    theirs, ours = verdicts[name], audit(raw, keys(KEY))
-    problem = theirs["problem"]
-    assert theirs["ok"] == (ours is None)
-    assert (problem and Fault(problem["line"], problem["version"], problem["word"])) == ours
-    assert fault is ... or ours == fault
+def test_both_audits_name_the_same_fault(subtests: pytest.Subtests, cases: Cases, verdicts: Mapping[str, Any]) -> None:
+    for name, (raw, fault) in cases.items():
+        with subtests.test(name):
+            theirs, ours = verdicts[name], audit(raw, keys(KEY))
+            problem = theirs["problem"]
+            assert theirs["ok"] == (ours is None)
+            assert (problem and Fault(problem["line"], problem["version"], problem["word"])) == ours
+            assert fault is ... or ours == fault
 
 
-def test_a_flipped_byte_of_an_entry_is_always_seen(verdicts: Mapping[str, Any]) -> None:
-    header = CASES["the vector"].raw.index(b"\n")
-    flips = [name for name in CASES if name.startswith("byte ") and int(name.split()[1]) >= header]
+def test_a_flipped_byte_of_an_entry_is_always_seen(cases: Cases, verdicts: Mapping[str, Any]) -> None:
+    header = cases["the vector"].raw.index(b"\n")
+    flips = [name for name in cases if name.startswith("byte ") and int(name.split()[1]) >= header]
     assert len(flips) > FLIPS / 2
     assert not [name for name in flips if verdicts[name]["ok"]]
 
 
-def test_what_was_checked_is_counted(verdicts: Mapping[str, Any]) -> None:
-    entries = lines_of(CASES["signed"].raw)[1:]
+def test_what_was_checked_is_counted(cases: Cases, verdicts: Mapping[str, Any]) -> None:
+    entries = lines_of(cases["signed"].raw)[1:]
     assert verdicts["signed"]["checked"] == {
         "entries": len(entries),
         "openings": sum(len(each["openings"]) for each in entries),
@@ -158,9 +164,9 @@ def test_what_was_checked_is_counted(verdicts: Mapping[str, Any]) -> None:
     assert verdicts["the vector"]["checked"]["signature"] == "none"
 
 
-def test_a_signature_is_never_called_good_unchecked(tmp_path: Path) -> None:
+def test_a_signature_is_never_called_good_unchecked(tmp_path: Path, cases: Cases) -> None:
     """Neither without keys, nor in a page that came over plain HTTP and has no crypto.subtle."""
-    (tmp_path / "signed.jsonl").write_bytes(CASES["with another signature"].raw)
+    (tmp_path / "signed.jsonl").write_bytes(cases["with another signature"].raw)
     (tmp_path / "keys.json").write_text(json.dumps({"items": keys(KEY)}))
     (tmp_path / "plain.mjs").write_text('Object.defineProperty(globalThis, "crypto", { value: {} });')
     alone = node(VERIFY, tmp_path / "signed.jsonl")
@@ -172,10 +178,10 @@ def test_a_signature_is_never_called_good_unchecked(tmp_path: Path) -> None:
     assert json.loads(ran.stdout)["checked"]["signature"] == "not checked here: no Ed25519"
 
 
-def test_the_command_says_what_is_wrong_and_ends_accordingly(tmp_path: Path) -> None:
+def test_the_command_says_what_is_wrong_and_ends_accordingly(tmp_path: Path, cases: Cases) -> None:
     right, wrong, other = tmp_path / "right", tmp_path / "wrong", tmp_path / "other"
-    right.write_bytes(CASES["the vector"].raw)
-    wrong.write_bytes(CASES["forged: a public fact"].raw)
+    right.write_bytes(cases["the vector"].raw)
+    wrong.write_bytes(cases["forged: a public fact"].raw)
     other.write_bytes(b"Dear Anna,\n")
     assert node(VERIFY, right).returncode == 0
     ran = node(VERIFY, other, wrong, right)

@@ -203,9 +203,16 @@ def test_deaths_on_one_decision_count_for_no_other(context, new_game, jobs, type
 
 @pytest.mark.usefixtures("acting")
 @pytest.mark.parametrize(
-    "packed", [zlib.compress(b" " * 2**26), zlib.compress(zlib.compress(b" " * 2**26)), b"[" * 2**23]
+    "pack",
+    [
+        lambda: zlib.compress(b" " * 2**26),
+        lambda: zlib.compress(zlib.compress(b" " * 2**26)),
+        lambda: b"[" * 2**23,
+    ],
+    ids=["packed", "packed twice", "deep"],
 )
-def test_a_job_is_bounded_before_it_is_unpacked(context, new_game, jobs, packed):
+def test_a_job_is_bounded_before_it_is_unpacked(context, new_game, jobs, pack):
+    packed = pack()
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
     enqueue(jobs, game_id, 0, 0)
     [crafted] = jobs.job_ids
