@@ -9,7 +9,7 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick slow lint types walls check bench viewers faults soak golden timing laws openapi lock wheel clean
+.PHONY: help run test quick slow lint types walls check bench viewers faults soak golden timing laws openapi lock vendor wheel clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -26,6 +26,7 @@ help:
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make openapi  write openapi.yaml from the code'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock'
+	@echo 'make vendor   fetch the script of /docs again, with npm; what it writes is what is committed'
 	@echo 'make wheel    build the wheel into dist/, and beside it the versions that it was tested with'
 	@echo 'make clean    remove what was made here, never the games in var/'
 	@echo
@@ -88,6 +89,11 @@ lock: $(MADE)
 	$(BIN)/python -m pip install --quiet uv
 	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --upgrade \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
+
+SCALAR := 1.72.1
+vendor:
+	cd "$$(mktemp -d)" && npm pack --silent @scalar/api-reference@$(SCALAR) \
+		&& tar -xzOf scalar-api-reference-$(SCALAR).tgz package/dist/browser/standalone.js > $(CURDIR)/service/web/static/scalar.js
 
 # pip puts whatever an earlier `build` folder holds into a wheel, modules that are gone too.
 wheel: $(MADE)

@@ -32,6 +32,11 @@ POLICY = (
 )
 """Own files only, no inline script or style."""
 
+DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'").replace(
+    "img-src 'self'", "img-src 'self' data:"
+)
+"""For the documentation, whose script brings its styles along. It sees no tokens but those typed into it."""
+
 SHAPES = ("wide", "tall")
 WATCHED = 8
 """Games that the lobby lists."""
@@ -50,6 +55,13 @@ def lobby_page() -> Response:
 def extra_options(rules: AnyRuleset) -> list[Option]:
     """Options other than those set by the number of players."""
     return to_options(rules, frozenset(name for size in table_sizes(rules) for name in size.options))
+
+
+@blueprint.get("/docs")
+def docs_page() -> Response:
+    """The contract with search, and requests to try: any game's, or one game's with its state typed."""
+    rulesets = [{"name": each.name, "title": each.title} for each in current_context().catalogue.newest()]
+    return respond_cached_page("docs.html", PUBLIC, DOCS_POLICY, rulesets=rulesets)
 
 
 @blueprint.get("/rules/<name>")
@@ -133,11 +145,10 @@ def static_file(name: str) -> Response:
     return respond_with_etag(body, media, PUBLIC)
 
 
-def respond_cached_page(template: str, keep: str, **values: Any) -> Response:
+def respond_cached_page(template: str, keep: str, policy: str = POLICY, **values: Any) -> Response:
     """Respond with a page and its ETag; 304 if the client holds it."""
-    return respond_with_etag(
-        render_template(template, **values).encode(), HTML, keep, {"Content-Security-Policy": POLICY}
-    )
+    html = render_template(template, **values).encode()
+    return respond_with_etag(html, HTML, keep, {"Content-Security-Policy": policy})
 
 
 def respond_page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:

@@ -50,7 +50,7 @@ def test_keys_are_enough_to_play(visit: Callable[..., Visitor], toys: str, rules
             anna.type_something(luck)
 
 
-@pytest.mark.parametrize("path", ["/rules/sealed_auction", "/rules/nothing", "/docs"])
+@pytest.mark.parametrize("path", ["/rules/sealed_auction", "/rules/nothing", "/docs/plain"])
 def test_what_is_to_be_read_shuts_nobody_out(visit: Callable[..., Visitor], toys: str, path: str) -> None:
     """Of the contract the beginning, that is: the rest is made as that is."""
     anna = visit(toys)

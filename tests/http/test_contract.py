@@ -276,7 +276,7 @@ class TestTheRulesetResource:
 
 class TestThePage:
     def test_asks_no_other_host(self, anybody: Guest) -> None:
-        for path in ("/docs", "/problems/gone"):
+        for path in ("/docs/plain", "/problems/gone"):
             page = anybody.get(path)
             assert page.status_code == 200
             loaded = re.findall(r"""(?:src|href|action|srcset|data)\s*=\s*["']?([^"'\s>]+)""", page.text)
@@ -286,13 +286,13 @@ class TestThePage:
             assert policy.startswith("default-src 'none'; style-src 'sha256-")
 
     def test_its_style_is_the_one_that_its_policy_allows(self, anybody: Guest) -> None:
-        page = anybody.get("/docs")
+        page = anybody.get("/docs/plain")
         style = re.search(r"<style>(.*?)</style>", page.text, re.DOTALL)
         assert style is not None
         assert b64encode(sha256(style[1].encode()).digest()).decode() in page.headers["Content-Security-Policy"]
 
     def test_shows_every_operation_and_every_problem(self, anybody: Guest, told: Any) -> None:
-        page = anybody.get("/docs").text
+        page = anybody.get("/docs/plain").text
         for path, _, operation in operations(told):
             assert f'id="{operation["operationId"]}"' in page
             assert path in page
@@ -300,7 +300,7 @@ class TestThePage:
             assert f'id="problem-{code}"' in page
 
     def test_its_links_lead_somewhere(self, anybody: Guest) -> None:
-        page = anybody.get("/docs").text
+        page = anybody.get("/docs/plain").text
         for target in re.findall(r'href="#([^"]+)"', page):
             assert f'id="{target}"' in page
         for path in set(re.findall(r'href="(/[^"#]+)', page)):

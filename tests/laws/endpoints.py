@@ -172,6 +172,7 @@ def ended(path: str) -> Row:
 ROWS: dict[str, Row] = {
     "GET /": got("/"),
     "GET /docs": got("/docs"),
+    "GET /docs/plain": got("/docs/plain"),
     "GET /g/<g>": got("/g/{g}"),
     "GET /g/<g>/table": got("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
     "GET /healthz": got("/healthz"),

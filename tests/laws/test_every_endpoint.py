@@ -170,7 +170,9 @@ def is_fit(audience: str, operation: str, asked: Asked) -> bool:
     if operation.startswith("DELETE /v1/inbox/seats"):
         return audience != "inbox" or not asked.path.endswith("/0")
     if operation.endswith("/commands"):
-        return audience != "other seat" and (audience != "arbiter" or not asked.path.endswith("/check"))
+        return audience != "other seat"
+    if operation.endswith("/commands/check"):
+        return audience not in REFUSED_ONLY
     return audience not in REFUSED_ONLY or not operation.startswith("POST /v1/games/<g>/forks")
 
 

@@ -29,14 +29,14 @@ PAGE: dict[str, Any] = {"type": "string"}
 TYPE = "text/html"
 
 
-@blueprint.operation("GET", "/docs", Answer("The page.", PAGE, media=TYPE), query=None, name="getDocs")
+@blueprint.operation("GET", "/docs/plain", Answer("The page.", PAGE, media=TYPE), query=None, name="getDocs")
 def docs(_: Call) -> Response:
     """Read the contract as a page
 
-    The same as `/openapi.json`, for people. It works with no network.
+    The same as `/openapi.json`, for people, on one page without scripts. `/docs` has search, and requests to try.
     """
     told = current_services().contract()
-    return respond_docs_page("docs.html", contract=told, chapters=chapters(told), problems=REGISTRY)
+    return respond_docs_page("contract.html", contract=told, chapters=chapters(told), problems=REGISTRY)
 
 
 @blueprint.operation(

@@ -1,0 +1,34 @@
+"""The API's documentation in a browser: search, and requests that this server answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.visitor import Visitor
+
+
+def test_a_request_is_found_by_search_and_answered(visit: Callable[..., Visitor]) -> None:
+    anna = visit(viewport={"width": 1440, "height": 900})
+    page = anna.page
+    page.goto(anna.url + "/docs")
+    page.get_by_role("button", name="Search").first.click()
+    page.get_by_role("combobox", name="Enter search query").fill("games on offer")
+    page.get_by_role("option", name="List the games on offer").first.click()
+    page.get_by_role("button", name="(get /v1/rulesets)").click()
+    with page.expect_response("**/v1/rulesets") as answer:
+        page.get_by_role("button", name="Send get request to").click()
+    assert [each["name"] for each in answer.value.json()["items"]]
+
+
+def test_every_try_has_a_key_of_its_own(visit: Callable[..., Visitor]) -> None:
+    anna = visit(viewport={"width": 1440, "height": 900})
+    page = anna.page
+    page.goto(anna.url + "/docs#any/tag/games/POST/v1/games")
+    page.get_by_role("button", name="(post /v1/games)").click()
+    games = set()
+    for _ in range(2):
+        with page.expect_response("**/v1/games") as answer:
+            page.get_by_role("button", name="Send post request to").click()
+        assert answer.value.status == 201
+        games.add(answer.value.json()["game"]["id"])
+    assert len(games) == 2

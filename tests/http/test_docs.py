@@ -1,0 +1,38 @@
+"""The page `/docs`: its script is the package's, and its policy lets neither eval nor another host in."""
+
+from __future__ import annotations
+
+import json
+import re
+from hashlib import sha256
+from html import unescape
+from pathlib import Path
+
+from service.web.static_files import FILES
+from tests.http.guest import Guest
+
+ROOT = Path(__file__).parents[2]
+DIGEST = "bf091006bdc3af6067af77c2f534812e3e633e94a94e87138069f570f33b762c"
+"""Of package/dist/browser/standalone.js in the version that the Makefile names."""
+
+
+def test_the_script_is_that_of_the_package() -> None:
+    version = re.findall(r"^SCALAR := (.*)$", (ROOT / "Makefile").read_text(), re.M)
+    assert sha256(FILES["scalar.js"][0]).hexdigest() == DIGEST
+    assert f"@scalar/api-reference {version[0]} " in (ROOT / "NOTICE").read_text()
+
+
+def test_the_page_loads_our_files_only_and_forbids_eval(anybody: Guest) -> None:
+    page = anybody.get("/docs")
+    policy = dict(each.strip().split(" ", 1) for each in page.headers["Content-Security-Policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["connect-src"] == "'self'"
+    assert all(each.startswith("/static/") for each in re.findall(r'src="([^"]+)"', page.text))
+    assert anybody.get("/docs/plain").status_code == 200
+    assert 'href="/docs/plain"' in page.text
+
+
+def test_every_game_has_its_contract(anybody: Guest) -> None:
+    named = re.findall(r'data-rulesets="([^"]+)"', anybody.get("/docs").text)[0]
+    offered = anybody.get("/v1/rulesets").get_json()["items"]
+    assert json.loads(unescape(named)) == [{"name": each["name"], "title": each["title"]} for each in offered]
