@@ -16,7 +16,7 @@ from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample, table_size
 from service.app.table_page import TablePage, load_table
 from service.http import request_parsing
 from service.http.app_services import current_context
-from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, respond, respond_with_etag
+from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, TEXT, respond, respond_with_etag
 from service.http.routes.replays import SVG, SVG_POLICY
 from service.web.offer_forms import Form, to_form
 from service.web.option_forms import Option, to_options
@@ -62,6 +62,13 @@ def docs_page() -> Response:
     """The contract with search, and requests to try: any game's, or one game's with its state typed."""
     rulesets = [{"name": each.name, "title": each.title} for each in current_context().catalogue.newest()]
     return respond_cached_page("docs.html", PUBLIC, DOCS_POLICY, rulesets=rulesets)
+
+
+@blueprint.get("/llms.txt")
+def llms_text() -> Response:
+    """How to play, for software agents (llmstxt.org)."""
+    text = render_template("llms.txt", rulesets=current_context().catalogue.newest())
+    return respond_with_etag(text.encode(), TEXT, PUBLIC)
 
 
 @blueprint.get("/rules/<name>")

@@ -36,3 +36,19 @@ def test_every_game_has_its_contract(anybody: Guest) -> None:
     named = re.findall(r'data-rulesets="([^"]+)"', anybody.get("/docs").text)[0]
     offered = anybody.get("/v1/rulesets").get_json()["items"]
     assert json.loads(unescape(named)) == [{"name": each["name"], "title": each["title"]} for each in offered]
+
+
+def test_agents_are_told_how_to_play(anybody: Guest) -> None:
+    told = anybody.get("/llms.txt")
+    assert told.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert told.text.startswith("# Dead Drop\n\n> ")
+    links = re.findall(r"^- .*?\]\((/[^)]*)\)", told.text, re.M)
+    assert {"/openapi.json", "/docs/plain", "/v1/games"} < set(links)
+    assert {anybody.get(each).status_code for each in links} == {200}
+
+
+def test_what_agents_are_told_opens_a_game(anybody: Guest) -> None:
+    [body] = re.findall(r"`POST /v1/games` with `(\{.*?\})` and", anybody.get("/llms.txt").text)
+    made = anybody.post("/v1/games", json.loads(body))
+    assert made.status_code == 201
+    assert "token" in made.get_json()["seats"][0]

@@ -176,6 +176,7 @@ ROWS: dict[str, Row] = {
     "GET /g/<g>": got("/g/{g}"),
     "GET /g/<g>/table": got("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
     "GET /healthz": got("/healthz"),
+    "GET /llms.txt": got("/llms.txt"),
     "GET /openapi.json": got("/openapi.json"),
     "GET /problems/<code>": got("/problems/not-offered"),
     "GET /r/<r>": got("/r/{r}"),
@@ -227,6 +228,7 @@ NOT_OF_A_GAME = {"GET /metrics": "the counters of a process, which both services
 
 OF_ANYBODY = (
     "/docs",
+    "/llms.txt",
     "/openapi.json",
     "/problems/",
     "/static/",
