@@ -17,7 +17,7 @@ from service.cli.command_line import _parser
 ROOT = Path(__file__).parent.parent
 WIDEST = 120
 INDEX = ROOT / "docs/adr/README.md"
-FOLDERS = ("deaddrop", "deploy", "docs", "domain", "examples", "projections", "service", "tests", "workers")
+FOLDERS = ("clients", "deaddrop", "deploy", "docs", "domain", "examples", "projections", "service", "tests", "workers")
 NOT_USED = {23}
 """Numbers that no decision has; the index says so."""
 
@@ -26,7 +26,7 @@ NOT_USED = {23}
 def pages() -> tuple[str, ...]:
     """Every Markdown file of the repository."""
     folders = (each for each in ROOT.iterdir() if each.is_dir() and each.name[0] != "." and each.name != "var")
-    found = [*ROOT.glob("*.md"), *(path for folder in folders for path in folder.rglob("*.md"))]
+    found = [*ROOT.glob("*.md"), *(path for folder in folders for path in folder.rglob("*.md") if "node_modules" not in path.parts)]
     return tuple(sorted(str(path.relative_to(ROOT)) for path in found))
 
 

@@ -1,0 +1,94 @@
+/** The service: where games are opened, joined, watched and played. */
+
+import { bearer, body, connection, type Api, type CallOptions, type Connection, type DeadDropOptions, type WriteOptions } from "./connection.ts";
+import { Game, Seat, type BotFunction } from "./game.ts";
+import { createInbox, Inbox, play } from "./inbox.ts";
+import { newKey } from "./transport.ts";
+import type { NewGame, RulesetName, Schemas, View } from "./types.ts";
+
+/** A claim code, which makes its holder the player of a seat. */
+export interface Invitation {
+  readonly seat: number;
+  readonly code: string;
+}
+
+/** A game that you opened. Its own token is the organiser's, who sees what everybody sees. */
+export class Table<R extends RulesetName = string> extends Game<R> {
+  /** The seats that are yours, asked for with `claim`. */
+  readonly seats: readonly Seat<R>[];
+  readonly #made: Schemas["GameMade"];
+
+  constructor(connection: Connection, made: Schemas["GameMade"]) {
+    super(connection, made.game.id, made.organiser_token);
+    this.#made = made;
+    this.seats = made.seats.flatMap(({ seat, token }) => (token === undefined ? [] : [new Seat<R>(connection, made.game.id, token, seat)]));
+  }
+
+  /** The codes to hand out, one for each seat that waits for a player. */
+  get invitations(): readonly Invitation[] {
+    return this.#made.seats.flatMap(({ seat, claim_code: code }) => (code === undefined ? [] : [{ seat, code }]));
+  }
+
+  /** The token of full sight, where the game was asked for with `arbiter`. */
+  get arbiterToken(): string | null {
+    return this.#made.arbiter_token ?? null;
+  }
+}
+
+export interface ClaimOptions extends WriteOptions {
+  name?: string;
+  /** Your share of the luck: up to 32 bytes, hexadecimal. */
+  nonce?: string;
+}
+
+/** One installation of Dead Drop. */
+export class DeadDrop {
+  readonly #connection: Connection;
+
+  /** url: where the service is, without `/v1`. */
+  constructor(url: string | URL, options: DeadDropOptions = {}) {
+    this.#connection = connection(url, options);
+  }
+
+  /** Every operation of the contract, typed (openapi-fetch), with the same retries. */
+  get api(): Api {
+    return this.#connection.api;
+  }
+
+  /** Open a game. The ruleset's name types its options, and everything that comes of it. */
+  async create<R extends RulesetName>(ruleset: R, game: Omit<NewGame<R>, "ruleset">, { key = newKey(), token = null, signal }: WriteOptions & { token?: string | null } = {}): Promise<Table<R>> {
+    const params = { header: { "Idempotency-Key": key } };
+    const asked = { ...game, ruleset } as unknown as Schemas["GameBody"];
+    return new Table<R>(this.#connection, body(await this.api.POST("/v1/games", { params, body: asked, headers: bearer(token), signal: signal ?? null })));
+  }
+
+  /** Sit down with a claim code. */
+  async claim<R extends RulesetName = string>(gameId: string, { seat, code }: Invitation, { key = newKey(), signal, ...said }: ClaimOptions = {}): Promise<Seat<R>> {
+    const params = { path: { gameId, seat }, header: { "Idempotency-Key": key } };
+    const { token } = body(await this.api.POST("/v1/games/{gameId}/seats/{seat}/claim", { params, body: { code, ...said }, signal: signal ?? null }));
+    return new Seat<R>(this.#connection, gameId, token, seat);
+  }
+
+  /** A seat whose token was kept. Asks nothing yet. */
+  seat<R extends RulesetName = string>(gameId: string, token: string): Seat<R> {
+    return new Seat<R>(this.#connection, gameId, token);
+  }
+
+  /** A game to watch, as the public or with a token that may see more. Asks nothing yet. */
+  game<R extends RulesetName = string>(gameId: string, token: string | null = null): Game<R> {
+    return new Game<R>(this.#connection, gameId, token);
+  }
+
+  /** A new inbox for these seats, up to 100. */
+  inbox(seats: readonly Seat[], options: CallOptions = {}): Promise<Inbox> {
+    return createInbox(this.#connection, seats, options);
+  }
+
+  /**
+   * Let a bot play seats to the end of their games, any number up to 100 at once; the last view of each. The bot is asked
+   * again where a decision was closed meanwhile. Raises what the bot raises, and ProblemError for what the rules refuse.
+   */
+  play<R extends RulesetName>(seats: readonly Seat<R>[], bot: BotFunction<R>, options: CallOptions = {}): Promise<View<R>[]> {
+    return play(this.#connection, seats, bot, options);
+  }
+}

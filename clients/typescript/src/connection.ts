@@ -1,0 +1,47 @@
+/** What all objects of one service share: its typed client, and how requests are sent. */
+
+import createClient, { type Client } from "openapi-fetch";
+import { ProblemError } from "./errors.ts";
+import type { paths } from "./generated/api.ts";
+import { send, transport, type Transport, type TransportOptions } from "./transport.ts";
+
+export type Api = Client<paths>;
+
+export interface DeadDropOptions extends TransportOptions {
+  /** Whether followed games are checked against the ledger, entry by entry; true by default. */
+  check?: boolean;
+}
+
+/** What every call may be given. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** What every call may be given that changes something. */
+export interface WriteOptions extends CallOptions {
+  /** The Idempotency-Key: keep it before the call, and the same call after a crash gets the same answer. */
+  key?: string | undefined;
+}
+
+export interface Connection {
+  readonly api: Api;
+  readonly how: Transport;
+  readonly check: boolean;
+}
+
+/** Raises a TypeError for an address with a user or password in it, and does not quote it. */
+export function connection(url: string | URL, { check = true, ...options }: DeadDropOptions): Connection {
+  const { username, password, href } = new URL(url);
+  if (username || password) throw new TypeError("The service's address holds a user or a password");
+  const how = transport(options);
+  const baseUrl = href.replace(/[/?#]*$/, "");
+  return { api: createClient<paths>({ baseUrl, fetch: (request) => send(request, how) }), how, check };
+}
+
+/** The body of a good answer. Raises ProblemError for any other. */
+export function body<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): T {
+  if (!response.ok) throw new ProblemError(response.status, error);
+  return data as T;
+}
+
+export const bearer = (token: string | null): Record<string, string> => (token === null ? {} : { Authorization: `Bearer ${token}` });

@@ -1,0 +1,55 @@
+/** What goes wrong: refusals of the service, a service that is away, a history that changed. */
+
+import type { components } from "./generated/api.ts";
+
+export type Problem = components["schemas"]["Problem"];
+
+/** The registry of problems as this package knows it. A newer service may know more. */
+export type ProblemCode = Problem["code"];
+
+/** A version of a game's log and the digest that binds all entries up to it (docs/spec/ledger.md, section 3). */
+export interface Head {
+  readonly version: number;
+  readonly digest: string;
+}
+
+/** The service refused a request. `code` is the contract, the message is for people. */
+export class ProblemError extends Error {
+  override readonly name = "ProblemError";
+  readonly status: number;
+  /** From the registry of problems; null where something before the service answered, such as a proxy. */
+  readonly code: ProblemCode | (string & {}) | null;
+  /** The whole problem document (RFC 9457); null as with `code`. */
+  readonly problem: Problem | null;
+
+  constructor(status: number, body: unknown) {
+    const problem = isProblem(body) ? body : null;
+    super(problem === null ? `The service answered ${status}` : `${status} ${problem.code}: ${problem.detail}`);
+    this.status = status;
+    this.code = problem?.code ?? null;
+    this.problem = problem;
+  }
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
+
+/** No answer came, however often the request was sent. A command may have been carried out all the same. */
+export class ServiceUnreachable extends Error {
+  override readonly name = "ServiceUnreachable";
+}
+
+/** What the service shows now does not go on from what it showed before. `held` can be proven with a checkpoint. */
+export class HistoryChanged extends Error {
+  override readonly name = "HistoryChanged";
+  /** The last entry whose chain was checked; null before the first. */
+  readonly held: Head | null;
+  /** What the service shows in its place; the digest is null where only the version is known. */
+  readonly found: { readonly version: number; readonly digest: string | null };
+
+  constructor(why: string, held: Head | null, found: HistoryChanged["found"]) {
+    super(`The history of the game changed: ${why}`);
+    this.held = held;
+    this.found = found;
+  }
+}

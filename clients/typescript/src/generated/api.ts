@@ -1,0 +1,3322 @@
+// Made by clients/regenerate from 5d8a79ef865fb5d6fe8acb0241516bc625ab9e714186b23726773662543d4595
+
+export interface paths {
+    "/v1/rulesets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the games on offer */
+        get: operations["listRulesets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ruleset's name. */
+                ruleset: components["parameters"]["RulesetOfGetRuleset"];
+            };
+            cookie?: never;
+        };
+        /** Read one ruleset */
+        get: operations["getRuleset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List public games */
+        get: operations["listGames"];
+        put?: never;
+        /** Open a game */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** Read a game's public card */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        /** Remove an imported game */
+        delete: operations["removeImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/seats/{seat}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down */
+        post: operations["claimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** Look at the game */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act */
+        post: operations["postCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/commands/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a command */
+        post: operations["checkCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** Follow the game */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read your inbox */
+        get: operations["getInbox"];
+        put?: never;
+        /** Make an inbox */
+        post: operations["createInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the seats that your inbox hears of */
+        get: operations["listInboxSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/seats/{gameId}/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Put a seat into your inbox */
+        put: operations["putInboxSeat"];
+        post?: never;
+        /** Take a seat out of your inbox */
+        delete: operations["removeInboxSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** Get a game's record */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import a record */
+        post: operations["importRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** List the public forks of a game */
+        get: operations["listForks"];
+        put?: never;
+        /** Fork a game */
+        post: operations["forkGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{replayId}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fork a replay */
+        post: operations["forkReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** Get the signed head */
+        get: operations["getCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the public keys */
+        get: operations["listKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** Get evidence of what was shown */
+        get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/arbiter-reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** List what the arbiter has read */
+        get: operations["listArbiterReads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** List the rulings */
+        get: operations["listRulings"];
+        put?: never;
+        /** Make a ruling */
+        post: operations["makeRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share a replay */
+        post: operations["shareReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{replayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        /** Read what a replay is */
+        get: operations["getReplay"];
+        put?: never;
+        post?: never;
+        /** Revoke a replay */
+        delete: operations["revokeReplay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{replayId}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        /** See what happened */
+        get: operations["getFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{replayId}/card.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        /** Get a picture of it */
+        get: operations["getReplayCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Inspect your token */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** List your tokens and links */
+        get: operations["listTokens"];
+        put?: never;
+        /** Mint a weaker token */
+        post: operations["mintToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's `id`, which is not the token. */
+                tokenId: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a token or a link */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/plain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the contract as a page */
+        get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a problem. */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        /** Read what a problem means */
+        get: operations["getProblemPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the process alive? */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Can games be read and written? */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the counters */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the contract */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What went wrong, by code (RFC 9457). */
+        Problem: {
+            /** @description A page that explains the code. */
+            type: string;
+            status: number;
+            detail: string;
+            /** @description The path that was asked for. */
+            instance: string;
+            /**
+             * @description What went wrong; the list is closed.
+             * @enum {string}
+             */
+            code: "not-json" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "internal" | "audit-busy" | "unavailable";
+            /** @description Also in X-Request-Id; names the request in our log. */
+            request_id: string;
+            /** @description Messages by field. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The first line of a record that is wrong. */
+            line?: number;
+            /** @description The rule that speaks against it, in the ruleset's rules. */
+            rule?: string;
+            decision?: components["schemas"]["OwnDecision"];
+            /** @description What is open to you now. */
+            offers?: components["schemas"]["Offer"][];
+            retry_after_s?: number;
+            title: string;
+        };
+        /** @description Well. */
+        Health: {
+            /**
+             * @description Always so.
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        /** @description How things stand where games can be read and written. */
+        Readiness: {
+            /**
+             * @description `ok` if all is well.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /**
+             * @description Always so: else it is a problem.
+             * @enum {string}
+             */
+            store: "ok";
+            /**
+             * @description Whether the jobs server answers; people play on without.
+             * @enum {string}
+             */
+            jobs: "ok" | "down";
+            /**
+             * @description `late` if a turn is owed for more than 30 s.
+             * @enum {string}
+             */
+            automation: "ok" | "late";
+            /**
+             * @description `late` if it is more than 30 s behind the feeds.
+             * @enum {string}
+             */
+            lobby: "ok" | "late";
+        };
+        /** @description A ruleset and its version. */
+        RulesetName: {
+            name: string;
+            version: number;
+        };
+        /** @description Who won, and why. A ruleset may add to it. */
+        Outcome: {
+            /** @description Empty when nobody won. */
+            winners: number[];
+            reason: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The decision that this seat owes. */
+        OwnDecision: {
+            /** @description Goes into If-Match, in quotation marks. */
+            id: string;
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When the time is up that the rules give, and an answer comes too late; null where no time runs.
+             */
+            deadline: string | null;
+            /** @description The answer that is given when this seat gives none. */
+            default: components["schemas"]["Command"];
+        };
+        /** @description One shape of command that is legal now. */
+        Offer: {
+            type: string;
+            /** @description True: every instance of the schema will be accepted. */
+            exact: boolean;
+            summary: string;
+            /** @description The rule that allows it. */
+            rule: string;
+            /** @description The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it. */
+            schema: Record<string, unknown>;
+            /** @description What a button says. */
+            title: string;
+        };
+        /** @description The world as one audience may see it. */
+        View: {
+            /** @description Of views: it rises where their content or their text changes. */
+            format: number;
+            game: string;
+            ruleset: components["schemas"]["RulesetName"];
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description How far the game is.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            table: Record<string, unknown> | null;
+            /** @description What this seat knows beyond the table. */
+            mind: Record<string, unknown> | null;
+            /** @description With the viewpoint `all` only: what each seat knows. */
+            minds?: Record<string, unknown>[];
+            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            house?: Record<string, unknown>;
+            /** @description Who is awaited. */
+            decisions: components["schemas"]["OpenDecision"][];
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            offers: components["schemas"]["Offer"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            rulings: components["schemas"]["Ruling"][];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            server_time: string;
+            /** @description The same in plain words. */
+            text: string;
+        };
+        /** @description One event, as one audience may know it. */
+        Entry: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            type: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description The seat whose command caused it. */
+            by: number | null;
+            /** @description The public fields. */
+            data: Record<string, unknown>;
+            /** @description A commitment for every other field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The hidden fields that this audience may know. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description Of this entry and the one before: the chain of the ledger. */
+            digest: string;
+            /** @description The same in words, one line; the ledger does not cover it. */
+            text: string;
+            /** @description The number of the rule that it follows from, if there is one. */
+            rule: string | null;
+            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            learnt?: {
+                [key: string]: number[];
+            };
+        };
+        /** @description A page of the feed. */
+        FeedPage: {
+            /** @description Oldest first. */
+            entries: components["schemas"]["Entry"][];
+            /** @description As it was asked. */
+            after: number;
+            /** @description The last version that this audience may read now. */
+            head: number;
+        };
+        /** @description What the command did. */
+        Acted: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description As this seat saw them. */
+            events: components["schemas"]["Entry"][];
+            view: components["schemas"]["View"];
+        };
+        /** @description A command that was checked. */
+        Checked: {
+            /** @description Always true: else it is a problem. */
+            accepted: boolean;
+        };
+        /** @description What everybody may know of a game without looking at the table. */
+        GameCard: {
+            id: string;
+            ruleset: components["schemas"]["RulesetName"];
+            /** @description Complete, defaults filled in. */
+            options: Record<string, unknown>;
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
+            visibility: "public" | "unlisted";
+            /**
+             * @description How far the game is.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            seats: components["schemas"]["CardSeat"][];
+            spectators: components["schemas"]["Spectators"];
+            /** @description Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. 0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service. */
+            pace_ms: number | null;
+            deal: components["schemas"]["Deal"];
+            /** @description Whether a seat may fork the running game from what it knows. */
+            analysis: boolean;
+            /** @description Whether somebody holds a token with full sight. */
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, which is revealed when the game is over. */
+            seed_commitment: string;
+            parent: components["schemas"]["Parent"] | null;
+            imported: components["schemas"]["Import"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            rulings: components["schemas"]["Ruling"][];
+            links: components["schemas"]["GameLinks"];
+        };
+        /** @description The moment of another game that this one goes on from. */
+        Parent: {
+            /** @description Null where a replay was forked, which does not tell. */
+            game: string | null;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description Of that version; this game's own chain goes on from it. */
+            digest: string;
+            /** @description Whose knowledge it started from: `seat:<number>`, `public` or `all`. */
+            viewpoint: string;
+            /**
+             * @description Whether it keeps the parent's luck to come.
+             * @enum {string}
+             */
+            luck: "same" | "fresh";
+            /** @description True: with its log. False: in a position that looks like it to `viewpoint`. */
+            exact: boolean;
+        };
+        /** @description A page of games. */
+        GamePage: {
+            items: components["schemas"]["GameCard"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description A game that came as a record. */
+        Imported: {
+            game: components["schemas"]["GameCard"];
+            /** @description Goes into Authorization, never into a URL. */
+            removal_token?: string;
+        };
+        /** @description A new game, and what opens it. */
+        GameMade: {
+            game: components["schemas"]["GameCard"];
+            /** @description Goes into Authorization, never into a URL. */
+            organiser_token: string;
+            /** @description Goes into Authorization, never into a URL. */
+            arbiter_token?: string;
+            /** @description In playing order. */
+            seats: components["schemas"]["SeatMade"][];
+        };
+        /** @description A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself. */
+        SeatMade: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            /** @description Goes into Authorization, never into a URL. */
+            token?: string;
+            /** @description Becomes the seat's token; to hand out. */
+            claim_code?: string;
+            /**
+             * @description Who plays by itself.
+             * @enum {string}
+             */
+            kind?: "bot" | "automaton";
+        };
+        /** @description What an organiser decided, and why; outcomes before and after. */
+        Ruling: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description Whether it corrects a result or ends a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            author: string;
+            reason: string;
+            before: components["schemas"]["Outcome"] | null;
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description A ruling, and when it was made. */
+        DatedRuling: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description Whether it corrects a result or ends a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            author: string;
+            reason: string;
+            before: components["schemas"]["Outcome"] | null;
+            after: components["schemas"]["Outcome"] | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+        };
+        /** @description The rulings. */
+        RulingPage: {
+            /** @description In the order in which they were made. */
+            items: components["schemas"]["DatedRuling"][];
+            /** @description Null: this is the whole list. */
+            next: string | null;
+        };
+        /** @description A ruling, and the game after it. */
+        Ruled: {
+            ruling: components["schemas"]["DatedRuling"];
+            game: components["schemas"]["GameCard"];
+        };
+        /** @description A seat of yours. */
+        SeatClaimed: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            /** @description Goes into Authorization, never into a URL. */
+            token: string;
+            view: components["schemas"]["View"];
+        };
+        /** @description A seat that an inbox hears of. */
+        InboxSeat: {
+            game: string;
+            /** @description A seat's number, from 0. */
+            seat: number;
+        };
+        /** @description A new inbox. */
+        InboxMade: {
+            /** @description Goes into Authorization, never into a URL. */
+            inbox_token: string;
+            seats: components["schemas"]["InboxSeat"][];
+        };
+        /** @description The seats that an inbox hears of. */
+        InboxSeats: {
+            items: components["schemas"]["InboxSeat"][];
+            /** @description Null: this is the whole list. */
+            next: string | null;
+        };
+        /** @description Something that the holder of a seat has to hear of. */
+        InboxEntry: {
+            /** @description Names the entry: the same for all who read it, however often. */
+            id: string;
+            game: string;
+            /** @description A seat's number, from 0. */
+            seat: number;
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            kind: "decision-open" | "game-over" | "ruling";
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            decision: components["schemas"]["InboxDecision"] | null;
+            /** @description Where to go on, for `after`. */
+            cursor: string;
+        };
+        /** @description A page of an inbox. */
+        InboxPage: {
+            /** @description By game and seat, oldest first. */
+            entries: components["schemas"]["InboxEntry"][];
+            /** @description Where to go on, for `after`. */
+            next: string;
+        };
+        /** @description What a token allows. */
+        Token: {
+            /** @description Names the token, and opens nothing. */
+            id: string;
+            game: string;
+            /**
+             * @description What a token allows.
+             * @enum {string}
+             */
+            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            seat: number | null;
+        };
+        /** @description A token or a link that was handed out. */
+        Grant: {
+            /** @description Names the token, and opens nothing. */
+            id: string;
+            /**
+             * @description Whether it is a token or a link.
+             * @enum {string}
+             */
+            kind: "token" | "replay";
+            /** @description The token that it was made with; null where that is not yours, or the game itself. */
+            by: string | null;
+            /** @description Whether it opens anything now. */
+            good: boolean;
+            /**
+             * @description What a token allows.
+             * @enum {string}
+             */
+            scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            seat?: number | null;
+            viewpoint?: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            expires?: string | null;
+            /** @description A link's page; null where this token may not see what it shows. */
+            url?: string | null;
+        };
+        /** @description A page of tokens and links. */
+        GrantPage: {
+            items: components["schemas"]["Grant"][];
+            /** @description `cursor` of the next page. */
+            next: string | null;
+        };
+        /** @description A new token. */
+        TokenMinted: {
+            /** @description Names the token, and opens nothing. */
+            id: string;
+            game: string;
+            /**
+             * @description What a token allows.
+             * @enum {string}
+             */
+            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            seat: number | null;
+            /** @description Goes into Authorization, never into a URL. */
+            token: string;
+        };
+        /** @description What an audience was shown, signed. */
+        Evidence: {
+            game: string;
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description Of the entry of this version. */
+            digest: string;
+            /** @description SHA-256 of the bytes of the view, hexadecimal. */
+            view_sha256: string;
+            /** @description Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            key: string;
+            /** @description Ed25519, base64. */
+            signature: string;
+        };
+        /** @description A version that the arbiter was shown through the eyes of others. */
+        ArbiterRead: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            viewpoint: string;
+            /**
+             * Format: date-time
+             * @description When first.
+             */
+            at: string;
+        };
+        /** @description A page of reads. */
+        ArbiterReadPage: {
+            /** @description By version. */
+            items: components["schemas"]["ArbiterRead"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description The head of a game, signed. */
+        Checkpoint: {
+            game: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description Of the entry of this version. */
+            digest: string;
+            /** @description Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            key: string;
+            /** @description Ed25519, base64. */
+            signature: string;
+        };
+        /** @description A public key that checkpoints are checked with. */
+        Key: {
+            /** @description Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            id: string;
+            /**
+             * @description Of the signatures.
+             * @enum {string}
+             */
+            algorithm: "Ed25519";
+            /** @description 32 bytes, base64. */
+            public_key: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created: string;
+            /** @description Whether it signs now. */
+            active: boolean;
+        };
+        /** @description The keys. */
+        KeyPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["Key"][];
+            /** @description Null: this is the whole list. */
+            next: string | null;
+        };
+        /** @description A game on offer, in short. */
+        RulesetShort: {
+            name: string;
+            version: number;
+            blurb: string;
+            players: components["schemas"]["PlayerRange"];
+            links: components["schemas"]["SelfLink"];
+            title: string;
+        };
+        /** @description The games on offer. */
+        RulesetPage: {
+            items: components["schemas"]["RulesetShort"][];
+            /** @description Null: this is the whole list. */
+            next: string | null;
+        };
+        /** @description A game on offer. */
+        Ruleset: {
+            name: string;
+            version: number;
+            blurb: string;
+            players: components["schemas"]["PlayerRange"];
+            links: components["schemas"]["SelfLink"];
+            /** @description The installed versions, ascending. New games take the last; a game keeps the one that it was created under. */
+            versions: number[];
+            /** @description What the seat that plays by itself is called. */
+            automaton: string;
+            bots: components["schemas"]["Bot"][];
+            /** @description A JSON Schema (2020-12). */
+            options_schema: Record<string, unknown>;
+            /** @description A JSON Schema (2020-12). */
+            deal_schema: Record<string, unknown>;
+            commands: components["schemas"]["CommandKind"][];
+            events: components["schemas"]["EventKind"][];
+            /** @description What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`. */
+            components: Record<string, unknown>;
+            /** @description The rules, in Markdown. */
+            rules: string | null;
+            title: string;
+        };
+        /** @description A link to a replay. */
+        ReplayShared: {
+            /** @description Opens a replay, and does not tell of which game. */
+            id: string;
+            /** @description Its page. */
+            url: string;
+        };
+        /** @description What a replay is. */
+        Replay: {
+            /** @description Opens a replay, and does not tell of which game. */
+            id: string;
+            /** @description Its page. */
+            url: string;
+            ruleset: components["schemas"]["RulesetName"];
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            from: number;
+            /** @description The last version; null where spoilers hide it. */
+            to: number | null;
+            /** @description How many frames; null where spoilers hide it. */
+            length: number | null;
+            /**
+             * @description What is given away before it is reached.
+             * @enum {string}
+             */
+            spoilers: "none" | "end" | "all";
+            /**
+             * @description Whether seats are called by their names.
+             * @enum {string}
+             */
+            names: "shown" | "masked";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            expires: string | null;
+            seats: components["schemas"]["ReplaySeat"][];
+            /** @description At the last version; null where spoilers hide it. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The link's own first. One that shows everything may be seen through anybody's. */
+            eyes: components["schemas"]["ReplayEyes"][];
+            /** @description Which game it is, where the link shows all of it and the lobby lists it; else null. */
+            game: string | null;
+            links: components["schemas"]["ReplayLinks"];
+            title: string;
+        };
+        /** @description The view at one version, and the event that led there. */
+        Frame: {
+            /** @description Of views: it rises where their content or their text changes. */
+            format: number;
+            /** @description The replay's id: which game it is is not told. */
+            game: string;
+            ruleset: components["schemas"]["RulesetName"];
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description How far the game is.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            table: Record<string, unknown> | null;
+            /** @description What this seat knows beyond the table. */
+            mind: Record<string, unknown> | null;
+            /** @description With the viewpoint `all` only: what each seat knows. */
+            minds?: Record<string, unknown>[];
+            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            house?: Record<string, unknown>;
+            /** @description Who is awaited. */
+            decisions: components["schemas"]["OpenDecision"][];
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            offers: components["schemas"]["Offer"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            rulings: components["schemas"]["Ruling"][];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            server_time: string;
+            /** @description The same in plain words. */
+            text: string;
+            /** @description With the viewpoint `all` only: what each seat has, in words. */
+            drawn?: string[];
+            event: components["schemas"]["FrameEvent"];
+        };
+        /** @description A page of frames. */
+        FramePage: {
+            /** @description Oldest first. */
+            items: components["schemas"]["Frame"][];
+            /** @description `from` of the next page. */
+            next: string | null;
+        };
+        /** @description An open decision. */
+        OpenDecision: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            kind: string;
+        };
+        /** @description A value, and the salt that opens its commitment. */
+        Opening: {
+            /** @description Any JSON value, as the event holds it. */
+            value: unknown;
+            salt: string;
+        };
+        /** @description A seat. */
+        CardSeat: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            /**
+             * @description Who plays the seat.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            bot: string | null;
+            name: string | null;
+            taken: boolean;
+            resigned: boolean;
+        };
+        /** @description What spectators get. */
+        Spectators: {
+            delay_s: number;
+        };
+        /** @description How the luck is chosen. */
+        Deal: {
+            /**
+             * @description As it was asked for.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+        };
+        /** @description The game came as a record. */
+        Import: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description Whose signature it came with, not judged here. */
+            key: string | null;
+        };
+        /** @description Where to go on. */
+        GameLinks: {
+            self: string;
+            view: string;
+            events: string;
+            commands: string;
+            checkpoint: string;
+            record: string;
+            forks: string;
+            rulings: string;
+            evidence: string;
+        };
+        /** @description The decision that is open, as in the view. */
+        InboxDecision: {
+            /** @description Goes into If-Match, in quotation marks. */
+            id: string;
+            kind: string;
+        };
+        /** @description Seats for people and bots. */
+        PlayerRange: {
+            min: number;
+            max: number;
+        };
+        /** @description Where to go on. */
+        SelfLink: {
+            self: string;
+        };
+        /** @description A bot. */
+        Bot: {
+            name: string;
+            summary: string;
+        };
+        /** @description A command. */
+        CommandKind: {
+            type: string;
+            summary: string;
+            /** @description Whether it needs If-Match. */
+            answers_decision: boolean;
+            /** @description A JSON Schema (2020-12). */
+            schema: Record<string, unknown>;
+            /** @description What a button says. */
+            title: string;
+        };
+        /** @description An event. */
+        EventKind: {
+            type: string;
+            summary: string;
+            /** @description The number of the rule that it follows from, if there is one. */
+            rule: string | null;
+            /** @description The JSON Schema of an entry's `data`. */
+            data_schema: Record<string, unknown>;
+            /** @description Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know. */
+            secret_fields: string[];
+            /** @description The JSON Schema of what they hold. */
+            openings_schema: Record<string, unknown>;
+        };
+        /** @description A seat. */
+        ReplaySeat: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            /**
+             * @description Who plays the seat.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            name: string | null;
+        };
+        /** @description Eyes to see it through. */
+        ReplayEyes: {
+            as: string;
+            name: string;
+        };
+        /** @description Where to go on. */
+        ReplayLinks: {
+            self: string;
+            frames: string;
+            card: string;
+            page: string;
+            /** @description Post a moment there to play on from it. */
+            forks: string | null;
+        };
+        /** @description What happened: the entry of this version in the ledger, as those eyes may know it. */
+        FrameEvent: {
+            type: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description The seat whose command caused it. */
+            by: number | null;
+            /** @description The public fields. */
+            data: Record<string, unknown>;
+            /** @description A commitment for every other field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The hidden fields that this audience may know. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description Of this entry and the one before: the chain of the ledger. */
+            digest: string;
+            /** @description The same in words, one line; the ledger does not cover it. */
+            text: string;
+            /** @description The number of the rule that it follows from, if there is one. */
+            rule: string | null;
+            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            learnt?: {
+                [key: string]: number[];
+            };
+            /** @description Whether `data` says `(withheld)` in places, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; under masked names what people wrote. */
+            withheld: boolean;
+            /** @description Whether it is a turning point. */
+            turning: boolean;
+            /** @description With the viewpoint `all` only: `learnt` in words. */
+            knew?: string[];
+        };
+        /** @description One seat, as the creator wants it. */
+        SeatBody: {
+            /**
+             * @description Who it is for. The automaton's seat may be left out: it comes last by itself.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
+            bot?: string;
+            /** @description What the seat's holder is called: 1 to 40 readable characters in one line. */
+            name?: string;
+            /** @description The creator sits here at once; the answer holds the seat's token. */
+            claim?: boolean;
+        };
+        /** @description What spectators get. */
+        SpectatorsBody: {
+            /** @description Seconds by which spectators see a running game late. */
+            delay_s: number;
+        };
+        /** @description How the luck is chosen. */
+        DealBody: {
+            /**
+             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
+            group?: string;
+            /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
+            description?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A game as it is asked for. */
+        GameBody: {
+            /** @description One of GET /v1/rulesets. */
+            ruleset: string;
+            /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description In playing order. */
+            seats: components["schemas"]["SeatBody"][];
+            /**
+             * @description Whether the lobby lists it; public by default.
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted";
+            spectators?: components["schemas"]["SpectatorsBody"];
+            deal?: components["schemas"]["DealBody"];
+            /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
+            analysis?: boolean;
+            /** @description Also make a token with full sight; every seat sees that there is one. */
+            arbiter?: boolean;
+            /** @description The token of an inbox, which is to hear of your seats here. */
+            inbox?: string;
+        };
+        /** @description Sitting down. */
+        ClaimBody: {
+            /** @description The seat's claim code. */
+            code: string;
+            /** @description What you are called: 1 to 40 readable characters in one line. */
+            name?: string;
+            /** @description Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal. */
+            nonce?: string;
+            /** @description The token of an inbox, which is to hear of your seats here. */
+            inbox?: string;
+        };
+        /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
+        Command: {
+            /** @description What it does: the offer's `type`. */
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new inbox. */
+        InboxBody: {
+            /**
+             * @description Tokens of the seats to begin with.
+             * @default []
+             */
+            tokens?: string[];
+        };
+        /** @description A seat, for an inbox. */
+        SeatTokenBody: {
+            /** @description The seat's token, or one that reads over its shoulder. */
+            token: string;
+        };
+        /** @description Drawing a world. */
+        ResampleBody: {
+            /** @description 1 to 64 printable ASCII characters; the same view and seed give the same world. */
+            seed: string;
+        };
+        /** @description A fork as it is asked for. */
+        ForkBody: {
+            /** @description The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on. */
+            at?: number;
+            /** @description Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open. */
+            viewpoint?: string;
+            /** @description Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of our own if you give none. */
+            resample?: components["schemas"]["ResampleBody"];
+            /**
+             * @description `same` keeps the parent's luck to come (exact forks, their default); `fresh` is new.
+             * @enum {string}
+             */
+            luck?: "same" | "fresh";
+            /** @description As in a new game, as many as the parent has. By default you sit in the viewpoint's seat, among bots. */
+            seats?: components["schemas"]["SeatBody"][];
+            /**
+             * @description Whether the lobby, and the parent's list of forks, show it; unlisted by default.
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted";
+        };
+        /** @description A fork of a replay as it is asked for. */
+        ReplayForkBody: {
+            /** @description The version of the replay to go on from: the last up to it at which no command was half done, and the game was on. */
+            at: number;
+            /** @description As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots. */
+            seats?: components["schemas"]["SeatBody"][];
+            /**
+             * @description Whether the lobby shows it; unlisted by default.
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted";
+        };
+        /** @description A result as a ruling gives it. */
+        OutcomeBody: {
+            /** @description Seats, each once; empty when nobody won. */
+            winners: number[];
+            /** @description Why, in a word or a few: 1 to 64 characters, one line. */
+            reason: string;
+        };
+        /** @description A ruling as it is asked for. */
+        RulingBody: {
+            /**
+             * @description `correct` the result of a game that has ended, or `abort` one that runs.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            /** @description Who rules, as everybody reads it: 1 to 40 readable characters in one line. */
+            author: string;
+            /** @description Why, as everybody reads it: 1 to 200 characters, one line. */
+            reason: string;
+            /** @description With `correct`, and only with it: the outcome from now on; null when the game has none. */
+            outcome?: components["schemas"]["OutcomeBody"] | null;
+        };
+        /** @description A link to a replay as it is asked for. */
+        ReplayBody: {
+            /**
+             * @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default.
+             * @default null
+             */
+            viewpoint?: string | null;
+            /**
+             * @description The first version that is shown; 1 by default.
+             * @default 1
+             */
+            from?: number;
+            /**
+             * @description The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and while the game is on whatever has happened.
+             * @default null
+             */
+            to?: number | null;
+            /**
+             * @description What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default.
+             * @default none
+             * @enum {string}
+             */
+            spoilers?: "none" | "end" | "all";
+            /**
+             * @description Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
+             * @default shown
+             * @enum {string}
+             */
+            names?: "shown" | "masked";
+            /**
+             * Format: date-time
+             * @description When the link shows nothing any more; `null`, the default, is never.
+             * @default null
+             */
+            expires?: string | null;
+        };
+        /** @description A weaker token. */
+        TokenBody: {
+            /**
+             * @description `seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees.
+             * @enum {string}
+             */
+            scope: "seat:read" | "spectator";
+        };
+    };
+    responses: {
+        /** @description `not-json`: The body is not JSON. `bad-cursor`: The cursor is not one of ours. `missing-idempotency-key`: The Idempotency-Key is missing. `weak-idempotency-key`: The Idempotency-Key can be guessed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unauthorised`: A token is needed. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `forbidden`: This token does not allow that. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not-found`: There is nothing here. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not-acceptable`: Not in these media types. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `gone`: The token or the link is worth nothing any more. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `stale-decision`: The decision is closed. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `too-large`: The body is too large. */
+        RequestEntityTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unsupported-media-type`: Not this media type. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `malformed`: The request says nothing we understand. `bad-record`: The record is not what it says. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. */
+        UnprocessableEntity: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `missing-if-match`: Say which decision you answer. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `rate-limited`: Too many requests. `import-limit`: No more imports now. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `internal`: A fault of ours. */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `audit-busy`: Other records are being checked. `unavailable`: Not now. */
+        ServiceUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A version of the rules, as on a game's card; the newest by default. */
+        Version: number;
+        /** @description The ruleset's name. */
+        RulesetOfGetRuleset: string;
+        /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+        IdempotencyKeyOfCreateGame: string;
+        /** @description Games of this ruleset only. */
+        RulesetOfListGames: string;
+        /** @description Games in this status only. */
+        Status: "seating" | "playing" | "over" | "aborted";
+        /** @description `next` of the page before. */
+        CursorOfListGames: string;
+        /** @description Games at most. */
+        LimitOfListGames: number;
+        /** @description The game's id. */
+        GameId: string;
+        /** @description The seat's number, from 0. */
+        Seat: number;
+        /** @description ETags of what you hold. */
+        IfNoneMatch: string;
+        /** @description A version that you may read; the present one by default. */
+        At: number;
+        /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+        AsOfGetView: string;
+        /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+        IdempotencyKeyOfPostCommand: string;
+        /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
+        IfMatch: string;
+        /** @description Of server-sent events: the last id that you got, which counts before `after`. */
+        LastEventID: string;
+        /** @description The last version you know. */
+        AfterOfGetEvents: number;
+        /** @description Entries at most. */
+        LimitOfGetEvents: number;
+        /** @description Seconds to wait for the first entry. */
+        Wait: number;
+        /** @description The last `cursor` that you got. */
+        AfterOfGetInbox: string;
+        /** @description The replay's id. */
+        ReplayId: string;
+        /** @description `next` of the page before. */
+        CursorOfListArbiterReads: string;
+        /** @description Reads at most. */
+        LimitOfListArbiterReads: number;
+        /** @description From this version on; `next` of the page before. */
+        From: number;
+        /** @description Up to this version; the end by default. */
+        To: number;
+        /** @description Frames at most. */
+        LimitOfGetFrames: number;
+        /** @description One of the replay's `eyes`; by default its `viewpoint`. */
+        AsOfGetFrames: string;
+        /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
+        V: number;
+        /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
+        Shape: "wide" | "tall";
+        /** @description `next` of the page before. */
+        CursorOfListTokens: string;
+        /** @description Tokens and links at most. */
+        LimitOfListTokens: number;
+        /** @description The token's `id`, which is not the token. */
+        TokenId: string;
+        /** @description The code of a problem. */
+        Code: "not-json" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "internal" | "audit-busy" | "unavailable";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listRulesets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesetPage"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getRuleset: {
+        parameters: {
+            query?: {
+                /** @description A version of the rules, as on a game's card; the newest by default. */
+                version?: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description The ruleset's name. */
+                ruleset: components["parameters"]["RulesetOfGetRuleset"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruleset"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description Games of this ruleset only. */
+                ruleset?: components["parameters"]["RulesetOfListGames"];
+                /** @description Games in this status only. */
+                status?: components["parameters"]["Status"];
+                /** @description `next` of the page before. */
+                cursor?: components["parameters"]["CursorOfListGames"];
+                /** @description Games at most. */
+                limit?: components["parameters"]["LimitOfListGames"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameCard"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimSeat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatClaimed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: {
+                /** @description A version that you may read; the present one by default. */
+                at?: components["parameters"]["At"];
+                /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+                as?: components["parameters"]["AsOfGetView"];
+            };
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                    "text/plain": string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postCommand: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Command"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkCommand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Command"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: {
+                /** @description The last version you know. */
+                after?: components["parameters"]["AfterOfGetEvents"];
+                /** @description Entries at most. */
+                limit?: components["parameters"]["LimitOfGetEvents"];
+                /** @description Seconds to wait for the first entry. */
+                wait?: components["parameters"]["Wait"];
+                /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+                as?: components["parameters"]["AsOfGetView"];
+            };
+            header?: {
+                /** @description Of server-sent events: the last id that you got, which counts before `after`. */
+                "Last-Event-ID"?: components["parameters"]["LastEventID"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPage"];
+                    "application/x-ndjson": string;
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: {
+                /** @description The last `cursor` that you got. */
+                after?: components["parameters"]["AfterOfGetInbox"];
+                /** @description Entries at most. */
+                limit?: components["parameters"]["LimitOfGetEvents"];
+                /** @description Seconds to wait for the first entry. */
+                wait?: components["parameters"]["Wait"];
+            };
+            header?: {
+                /** @description Of server-sent events: the last id that you got, which counts before `after`. */
+                "Last-Event-ID"?: components["parameters"]["LastEventID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxPage"];
+                    "application/x-ndjson": string;
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInbox: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInboxSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxSeats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putInboxSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatTokenBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxSeat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeInboxSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+                as?: components["parameters"]["AsOfGetView"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importRecord: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Imported"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listForks: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: components["parameters"]["CursorOfListGames"];
+                /** @description Games at most. */
+                limit?: components["parameters"]["LimitOfListGames"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    forkGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForkBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    forkReplay: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayForkBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoint"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyPage"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEvidence: {
+        parameters: {
+            query?: {
+                /** @description A version that you may read; the present one by default. */
+                at?: components["parameters"]["At"];
+                /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+                as?: components["parameters"]["AsOfGetView"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listArbiterReads: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: components["parameters"]["CursorOfListArbiterReads"];
+                /** @description Reads at most. */
+                limit?: components["parameters"]["LimitOfListArbiterReads"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArbiterReadPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRulings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeRuling: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulingBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shareReplay: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayShared"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFrames: {
+        parameters: {
+            query?: {
+                /** @description From this version on; `next` of the page before. */
+                from?: components["parameters"]["From"];
+                /** @description Up to this version; the end by default. */
+                to?: components["parameters"]["To"];
+                /** @description Frames at most. */
+                limit?: components["parameters"]["LimitOfGetFrames"];
+                /** @description One of the replay's `eyes`; by default its `viewpoint`. */
+                as?: components["parameters"]["AsOfGetFrames"];
+            };
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FramePage"];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReplayCard: {
+        parameters: {
+            query?: {
+                /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
+                v?: components["parameters"]["V"];
+                /** @description One of the replay's `eyes`; by default its `viewpoint`. */
+                as?: components["parameters"]["AsOfGetFrames"];
+                /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
+                shape?: components["parameters"]["Shape"];
+            };
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: components["parameters"]["CursorOfListTokens"];
+                /** @description Tokens and links at most. */
+                limit?: components["parameters"]["LimitOfListTokens"];
+            };
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mintToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenMinted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's `id`, which is not the token. */
+                tokenId: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getProblemPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a problem. */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+}

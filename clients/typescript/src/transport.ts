@@ -1,0 +1,103 @@
+/** Requests that outlast a lost connection, a restart of the service, and a limit on their number. */
+
+import { ServiceUnreachable } from "./errors.ts";
+
+/** How requests are sent. */
+export interface TransportOptions {
+  /** In place of the global `fetch`. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds for one answer, and for which a stream may be silent. More than the 25 s that a request may wait. */
+  timeoutMs?: number;
+  /** Milliseconds for which a request is sent again, and a stream resumed, before the service counts as away. */
+  patienceMs?: number;
+}
+
+export type Transport = Required<TransportOptions>;
+
+export const STREAM = "text/event-stream";
+const LARGEST_ANSWER = 64 * 2 ** 20;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 8000;
+
+export function transport({ fetch = (request) => globalThis.fetch(request), timeoutMs = 40_000, patienceMs = 60_000 }: TransportOptions): Transport {
+  return { fetch, timeoutMs, patienceMs };
+}
+
+/**
+ * Send a request until there is an answer that is not passing. The same Idempotency-Key goes with each, so it happens once.
+ * A stream is tried once: the reader resumes it. Raises ServiceUnreachable, or the reason of the request's signal.
+ */
+export async function send(request: Request, how: Transport): Promise<Response> {
+  const isStream = request.headers.get("accept") === STREAM;
+  const until = Date.now() + (isStream ? 0 : how.patienceMs);
+  for (let failures = 1; ; failures++) {
+    const outcome = await attempt(request, isStream, how);
+    const waitMs = pauseMs(failures, outcome instanceof Response ? outcome : null);
+    const isLast = Date.now() + waitMs > until;
+    if (outcome instanceof Response && (isLast || !isPassing(outcome))) return outcome;
+    if (isLast) throw outcome;
+    await pause(waitMs, request.signal);
+  }
+}
+
+/** One try: an answer that came whole, or why there was none. */
+async function attempt(request: Request, isStream: boolean, { fetch, timeoutMs }: Transport): Promise<Response | ServiceUnreachable> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new DOMException("No answer in time", "TimeoutError")), timeoutMs);
+  try {
+    const signal = AbortSignal.any([request.signal, patience.signal]);
+    const answer = await fetch(new Request(request.clone(), { signal, redirect: "manual" }));
+    if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400 && answer.status !== 304)) {
+      throw new Error("The service is at another address: requests with tokens are not sent on");
+    }
+    return isStream ? answer : await whole(answer);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (error instanceof TypeError || patience.signal.aborted) return new ServiceUnreachable("The service cannot be reached", { cause: error });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The answer with its body read to the end, so that one that breaks off is asked for again. */
+async function whole(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (const reader = answer.body?.getReader(); reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if ((size += value.length) > LARGEST_ANSWER) throw new RangeError(`An answer of more than ${LARGEST_ANSWER} bytes`);
+    parts.push(value);
+  }
+  return new Response(answer.body && new Blob(parts), { status, statusText, headers });
+}
+
+/** Whether the same request may be accepted later: an outage, a limit, or others who were faster. */
+export function isPassing({ status, headers }: Response): boolean {
+  return [429, 502, 503, 504].includes(status) || (status === 409 && headers.has("retry-after"));
+}
+
+/** Milliseconds to wait after so many failures: longer each time, at random so that clients do not come back at once. */
+export function pauseMs(failures: number, answer: Response | null): number {
+  const asked = Number(answer?.headers.get("retry-after") ?? 0) * 1000;
+  const own = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+  return (Number.isFinite(asked) ? asked : 0) + own * (0.5 + Math.random() / 2);
+}
+
+/** Wait. Raises the signal's reason. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const done = () => (signal.removeEventListener("abort", cancelled), resolve());
+    const timer = setTimeout(done, ms);
+    const cancelled = () => (clearTimeout(timer), reject(signal.reason));
+    signal.addEventListener("abort", cancelled, { once: true });
+  });
+}
+
+/** A new Idempotency-Key of 128 random bits. `crypto.randomUUID` is not there on pages that come over plain http. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
