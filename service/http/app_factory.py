@@ -9,10 +9,12 @@ import flask_smorest
 from flask import Flask
 from werkzeug.routing import BaseConverter
 
+from domain.kernel.ruleset import AnyRuleset
 from service.http import error_handlers, instrumentation, json_body
 from service.http.app_services import AppServices, attach_services
 from service.http.hot_path import HotPathFlask
 from service.http.openapi.build import OPTIONS, VERSION, add_components, to_contract
+from service.http.openapi.typed import to_typed
 from service.http.routes import (
     checkpoints,
     evidence,
@@ -95,8 +97,10 @@ def make_bare_app() -> Flask:
 
 
 @cache
-def build_contract() -> dict[str, Any]:
-    """Build the OpenAPI document from the operations; built once, on first use."""
+def build_contract(rules: AnyRuleset | None = None) -> dict[str, Any]:
+    """Build the OpenAPI document from the operations; built once, on first use. rules: whose types it has, if any."""
+    if rules is not None:
+        return to_typed(build_contract(), rules)
     api = ContractApi(
         make_bare_app(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS}
     )

@@ -23,7 +23,7 @@ class AppServices:
 
     context: what use cases run in; health: readiness, cached for a second; hub: wakes waiting requests; audiences:
     feeds shared by viewpoint; streams: streaming state, including the long-poll semaphore; contract: builds the OpenAPI
-    document.
+    document, with the types of a ruleset if one is given.
     """
 
     context: Context
@@ -31,7 +31,7 @@ class AppServices:
     hub: FeedListener
     audiences: SharedFeeds
     streams: StreamState
-    contract: Callable[[], dict[str, Any]]
+    contract: Callable[..., dict[str, Any]]
 
 
 def attach_services(app: Flask, services: AppServices) -> None:

@@ -28,15 +28,23 @@ def closed(shape: Any) -> Any:
     if not isinstance(shape, dict):
         return shape
     inner = {name: closed(each) for name, each in shape.items()}
-    is_object = shape.get("type") == "object" and "properties" in shape
-    return {"additionalProperties": False, **inner} if is_object else inner
+    if shape.get("type") != "object" or "properties" not in shape:
+        return inner
+    return {("unevaluatedProperties" if "allOf" in shape else "additionalProperties"): False, **inner}
+
+
+def closed_components(components: Any) -> Any:
+    """The components closed, but for those that others add members to."""
+    schemas = components["schemas"]
+    extended = {each["$ref"].rpartition("/")[2] for shape in schemas.values() for each in shape.get("allOf", ())}
+    return {**closed(components), "schemas": {**closed(schemas), **{name: schemas[name] for name in extended}}}
 
 
 class Contract:
     """The contract, as answers are held against it."""
 
     def __init__(self, contract: Any) -> None:
-        self._contract = {**contract, "components": closed(contract["components"])}
+        self._contract = {**contract, "components": closed_components(contract["components"])}
         self._validator = cache(self._make_validator)
 
     def hold(self, method: str, path: str, status: int, media: str, told: Any) -> None:

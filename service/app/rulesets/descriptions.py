@@ -17,10 +17,11 @@ from domain.game.events import GAME_EVENTS
 from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, secret_fields
+from domain.kernel.type_schemas import DRAFT
+from service.app.rulesets.state_schemas import state_parts, state_schema
 
 Json = dict[str, Any]
 
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
 BUILT_IN_BOTS = {
     "house": "The ruleset's own player: plays from its seat's view by rules of thumb.",
     "random": "Takes any of the offers, each as likely as the others.",
@@ -64,6 +65,7 @@ def ruleset_json(rules: AnyRuleset) -> Json:
         "bots": [{"name": name, "summary": says} for name, says in bot_policies(rules).items()],
         "options_schema": schema_of(rules.options),
         "deal_schema": schema_of(rules.deal),
+        **{f"{each.name.lower()}_schema": state_schema(each) for each in state_parts(rules)},
         "commands": [command_json(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
         "events": [event_json(each) for each in events],
         "components": dict(rules.components()),

@@ -10,11 +10,13 @@ import prometheus_client
 from flask import Response
 
 from service.app.maintenance.health import Unavailable
+from service.app.rulesets.descriptions import find_rules
 from service.http.app_services import current_services
 from service.http.error_handlers import respond_problem
 from service.http.metrics import CounterReader, gauge_registry
 from service.http.operation import Answer, Blueprint, Call
 from service.http.responses import PUBLIC, respond
+from service.http.schemas.queries import ContractQuery
 
 blueprint = Blueprint("service", "The service itself.")
 
@@ -87,11 +89,19 @@ def metrics(_: Call) -> Response:
 
 
 @blueprint.operation(
-    "GET", "/openapi.json", Answer("OpenAPI 3.1.", {"type": "object"}, keep=PUBLIC), query=None, name="getContract"
+    "GET",
+    "/openapi.json",
+    Answer("OpenAPI 3.1.", {"type": "object"}, keep=PUBLIC),
+    ("not-found",),
+    query=ContractQuery,
+    name="getContract",
 )
-def openapi(_: Call) -> Any:
+def openapi(call: Call) -> Any:
     """Read the contract
 
-    This description of the API, for programs; `/docs` is for people.
+    This description of the API, for programs; `/docs` is for people. With `ruleset` it is typed for one game: views, entries, commands, options
+    and deals have its own types, to generate a client from.
     """
-    return current_services().contract()
+    name = call.query.get("ruleset")
+    rules = None if name is None else find_rules(call.context.catalogue, name, call.query.get("version"))
+    return current_services().contract(rules)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from marshmallow import fields
+from typing import Any
+
+from marshmallow import ValidationError, fields, validates_schema
 
 from service.app import cursors
 from service.http import validators as validate
@@ -70,6 +72,23 @@ class RulesetQuery(StrictSchema):
         validate=validate.Range(1),
         metadata=says("A version of the rules, as on a game's card; the newest by default."),
     )
+
+
+class ContractQuery(StrictSchema):
+    """Whose types the contract has."""
+
+    ruleset = fields.String(
+        validate=validate.Length(1, 64), metadata=says("A ruleset, for a contract with its types; without it they are plain objects.")
+    )  # fmt: skip
+    version = QueryInteger(
+        validate=validate.Range(1), metadata=says("A version of the ruleset's rules; the newest by default.")
+    )
+
+    @validates_schema
+    def names_ruleset(self, data: dict[str, Any], **_: Any) -> None:
+        """A version is one of a ruleset."""
+        if "version" in data and "ruleset" not in data:
+            raise ValidationError("A version is one of a `ruleset`.", "version")
 
 
 class ReadsQuery(StrictSchema):

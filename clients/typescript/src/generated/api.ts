@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 5d8a79ef865fb5d6fe8acb0241516bc625ab9e714186b23726773662543d4595
+// Made by clients/regenerate from bda03958db9d0198cf8819d8dc2cf9e68c473898279e9eb0b62cd78b838a56c1
 
 export interface paths {
     "/v1/rulesets": {
@@ -1204,6 +1204,12 @@ export interface components {
             options_schema: Record<string, unknown>;
             /** @description A JSON Schema (2020-12). */
             deal_schema: Record<string, unknown>;
+            /** @description The JSON Schema of a view's `table`. */
+            table_schema: Record<string, unknown>;
+            /** @description The JSON Schema of a view's `mind`, and of each of its `minds`. */
+            mind_schema: Record<string, unknown>;
+            /** @description The JSON Schema of a view's `house`. */
+            house_schema: Record<string, unknown>;
             commands: components["schemas"]["CommandKind"][];
             events: components["schemas"]["EventKind"][];
             /** @description What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`. */
@@ -1805,7 +1811,7 @@ export interface components {
     };
     parameters: {
         /** @description A version of the rules, as on a game's card; the newest by default. */
-        Version: number;
+        VersionOfGetRuleset: number;
         /** @description The ruleset's name. */
         RulesetOfGetRuleset: string;
         /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
@@ -1868,6 +1874,10 @@ export interface components {
         TokenId: string;
         /** @description The code of a problem. */
         Code: "not-json" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "internal" | "audit-busy" | "unavailable";
+        /** @description A ruleset, for a contract with its types; without it they are plain objects. */
+        RulesetOfGetContract: string;
+        /** @description A version of the ruleset's rules; the newest by default. */
+        VersionOfGetContract: number;
     };
     requestBodies: never;
     headers: never;
@@ -1902,7 +1912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A version of the rules, as on a game's card; the newest by default. */
-                version?: components["parameters"]["Version"];
+                version?: components["parameters"]["VersionOfGetRuleset"];
             };
             header?: never;
             path: {
@@ -3299,7 +3309,12 @@ export interface operations {
     };
     getContract: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A ruleset, for a contract with its types; without it they are plain objects. */
+                ruleset?: components["parameters"]["RulesetOfGetContract"];
+                /** @description A version of the ruleset's rules; the newest by default. */
+                version?: components["parameters"]["VersionOfGetContract"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3314,7 +3329,9 @@ export interface operations {
                     "application/json": Record<string, unknown>;
                 };
             };
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
         };

@@ -41,6 +41,9 @@ SHAPES: dict[str, Shape] = {
             "bots": array_of(object_shape("A bot.", {"name": TEXT, "summary": TEXT}, name="Bot")),
             "options_schema": JSON_SCHEMA,
             "deal_schema": JSON_SCHEMA,
+            "table_schema": {**JSON_SCHEMA, "description": "The JSON Schema of a view's `table`."},
+            "mind_schema": {**JSON_SCHEMA, "description": "The JSON Schema of a view's `mind`, and of each of its `minds`."},
+            "house_schema": {**JSON_SCHEMA, "description": "The JSON Schema of a view's `house`."},
             "commands": array_of(object_shape("A command.", {
                 "type": TEXT,
                 "title": {"type": "string", "description": "What a button says."},

@@ -1,0 +1,277 @@
+"""JSON Schemas of a game's types, as their values stand in answers and in requests.
+
+msgspec derives the schemas. Added here is what it cannot know: descriptions from docstrings, rules, names of words, and
+that an answer holds every field.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from domain.kernel.docstrings import describe_type
+
+Shape = dict[str, Any]
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+DEFS = "#/$defs/"
+WHOLE = "__part_of__"
+"""Class variable of a type made by `part_of`."""
+JSON_TYPES = {str: "string", int: "integer", bool: "boolean", type(None): "null"}
+NAMEABLE = (
+    inspect.StructType, inspect.NamedTupleType, inspect.DataclassType, inspect.TypedDictType, inspect.EnumType,
+)  # fmt: skip
+
+
+class TypeSchemas(NamedTuple):
+    """schemas: of the types asked for, in their order; components: what they refer to, by name."""
+
+    schemas: tuple[Shape, ...]
+    components: dict[str, Shape]
+
+    @property
+    def document(self) -> Shape:
+        """The schema of the first type, complete in itself."""
+        return {"$schema": DRAFT, **self.schemas[0], "$defs": self.components}
+
+
+class Naming(NamedTuple):
+    """How components are called. own: names of some types, instead of their classes' names with the suffix; taken:
+    components that are there already; ref: what precedes a name in a reference.
+    """
+
+    own: Mapping[Any, str] = {}
+    taken: Mapping[str, Shape] = {}
+    suffix: str = ""
+    ref: str = DEFS
+
+
+PLAIN = Naming()
+"""Classes' own names, in a schema that stands alone."""
+
+
+def answer_schemas(kinds: Sequence[Any], naming: Naming = PLAIN) -> TypeSchemas:
+    """Schemas of values as the service sends them: every field is there, and others may come with later versions.
+
+    A `Literal` that has a name in the module of the type that uses it becomes a component of this name.  Raises
+    TypeError, NameError where a type cannot be described.
+    """
+    return Describer(kinds, naming, is_answer=True).schemas()
+
+
+def request_schemas(kinds: Sequence[Any], naming: Naming = PLAIN) -> TypeSchemas:
+    """Schemas of values as the service takes them: a field with a default may be left out.  Raises TypeError, NameError
+    where a type cannot be described.
+    """
+    return Describer(kinds, naming, is_answer=False).schemas()
+
+
+def part_of(kind: type[Any], name: str, fields: Mapping[str, Any]) -> type[msgspec.Struct]:
+    """A struct type with some of the fields of another, which describes them. fields: their types by name."""
+    listed = [(each, hint, msgspec.UNSET) if may_be_unset(hint) else (each, hint) for each, hint in fields.items()]
+    return msgspec.defstruct(name, listed, namespace={WHOLE: kind}, module=kind.__module__, kw_only=True)
+
+
+def may_be_unset(hint: Any) -> bool:
+    """Whether a field of this type may be missing: one that older logs do not have."""
+    return msgspec.UnsetType in get_args(hint)
+
+
+class Describer:
+    """Makes the schemas of some types and of all that they hold."""
+
+    def __init__(self, kinds: Sequence[Any], naming: Naming, *, is_answer: bool) -> None:
+        self.kinds, self.naming, self.is_answer = kinds, naming, is_answer
+        self.nodes = {node.cls: node for node in nodes_in(inspect.multi_type_info(kinds))}
+        self.shapes, self.plain = msgspec.json.schema_components([*kinds, *self.nodes], ref_template="{name}")
+        self.names: dict[str, str] = {}
+        for kind, shape in zip(self.nodes, self.shapes[len(kinds) :], strict=True):
+            self.names[shape["$ref"]] = self.free_name(naming.own.get(kind), shape["$ref"])
+        self.words: dict[str, Shape] = {}
+        self.all_words = named_words(*[described_type(kind) for kind in self.nodes])
+
+    def free_name(self, own: str | None, name: str) -> str:
+        """A component's name: its own, else the class's, with `Data` where that is taken."""
+        if own is not None:
+            return own
+        name = camel_case(name) + self.naming.suffix
+        while name in self.naming.taken or name in self.names.values():
+            name += "Data"
+        return name
+
+    def schemas(self) -> TypeSchemas:
+        made = tuple([self.rewrite(shape, self.all_words) for shape in self.shapes[: len(self.kinds)]])
+        components = {}
+        for kind, shape in zip(self.nodes, self.shapes[len(self.kinds) :], strict=True):
+            components[self.names[shape["$ref"]]] = self.component(kind, self.plain[shape["$ref"]])
+        return TypeSchemas(made, {**components, **self.words})
+
+    def component(self, kind: Any, plain: Shape) -> Shape:
+        """The schema of a type, with what its class says."""
+        node, whole = self.nodes[kind], described_type(kind)
+        described, words = describe_type(whole), {**self.all_words, **named_words(whole)}
+        shape: Shape = {"description": description_of(whole)}
+        if getattr(whole, "rule", None):
+            shape["x-rule"] = whole.rule
+        shape |= {key: self.rewrite(each, words) for key, each in plain.items() if key not in ("title", "description")}
+        if isinstance(node, inspect.EnumType):
+            return shape
+        parts = shape["prefixItems"] if "prefixItems" in shape else shape["properties"]
+        for place, field in enumerate(node.fields):
+            at = place if isinstance(parts, list) else field.encode_name
+            text = null_for_none(described.fields.get(field.name, ""))
+            told = {"title": field.name} if isinstance(parts, list) else {}
+            parts[at] = {**told, **({"description": text} if text else {}), **parts[at]}
+        if self.is_answer:
+            make_complete(shape, node)
+        return shape
+
+    def rewrite(self, shape: Any, words: Mapping[str, frozenset[Any]]) -> Any:
+        """A schema of msgspec's in the forms of the contract. words: names of types `Literal`."""
+        if isinstance(shape, list | tuple):
+            return [self.rewrite(each, words) for each in shape]
+        if not isinstance(shape, dict):
+            return shape
+        if "$ref" in shape:
+            return {**shape, "$ref": self.naming.ref + self.names[shape["$ref"]]}
+        if "enum" in shape:
+            return self.rewrite_words(shape, words)
+        made = {key: self.rewrite(each, words) for key, each in shape.items()}
+        if made.get("items") is False:
+            del made["items"]
+        if made.get("type") == "array" and "prefixItems" not in made:
+            made.setdefault("items", {})
+        if "anyOf" in made and all(each.keys() == {"type"} for each in made["anyOf"]):
+            made["type"] = [each["type"] for each in made.pop("anyOf")]
+        if "discriminator" in shape:
+            mapping = shape["discriminator"]["mapping"].items()
+            tags = {tag: self.naming.ref + self.names[name] for tag, name in mapping}
+            return {"oneOf": made["anyOf"], "discriminator": {**shape["discriminator"], "mapping": tags}}
+        return made
+
+    def rewrite_words(self, shape: Shape, words: Mapping[str, frozenset[Any]]) -> Shape:
+        """A list of values: by its name if it has one, a lone one as a constant."""
+        values = frozenset(shape["enum"])
+        parts = [name for name, each in words.items() if each == values and self.take_words(name, shape["enum"])][:1]
+        if not parts and len(values) > 1:
+            parts = self.joined_words(values, words)
+        rest = {key: each for key, each in shape.items() if key != "enum"}
+        refs = [{"$ref": self.naming.ref + name} for name in parts]
+        if refs:
+            return {**rest, **(refs[0] if len(refs) == 1 else {"anyOf": refs})}
+        if len(values) == 1 and None not in values:
+            return {**rest, "type": JSON_TYPES[type(shape["enum"][0])], "const": shape["enum"][0]}
+        return {**rest, **list_of_words(shape["enum"])}
+
+    def joined_words(self, values: frozenset[Any], words: Mapping[str, frozenset[Any]]) -> list[str]:
+        """Names of the two types that a union of words is made of, if it is."""
+        for one, first in words.items():
+            for other, second in words.items():
+                is_joined = one < other and first.isdisjoint(second) and first | second == values
+                if is_joined and all(self.take_words(name, sorted(words[name])) for name in (one, other)):
+                    return [one, other]
+        return []
+
+    def take_words(self, name: str, values: Sequence[Any]) -> bool:
+        """Whether words can have a component of this name; makes it."""
+        if name in self.names.values() or None in values:
+            return False
+        shape = {"description": in_plain_words(name), **list_of_words(values)}
+        return {**self.words, **self.naming.taken}.get(name, shape) == self.words.setdefault(name, shape) == shape
+
+
+def nodes_in(nodes: Sequence[Any]) -> Iterator[Any]:
+    """The types with a name among these and all that they hold, each once."""
+    left, known = list(nodes), set()
+    while left:
+        node = left.pop(0)
+        if isinstance(node, NAMEABLE):
+            if node.cls in known:
+                continue
+            known.add(node.cls)
+            yield node
+        if isinstance(node, tuple):
+            left += node
+        elif isinstance(node, inspect.Type | inspect.Field):
+            left += [getattr(node, each) for each in node.__struct_fields__ if each not in ("cls", "default")]
+
+
+def described_type(kind: Any) -> Any:
+    """The class whose docstring, rule and module are those of a type."""
+    return getattr(kind, WHOLE, get_origin(kind) or kind)
+
+
+def description_of(kind: Any) -> str:
+    """What a class is: its docstring without the fields, else its name."""
+    return null_for_none(describe_type(kind).text or in_plain_words(kind.__name__))
+
+
+def named_words(*kinds: type[Any]) -> dict[str, frozenset[Any]]:
+    """The types `Literal` that have a name where these classes or their bases are written; those of the first count."""
+    modules = dict.fromkeys([each.__module__ for kind in kinds for each in kind.__mro__])
+    return {
+        name: frozenset(get_args(value))
+        for module in reversed(modules)
+        for name, value in vars(sys.modules[module]).items()
+        if get_origin(value) is Literal and name[0].isupper()
+    }
+
+
+def make_complete(shape: Shape, node: Any) -> None:
+    """Says that every field is there, but for those that may be unset and defaults that are not sent."""
+    if "prefixItems" in shape:
+        shape |= {"minItems": len(shape["prefixItems"]), "maxItems": len(shape["prefixItems"])}
+        fields = shape["prefixItems"]
+    else:
+        shape.pop("additionalProperties", None)
+        config = getattr(node.cls, "__struct_config__", None)
+        optional = [
+            each.encode_name
+            for each in node.fields
+            if is_unset(each) or (config is not None and config.omit_defaults and not each.required)
+        ]
+        shape["required"] = [name for name in shape["properties"] if name not in optional]
+        fields = shape["properties"].values()
+    for each in fields:
+        each.pop("default", None)
+
+
+def is_unset(field: inspect.Field) -> bool:
+    """Whether a field may be left out without a default."""
+    return not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+
+
+def list_of_words(values: Sequence[Any]) -> Shape:
+    """A closed list of values, with their type."""
+    types = sorted({JSON_TYPES[type(each)] for each in values})
+    return {"type": types[0] if len(types) == 1 else types, "enum": list(values)}
+
+
+def camel_case(name: str) -> str:
+    """A class's name as msgspec writes it, or a tag, as a component's name.
+
+    >>> camel_case("Known_int_"), camel_case("LaidClue")
+    ('KnownInt', 'LaidClue')
+    >>> camel_case("win_as_agent")
+    'WinAsAgent'
+    """
+    return "".join([part[:1].upper() + part[1:] for part in re.split(r"[^A-Za-z0-9]+", name)])
+
+
+def in_plain_words(name: str) -> str:
+    """A class's name as a sentence.
+
+    >>> in_plain_words("BribeOffered"), in_plain_words("Card")
+    ('Bribe offered.', 'Card.')
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).capitalize() + "."
+
+
+def null_for_none(text: str) -> str:
+    """A docstring's text in the words of JSON."""
+    return re.sub(r"\bNone\b", "null", text)

@@ -1,0 +1,66 @@
+"""JSON Schemas of a ruleset's table, mind and house: the parts of a view that are its own."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.type_schemas import DRAFT, Naming, answer_schemas
+from service.app.rulesets.lobby_catalogue import table_sizes
+
+Json = dict[str, Any]
+
+
+class Part(NamedTuple):
+    """A part of a game's state. name: of its component; kind: its type; fault: why its schema cannot be derived."""
+
+    name: str
+    kind: Any
+    fault: str | None = None
+
+
+@cache
+def state_parts(rules: AnyRuleset) -> tuple[Part, Part, Part]:
+    """Table, mind and house of a ruleset, as its smallest table has them. Raises nothing: a ruleset's own code may."""
+    names = ("Table", "Mind", "House")
+    try:
+        size = table_sizes(rules)[0]
+        state = rules.initial(msgspec.convert(size.options, rules.options), size.players + size.automata)
+        kinds = (type(state.table), type(state.minds[0]), type(state.house))
+    except Exception as error:
+        table, mind, house = (Part(name, None, reason(error)) for name in names)
+    else:
+        table, mind, house = (tried_part(name, kind) for name, kind in zip(names, kinds, strict=True))
+    return table, mind, house
+
+
+def tried_part(name: str, kind: type[Any]) -> Part:
+    """A part of this type, with the fault if it cannot be described."""
+    try:
+        answer_schemas([kind])
+    except Exception as error:
+        return Part(name, kind, reason(error))
+    return Part(name, kind)
+
+
+def reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def state_schema(part: Part) -> Json:
+    """The JSON Schema of a part; of any object, where it cannot be derived."""
+    if part.fault is not None:
+        return {"$schema": DRAFT, "type": "object", "description": "Its schema cannot be derived from its type."}
+    return answer_schemas([part.kind], Naming({part.kind: part.name})).document
+
+
+def faults_of_state(rules: AnyRuleset) -> list[str]:
+    """Why parts of a ruleset's views have no schema of their own, in clauses."""
+    return [
+        f"the schema of its {each.name.lower()} cannot be derived: {each.fault}"
+        for each in state_parts(rules)
+        if each.fault
+    ]

@@ -1,0 +1,249 @@
+"""The contract of one ruleset: the API's contract, with the ruleset's own types in views, entries, commands and new games.
+
+Components are named after what stands in `type`, which never changes: `interrogate` is `InterrogateCommand`, and
+`microfilms.interrogated` is `InterrogatedEntry`.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from domain.game.commands import TABLE_COMMANDS
+from domain.game.events import GAME_EVENTS
+from domain.kernel.chance import Draw
+from domain.kernel.docstrings import describe_type
+from domain.kernel.offers import Command
+from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.kernel.secrecy import Event, secret_fields
+from domain.kernel.type_schemas import (
+    Naming,
+    Shape,
+    answer_schemas,
+    camel_case,
+    description_of,
+    part_of,
+    request_schemas,
+)
+from service.app.rulesets.descriptions import known_type
+from service.app.rulesets.state_schemas import state_parts
+from service.http.openapi.components import ref
+
+REF = "#/components/schemas/"
+TYPED = ("type", "data", "openings")
+"""Members of an entry that depend on its type."""
+SENT = ("command", "draws")
+"""Openings that any event may have, beside those of its own fields."""
+
+
+def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
+    """The contract with the types of these rules. `contract` stays as it is."""
+    base = contract["components"]["schemas"]
+    typed = TypedSchemas(base, rules).schemas()
+    changed = {name for name, shape in typed.items() if name in base and base[name] != shape}
+    schemas = {**base, **typed}
+    refers = {name: set(refs_in(shape)) for name, shape in schemas.items()}
+    components = {kind: each for kind, each in contract["components"].items() if kind != "schemas"}
+    used = reached(refs_in([contract["paths"], components]), refers)
+    retyped = {name for name in used if not changed.isdisjoint(reached([name], refers))}
+    return {
+        **contract,
+        "info": typed_info(contract["info"], rules),
+        "paths": without_examples(contract["paths"], retyped),
+        "components": {**components, "schemas": {name: shape for name, shape in schemas.items() if name in used}},
+    }
+
+
+def typed_info(info: Shape, rules: AnyRuleset) -> Shape:
+    """The contract's head, which says whose types it has."""
+    about = (
+        f"**This contract is typed for {rules.title}**, version {rules.version} of its rules: `table`, `mind`, `house`, entries, commands, "
+        "options and deals have the types of this game. Use it for games whose card names this ruleset and version; all else is as in the contract "
+        "without `ruleset`."
+    )
+    return {
+        **info,
+        "title": f"{info['title']}: {rules.title}",
+        "description": f"{about}\n\n{info['description']}",
+        "x-ruleset": {"name": rules.name, "version": rules.version},
+    }
+
+
+class TypedSchemas:
+    """The schemas that differ from the contract's, and those that they refer to. base: the contract's."""
+
+    def __init__(self, base: Mapping[str, Shape], rules: AnyRuleset) -> None:
+        self.base, self.rules = base, rules
+        self.commands: dict[type[Command], str] = {
+            each: f"{camel_case(tag_of(each))}Command" for each in (*rules.commands, *TABLE_COMMANDS)
+        }
+        events: tuple[type[Event], ...] = (*rules.events, *rules.retired, *GAME_EVENTS)
+        self.events = {each: camel_case(tag_of(each).removeprefix(f"{rules.name}.")) for each in events}
+        self.parts = {each.name: each.kind for each in state_parts(rules) if each.fault is None}
+        self.openings = [(event, field) for event in self.events for field in secret_fields(event)]
+        self.made: dict[str, Shape] = {}
+
+    def schemas(self) -> dict[str, Shape]:
+        made = self.made
+        self.add_types()
+        made["Openings"] = self.openings_of({})
+        for event, name in self.events.items():
+            if fields := secret_fields(event):
+                made[f"{name}Openings"] = self.openings_of({field: opening_name(name, field) for field in fields})
+        for kind in ("Entry", "FrameEvent"):
+            made[f"{kind}Head"] = self.head(kind)
+            made |= {f"{name}{kind}": self.entry(kind, event, name) for event, name in self.events.items()}
+            made[kind] = self.union(kind, {tag_of(event): f"{name}{kind}" for event, name in self.events.items()})
+        made["Command"] = self.union("Command", {tag_of(each): name for each, name in self.commands.items()})
+        tags = [tag_of(each) for each in self.rules.commands]
+        made["Offer"] = self.changed("Offer", type={"type": "string", "enum": tags})
+        for kind in ("View", "Frame"):
+            made[kind] = self.changed(kind, **self.looks())
+        named = {"type": "string", "const": self.rules.name}
+        made["GameBody"] = self.changed("GameBody", ruleset=named, options=ref("schemas", "OptionsBody"))
+        made["DealBody"] = self.changed("DealBody", description=ref("schemas", "StatedDealBody"))
+        return made
+
+    def add_types(self) -> None:
+        """The schemas of the ruleset's own types, and of each value that is opened."""
+        own: dict[Any, str] = {kind: name for name, kind in self.parts.items()} | {Outcome: "Outcome"}
+        data = [self.data_type(event, name) for event, name in self.events.items()]
+        values = [known_type(typing.get_type_hints(event)[field]) for event, field in self.openings]
+        others = {name: shape for name, shape in self.base.items() if name not in own.values()}
+        kinds = (*self.parts.values(), *data, *values, tuple[Draw, ...])
+        answers = answer_schemas(kinds, Naming(own, others, ref=REF))
+        self.made |= {name: shape for name, shape in answers.components.items() if name not in self.base}
+        opened = answers.schemas[len(self.parts) + len(data) :]
+        for (event, field), shape in zip(self.openings, opened, strict=False):
+            self.made[opening_name(self.events[event], field)] = self.opening(
+                describe_type(event).fields.get(field) or f"The {field.replace('_', ' ')}.", shape
+            )
+        self.made["CommandOpening"] = self.opening(
+            "The command that led to it, as it was sent.", ref("schemas", "Command")
+        )
+        self.made["DrawsOpening"] = self.opening("The luck that it took.", opened[-1])
+        own = {**self.commands, self.rules.options: "OptionsBody", self.rules.deal: "StatedDealBody"}
+        bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", REF))
+        self.made |= bodies.components
+
+    def data_type(self, event: type[Event], name: str) -> Any:
+        """The public fields of an event as a type."""
+        hints, secret = typing.get_type_hints(event), secret_fields(event)
+        return part_of(
+            event, f"{name}Data", {each: hints[each] for each in event.__struct_fields__ if each not in secret}
+        )
+
+    def opening(self, description: str, value: Shape) -> Shape:
+        """An opening with a value of this schema."""
+        shape = self.base["Opening"]
+        return {**shape, "description": description, "properties": {**shape["properties"], "value": value}}
+
+    def openings_of(self, fields: Mapping[str, str]) -> Shape:
+        """What may be opened of an event. fields: the components of its hidden fields."""
+        named = {**fields, **{field: f"{camel_case(field)}Opening" for field in SENT}}
+        return {
+            "type": "object",
+            "description": self.base["Entry"]["properties"]["openings"]["description"],
+            "properties": {field: ref("schemas", name) for field, name in named.items()},
+        }
+
+    def head(self, kind: str) -> Shape:
+        """What all entries have in common."""
+        shape = self.base[kind]
+        return {
+            **shape,
+            "required": [name for name in shape["required"] if name not in TYPED],
+            "properties": {name: each for name, each in shape["properties"].items() if name not in TYPED},
+        }
+
+    def entry(self, kind: str, event: type[Event], name: str) -> Shape:
+        """The entry of an event, in a feed or in a replay."""
+        opened = f"{name}Openings" if secret_fields(event) else "Openings"
+        tag = {"type": "string", "const": tag_of(event)}
+        own = {"type": tag, "data": ref("schemas", f"{name}Data"), "openings": ref("schemas", opened)}
+        rule = {"x-rule": event.rule} if event.rule else {}
+        return {
+            "description": description_of(event),
+            **rule,
+            "type": "object",
+            "allOf": [ref("schemas", f"{kind}Head")],
+            "required": list(TYPED),
+            "properties": own,
+        }
+
+    def union(self, name: str, kinds: Mapping[str, str]) -> Shape:
+        """One of several components. kinds: their names by `type`."""
+        return {
+            "description": self.base[name]["description"],
+            "oneOf": [ref("schemas", each) for each in kinds.values()],
+            "discriminator": {"propertyName": "type", "mapping": {tag: REF + each for tag, each in kinds.items()}},
+        }
+
+    def looks(self) -> dict[str, Shape]:
+        """The members of a view that are the ruleset's own."""
+        typed: dict[str, Shape] = {}
+        for name in self.parts:
+            refers = ref("schemas", name)
+            typed[name.lower()] = refers if name == "House" else {"oneOf": [refers, {"type": "null"}]}
+        if "Mind" in self.parts:
+            typed["minds"] = {"type": "array", "items": ref("schemas", "Mind")}
+        return typed
+
+    def changed(self, name: str, **fields: Shape) -> Shape:
+        """A schema of the contract with other schemas of some properties, which keep their descriptions."""
+        shape = self.base[name]
+        told = {field: {"description": shape["properties"][field].get("description")} for field in fields}
+        new = {
+            field: {**({} if told[field]["description"] is None else told[field]), **each}
+            for field, each in fields.items()
+        }
+        return {**shape, "properties": {**shape["properties"], **new}}
+
+
+def tag_of(kind: type[Any]) -> str:
+    """The name of a command or an event as it stands in `type`."""
+    return str(kind.__struct_config__.tag)
+
+
+def opening_name(event: str, field: str) -> str:
+    """The component of one hidden field.
+
+    >>> opening_name("CardDrawn", "first_card")
+    'CardDrawnFirstCardOpening'
+    """
+    return f"{event}{camel_case(field)}Opening"
+
+
+def without_examples(told: Any, retyped: set[str]) -> Any:
+    """A part of the contract without the examples of other rulesets. retyped: schemas that are now those of one."""
+    if isinstance(told, list):
+        return [without_examples(each, retyped) for each in told]
+    if not isinstance(told, dict):
+        return told
+    left = {name: without_examples(each, retyped) for name, each in told.items()}
+    if "schema" in told and not retyped.isdisjoint(refs_in(told["schema"])):
+        left.pop("example", None)
+    return left
+
+
+def refs_in(told: Any) -> Iterator[str]:
+    """Names of the schemas that a part of the contract refers to."""
+    if isinstance(told, list):
+        for each in told:
+            yield from refs_in(each)
+    elif isinstance(told, dict):
+        if str(told.get("$ref", "")).startswith(REF):
+            yield told["$ref"].removeprefix(REF)
+        for each in told.values():
+            yield from refs_in(each)
+
+
+def reached(names: Iterable[str], refers: Mapping[str, set[str]]) -> set[str]:
+    """These schemas and all that they refer to, by way of others too."""
+    found: set[str] = set()
+    left = set(names)
+    while left:
+        found |= left
+        left = set().union(*[refers[name] for name in left]) - found
+    return found

@@ -1,0 +1,159 @@
+"""Contracts of one ruleset each: valid, for generators as the common one, and true of whole games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import jsonschema
+import pytest
+import yaml
+from flask import Flask
+from openapi_spec_validator import validate
+
+from domain.catalogue import Catalogue, discover
+from service.cli import main
+from service.cli.schema_sampler import sample_instance
+from service.http.app_factory import build_contract
+from service.http.openapi.typed import refs_in
+from tests.http.conformance import Conforming
+from tests.http.guest import Guest
+from tests.http.test_contract import TestWhatGeneratorsNeed as WhatGeneratorsNeed
+from tests.http.test_contract import parts
+from tests.toys import TOYS
+
+NAMES = Path(__file__).parent / "typed_names"
+RULESETS = Catalogue(*discover(), *TOYS).newest()
+BUILT_IN = [rules.name for rules in discover().newest()]
+of_every_ruleset = pytest.mark.parametrize("rules", RULESETS, ids=[rules.name for rules in RULESETS])
+
+
+@pytest.fixture(params=RULESETS, ids=[rules.name for rules in RULESETS])
+def told(request: pytest.FixtureRequest) -> Any:
+    return build_contract(request.param)
+
+
+class TestEveryTypedContract(WhatGeneratorsNeed):
+    """What generators need holds for these too."""
+
+    def test_is_valid_openapi_3_1(self, told: Any) -> None:
+        validate(told)
+
+    def test_describes_nothing_that_nothing_uses(self, told: Any) -> None:
+        used = set(refs_in([told["paths"], *told["components"].values()]))
+        assert set(told["components"]["schemas"]) == used
+
+    def test_every_example_holds_its_schema(self, told: Any) -> None:
+        shown = [
+            each for _, each in parts(told["paths"]) if isinstance(each, dict) and {"schema", "example"} <= set(each)
+        ]
+        assert shown
+        for each in shown:
+            schema = {**each["schema"], "components": told["components"]}
+            jsonschema.validate(each["example"], schema, jsonschema.Draft202012Validator)
+
+    def test_unions_are_told_apart_by_their_type(self, told: Any) -> None:
+        schemas = told["components"]["schemas"]
+        for name in ("Entry", "FrameEvent", "Command"):
+            mapping = schemas[name]["discriminator"]["mapping"]
+            assert [each["$ref"] for each in schemas[name]["oneOf"]] == list(mapping.values())
+            for tag, reference in mapping.items():
+                assert schemas[reference.rpartition("/")[2]]["properties"]["type"]["const"] == tag
+
+
+def test_the_common_contract_stays_as_it_is() -> None:
+    before = json.dumps(build_contract())
+    for rules in RULESETS:
+        build_contract(rules)
+    assert json.dumps(build_contract()) == before
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_names_are_for_ever(name: str, request: pytest.FixtureRequest) -> None:
+    """Generated clients name their types after them: names may come, and none goes."""
+    file = NAMES / f"{name}.txt"
+    found = sorted(build_contract(discover()[name])["components"]["schemas"])
+    assert set(file.read_text().split()) <= set(found), "a name is gone, which breaks the code of clients"
+    assert file.read_text().split() == found, f"add the new names to {file}"
+
+
+class TestServing:
+    def test_is_served_by_name_and_version(self, anybody: Guest) -> None:
+        for name in BUILT_IN:
+            told = anybody.get(f"/openapi.json?ruleset={name}").get_json()
+            assert told == json.loads(json.dumps(build_contract(discover()[name])))
+            assert told["info"]["x-ruleset"] == {"name": name, "version": 1}
+            assert anybody.get(f"/openapi.json?ruleset={name}&version=1").get_json() == told
+
+    @pytest.mark.parametrize(
+        ("query", "status", "says"),
+        [
+            ("ruleset=chess", 404, "microfilms"),
+            ("ruleset=microfilms&version=9", 404, "only 1"),
+            ("version=1", 422, "A version is one of a `ruleset`."),
+            ("ruleset=", 422, "ruleset"),
+            ("rules=microfilms", 422, "rules"),
+        ],
+    )
+    def test_what_there_is_not_is_refused_with_what_there_is(
+        self, anybody: Guest, query: str, status: int, says: str
+    ) -> None:
+        answer = anybody.get(f"/openapi.json?{query}")
+        assert answer.status_code == status
+        assert says in answer.text
+
+    def test_is_printed(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["openapi", "--ruleset", "microdot", "--version", "1"]) == 0
+        assert yaml.safe_load(capsys.readouterr().out) == json.loads(json.dumps(build_contract(discover()["microdot"])))
+        assert main(["openapi", "--ruleset", "chess"]) == 1
+        assert 'There is no such ruleset: "chess" is none of' in capsys.readouterr().err
+
+    def test_a_ruleset_serves_the_schemas_of_its_state(self, anybody: Guest) -> None:
+        for name in BUILT_IN:
+            told = anybody.get(f"/v1/rulesets/{name}").get_json()
+            for part in ("table", "mind", "house"):
+                schema = told[f"{part}_schema"]
+                jsonschema.Draft202012Validator.check_schema(schema)
+                assert schema["$ref"] == f"#/$defs/{part.title()}"
+                assert schema["$defs"][part.title()]["properties"]
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_whole_games_are_answered_as_their_contract_says(app: Flask, name: str) -> None:
+    contract = Guest(app).get(f"/openapi.json?ruleset={name}").get_json()
+    luck, conforming = Random(name), Conforming(app, contract)
+    low = 3 if name == "microfilms" else 2
+    made = conforming.ask(
+        "POST", "/v1/games", body={"ruleset": name, "options": {}, "seats": [{"kind": "human", "claim": True}] * low}
+    )
+    game, by = made["game"]["id"], {each["seat"]: each["token"] for each in made["seats"]}
+    command = jsonschema.Draft202012Validator(
+        {"$ref": "#/components/schemas/Command", "components": contract["components"]}
+    )
+    view = f"/v1/games/{game}/view"
+    for _ in range(40):
+        world = conforming.ask("GET", view)
+        if world["status"] != "playing":
+            break
+        seat = luck.choice(world["decisions"])["seat"]
+        own = conforming.ask("GET", view, by[seat])
+        command.validate(own["decision"]["default"])
+        body = sample_instance(luck.choice(own["offers"])["schema"], luck)
+        command.validate(body)
+        conforming.ask("POST", f"/v1/games/{game}/commands", by[seat], body, own["decision"]["id"])
+    if conforming.ask("GET", view)["status"] == "playing":
+        conforming.ask(
+            "POST", f"/v1/games/{game}/commands", made["organiser_token"], {"type": "abort", "reason": "Enough."}
+        )
+    shared = conforming.ask(
+        "POST", f"/v1/games/{game}/replays", made["organiser_token"], {"viewpoint": "all", "names": "masked"}
+    )
+    paths = (
+        f"{view}?as=all",
+        f"/v1/games/{game}/events?as=all&limit=500",
+        f"/v1/replays/{shared['id']}/frames?limit=200",
+    )
+    for path in (*paths, f"/v1/rulesets/{name}"):
+        conforming.ask("GET", path, made["organiser_token"])
