@@ -12,6 +12,7 @@ from werkzeug.routing import BaseConverter
 from domain.kernel.ruleset import AnyRuleset
 from service.http import error_handlers, instrumentation, json_body
 from service.http.app_services import AppServices, attach_services
+from service.http.cors import install_cors
 from service.http.hot_path import HotPathFlask
 from service.http.openapi.build import OPTIONS, VERSION, add_components, to_contract
 from service.http.openapi.typed import to_typed
@@ -79,6 +80,7 @@ def build_app(services: AppServices) -> Flask:
     app = make_bare_app()
     attach_services(app, services)
     instrumentation.install_instrumentation(app)
+    install_cors(app, [each for blueprint in BLUEPRINTS for each in blueprint.operations])
     error_handlers.install_error_handlers(app)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)

@@ -8,11 +8,12 @@ from typing import Any
 from urllib.parse import quote
 
 from flask import Flask, Response, request
-from werkzeug.exceptions import HTTPException, InternalServerError
+from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed
 
 from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal
 from service.app.maintenance.health import Unavailable
 from service.app.proofs.record import BadRecord
+from service.http.cors import allowed_methods
 from service.http.problem_registry import BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
 from service.http.responses import OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
 
@@ -47,8 +48,10 @@ def handle_http_exception(error: HTTPException) -> Response:
     code = BY_STATUS.get(error.code or 500)
     if code is None:
         return handle_fault(error)
-    if code in ("not-found", "not-json", "method-not-allowed"):
-        return respond_problem(code, headers={name: value for name, value in error.get_headers() if name == "Allow"})
+    if isinstance(error, MethodNotAllowed):
+        return respond_problem(code, headers={"Allow": allowed_methods(request.path, error)})
+    if code in ("not-found", "not-json"):
+        return respond_problem(code)
     return respond_problem(code, error.description if code != "too-large" else None)
 
 

@@ -207,6 +207,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
     def __init__(self, name: str, description: str) -> None:
         super().__init__(name, __name__, description=description)
         self._prepare_doc_cbks.append(add_operation_doc)
+        self.operations: list[Operation] = []
 
     def operation(
         self,
@@ -254,6 +255,8 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc]
     def add_operation(self, operation: Operation) -> None:
         """Serve and describe an operation."""
         from service.http.openapi.operation import describe_operation, describe_path
+
+        self.operations.append(operation)
 
         def view(**path: Any) -> Response:
             return operation(**path)

@@ -14,6 +14,7 @@ from prometheus_client import Counter
 from werkzeug.datastructures import Headers
 
 from service.app.read_game import encode_json
+from service.http.response_headers import EXPOSED
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -24,6 +25,10 @@ SSE = "text/event-stream"
 PROBLEM = "application/problem+json"
 TEXT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
+SVG = "image/svg+xml"
+
+SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, None)
+"""Media types that scripts of other origins may read (ADR 28): those of the API, not of pages and counters."""
 
 NO_STORE = "no-store"
 PRIVATE = "private, no-cache"
@@ -105,9 +110,13 @@ def client_holds(tag: str) -> bool:
 
 @cache
 def common_headers(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
-    """Headers of every answer: type, caching, no content sniffing, no referrer."""
-    told = (("Cache-Control", keep), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"))
-    return told if media is None else (("Content-Type", media), *told)
+    """Headers of every answer: type, caching, no content sniffing, no referrer, and who may read it."""
+    told = [("Cache-Control", keep), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer")]
+    if media is not None:
+        told.insert(0, ("Content-Type", media))
+    if media in SHARED_TYPES:
+        told += [("Access-Control-Allow-Origin", "*"), ("Access-Control-Expose-Headers", EXPOSED)]
+    return tuple(told)
 
 
 current_request: Callable[[], Request] = request._get_current_object  # type: ignore[attr-defined]

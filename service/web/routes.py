@@ -16,8 +16,8 @@ from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample, table_size
 from service.app.table_page import TablePage, load_table
 from service.http import request_parsing
 from service.http.app_services import current_context
-from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, TEXT, respond, respond_with_etag
-from service.http.routes.replays import SVG, SVG_POLICY
+from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, SVG, TEXT, respond, respond_with_etag
+from service.http.routes.replays import SVG_POLICY
 from service.web.offer_forms import Form, to_form
 from service.web.option_forms import Option, to_options
 from service.web.rules_page import to_rulebook

@@ -7,9 +7,10 @@ from typing import Any
 
 import flask_smorest
 
-from service.http.openapi.components import HEADERS, LINKS, hoist_parameters, hoist_schemas, problem_components
+from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
 from service.http.openapi.operation import PATH, describe_path
 from service.http.ratelimit.costs import COSTS_TEXT
+from service.http.response_headers import HEADERS
 from service.http.schemas.bodies import BODIES
 from service.http.schemas.game_bodies import GAME_BODIES
 from service.http.schemas.refinements import REFINEMENTS

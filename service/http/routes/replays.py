@@ -11,7 +11,7 @@ from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
 from service.http.openapi import examples
 from service.http.operation import REPLAYED, Answer, Blueprint, Call, KeyHeaders, Token
-from service.http.responses import JSON, PRIVATE, PUBLIC, respond_with_etag
+from service.http.responses import JSON, PRIVATE, PUBLIC, SVG, respond_with_etag
 from service.http.schemas.bodies import ReplayBody
 from service.http.schemas.queries import FramesQuery, MomentQuery
 
@@ -19,7 +19,6 @@ blueprint = Blueprint(
     "replays", "Replays: share a game, or a part of it, by a link that shows it through one pair of eyes."
 )
 
-SVG = "image/svg+xml"
 SVG_POLICY = "default-src 'none'; sandbox"
 FOR_EVER = "public, max-age=31536000, immutable"
 SEEN = ("not-found", "gone", "replay-diverged", "unavailable")

@@ -1,0 +1,51 @@
+"""Cross-origin requests: pages of any origin may use the API, since tokens open it and no cookie does (ADR 28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from flask import Flask, Response
+from werkzeug.exceptions import MethodNotAllowed
+
+from service.http.responses import current_request, respond
+
+if TYPE_CHECKING:
+    from service.http.operation import Operation
+
+API = "/v1/"
+"""Prefix of the paths that answer a preflight."""
+MAX_AGE_S = 7200
+"""How long a browser may keep a preflight's answer: as long as Chromium does at most."""
+ALWAYS = ("Authorization", "Content-Type")
+"""Request headers that operations take without naming them."""
+
+
+def install_cors(app: Flask, operations: Iterable[Operation]) -> None:
+    """Answer preflights of `app`. Install before rate limits: a page cannot read why a preflight was refused."""
+    headers = preflight_headers(operations)
+
+    def answer_preflight() -> Response | None:
+        asked = current_request()
+        if asked.method != "OPTIONS" or not asked.path.startswith(API):
+            return None
+        return respond(b"", None, 204, headers=headers)
+
+    app.before_request(answer_preflight)
+
+
+def allowed_methods(path: str, refused: MethodNotAllowed) -> str:
+    """Value of the Allow header of a path."""
+    found = [*(refused.valid_methods or ()), *(("OPTIONS",) if path.startswith(API) else ())]
+    return ", ".join(sorted(found))
+
+
+def preflight_headers(operations: Iterable[Operation]) -> dict[str, str]:
+    """What any of the operations takes. One answer for every path, so that a page can read a 404 or a 405 as well."""
+    known = [*operations]
+    named = {str(each.data_key) for operation in known for each in operation.headers().load_fields.values()}
+    return {
+        "Access-Control-Allow-Methods": ", ".join(sorted({"HEAD", *(each.method for each in known)})),
+        "Access-Control-Allow-Headers": ", ".join(sorted({*ALWAYS, *named})),
+        "Access-Control-Max-Age": str(MAX_AGE_S),
+    }
