@@ -25,7 +25,8 @@ from service.app.read_game import encode_json
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.openapi.components import camel_case
-from service.http.responses import JSON, NO_STORE, respond, respond_json, respond_with_etag
+from service.http.public_responses import respond_public
+from service.http.responses import JSON, NO_STORE, PUBLIC, respond, respond_json, respond_with_etag
 from service.http.schemas.headers import KEY_NAME, HeaderSchema, HoldHeaders, KeyHeaders, NoHeaders, SecretKeyHeaders
 from service.http.schemas.queries import NoQuery
 from service.http.validators import StrictSchema
@@ -55,7 +56,8 @@ def no_headers(_: Any) -> Mapping[str, str]:
 class Answer:
     """A success response. schema: a component's name, or a schema; None: no body.  media: of the body, and what Accept may name;
     others: further media types with schema and example; told: names of the headers that `headers` and the handler make;
-    links: to what comes next, by the names of their components; etag: whether the body has one, so that 304 is an answer too; vary: request headers that it depends on; keep: Cache-Control.
+    links: to what comes next, by the names of their components; etag: whether the body has one, so that 304 is an answer too; vary: request headers that it depends on;
+    keep: Cache-Control; is_public: whether it follows from installed code alone, so that it is compressed.
     """
 
     description: str
@@ -70,11 +72,20 @@ class Answer:
     etag: bool = False
     vary: str | None = None
     keep: str = NO_STORE
+    is_public: bool = False
 
     @property
     def offered(self) -> tuple[str, ...]:
         """Media types of the answer, the usual one first."""
         return () if self.schema is None else (self.media, *self.others)
+
+
+def public_answer(description: str, schema: str | Mapping[str, Any], example: Any = None, **more: Any) -> Answer:
+    """An answer that follows from installed code alone, the same for everybody. Its handler may respond by `respond_public`."""
+    told = ("Content-Encoding",)
+    return Answer(
+        description, schema, example, told=told, etag=True, vary="Accept-Encoding", keep=PUBLIC, is_public=True, **more
+    )
 
 
 class Body(Protocol):
@@ -196,6 +207,8 @@ class Operation:
         headers |= answer.headers(made)
         if answer.vary is not None:
             headers["Vary"] = answer.vary
+        if answer.is_public:
+            return respond_public(encode_json(made), answer.media, answer.keep, headers)
         if answer.etag:
             return respond_with_etag(encode_json(made), answer.media, answer.keep, headers)
         return respond_json(made, answer.status, answer.keep, headers)
@@ -288,4 +301,5 @@ __all__ = [
     "Operation",
     "SecretKeyHeaders",
     "Token",
+    "public_answer",
 ]

@@ -21,6 +21,10 @@ HEADERS: dict[str, dict[str, Any]] = {
     "WWW-Authenticate": {"description": "Always `Bearer`.", "schema": TEXT},
     "ETag": {"description": "Follows from what this audience is shown, and from nothing else.", "schema": TEXT},
     "Vary": {"description": "The request headers that the answer depends on.", "schema": TEXT},
+    "Content-Encoding": {
+        "description": "`gzip` where the client takes it and the answer is the same for everybody; no other answer is compressed.",
+        "schema": {"type": "string", "enum": ["gzip"]},
+    },
     "Location": {"description": "Where the new thing is.", "schema": {"type": "string", "format": "uri-reference"}},
     "Link": {"description": 'The parent: `</v1/games/{id}>; rel="parent"`.', "schema": TEXT},
     "Idempotency-Replayed": {"description": "`true` when this answer had been given before.", "schema": TEXT},

@@ -30,9 +30,11 @@ SVG = "image/svg+xml"
 SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, None)
 """Media types that scripts of other origins may read (ADR 28): those of the API, not of pages and counters."""
 
-NO_STORE = "no-store"
-PRIVATE = "private, no-cache"
+NO_STORE = "no-store, no-transform"
+PRIVATE = "private, no-cache, no-transform"
+"""With no-transform: proxies must not compress what mixes secrets of one audience with words of another (ADR 28)."""
 PUBLIC = "public, max-age=60"
+FOR_EVER = "public, max-age=31536000, immutable"
 
 BODILESS = (204, 304)
 """Statuses without a body and without content headers."""

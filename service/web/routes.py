@@ -16,15 +16,17 @@ from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample, table_size
 from service.app.table_page import TablePage, load_table
 from service.http import request_parsing
 from service.http.app_services import current_context
-from service.http.responses import HTML, NO_STORE, PRIVATE, PUBLIC, SVG, TEXT, respond, respond_with_etag
+from service.http.public_responses import respond_public
+from service.http.responses import FOR_EVER, HTML, NO_STORE, PRIVATE, PUBLIC, SVG, TEXT, respond, respond_with_etag
 from service.http.routes.replays import SVG_POLICY
 from service.web.offer_forms import Form, to_form
 from service.web.option_forms import Option, to_options
 from service.web.rules_page import to_rulebook
-from service.web.static_files import FILES, module_imports
+from service.web.static_files import DIGEST, FILES, module_imports, static_url
 
 blueprint = Blueprint("web", __name__, template_folder="templates")
 blueprint.add_app_template_global(module_imports, "modules")
+blueprint.add_app_template_global(static_url, "static")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -81,7 +83,8 @@ def rules_page(name: str) -> Response:
         return respond_page("absent.html", status=404, what="game")
     if text is None:
         return respond_page("absent.html", status=404, what="rulebook")
-    return respond_cached_page("rules.html", PUBLIC, rules=rules, book=to_rulebook(text))
+    html = render_template("rules.html", rules=rules, book=to_rulebook(text)).encode()
+    return respond_public(html, HTML, headers={"Content-Security-Policy": POLICY})
 
 
 def parse_version() -> int | None:
@@ -96,7 +99,7 @@ def parse_version() -> int | None:
 def sample_picture(name: str) -> Response:
     """A sample drawing of a ruleset's table."""
     drawn = draw_sample(current_context().catalogue[name])
-    return respond_with_etag(drawn.encode(), SVG, PUBLIC, {"Content-Security-Policy": SVG_POLICY})
+    return respond_public(drawn.encode(), SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 
 @blueprint.get("/g/<g>")
@@ -143,13 +146,14 @@ def to_forms(seen: TablePage) -> list[Form]:
     return [to_form(each, named, grave, seen.rules.value_order) for each in seen.view["offers"]]
 
 
+@blueprint.get("/static/<digest>/<name>")
 @blueprint.get("/static/<name>")
-def static_file(name: str) -> Response:
-    """A file that pages load."""
+def static_file(name: str, digest: str = "") -> Response:
+    """A file that pages load. Under another digest, as during an upgrade, today's file, which nobody keeps."""
     if name not in FILES:
         raise Missing("There is no such file.")
     body, media = FILES[name]
-    return respond_with_etag(body, media, PUBLIC)
+    return respond_public(body, media, FOR_EVER if digest == DIGEST else PRIVATE)
 
 
 def respond_cached_page(template: str, keep: str, policy: str = POLICY, **values: Any) -> Response:

@@ -1,10 +1,11 @@
-"""Static files of the pages: styles, modules and pictures, read once."""
+"""Static files of the pages: styles, modules and pictures, read once, at addresses that name their bytes."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
 from importlib import resources
 from types import MappingProxyType
 
@@ -28,6 +29,25 @@ def load_files() -> Mapping[str, tuple[bytes, str]]:
 
 
 FILES = load_files()
+
+
+def folder_digest(files: Mapping[str, tuple[bytes, str]]) -> str:
+    """Digest of all files with their names. One for all, since modules import each other by relative names.
+
+    >>> folder_digest({"a.css": (b"x", "")}) == folder_digest({"a.css": (b"y", "")})
+    False
+    """
+    parts = [sha256(part).digest() for name in sorted(files) for part in (name.encode(), files[name][0])]
+    return sha256(b"".join(parts)).hexdigest()[:16]
+
+
+DIGEST = folder_digest(FILES)
+
+
+def static_url(name: str) -> str:
+    """The address of a file, which changes with the files.  Raises KeyError."""
+    FILES[name]
+    return f"/static/{DIGEST}/{name}"
 
 
 @cache

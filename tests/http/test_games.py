@@ -25,7 +25,7 @@ def test_the_contracts_example_opens_a_croupier_game(anybody: Guest) -> None:
     told = made.get_json()
     assert made.status_code == 201
     assert made.headers["Location"] == f"/v1/games/{told['game']['id']}"
-    assert made.headers["Cache-Control"] == "no-store"
+    assert made.headers["Cache-Control"] == "no-store, no-transform"
     assert told["organiser_token"].startswith("dd_org_")
     assert [sorted(seat) for seat in told["seats"]] == [["seat", "token"], ["claim_code", "seat"], ["kind", "seat"]]
     assert [seat["kind"] for seat in told["game"]["seats"]] == ["human", "human", "automaton"]

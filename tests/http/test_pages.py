@@ -119,7 +119,7 @@ def test_the_page_itself_holds_what_everybody_sees(app: Flask) -> None:
     awaited = table.awaited()
     assert awaited.get(f"/g/{table.id}").data == Guest(app).get(f"/g/{table.id}").data
     own = awaited.get(f"/g/{table.id}/table")
-    assert own.headers["Cache-Control"] == "no-store"
+    assert own.headers["Cache-Control"] == "no-store, no-transform"
     assert "Your hand" in own.text
     assert "Your hand" not in Guest(app).get(f"/g/{table.id}/table").text
     assert Guest(app, "dd_seat_nonsense").get(f"/g/{table.id}/table").status_code == 401

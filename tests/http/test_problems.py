@@ -31,7 +31,7 @@ def test_each_code(code: str, serve: Callable[..., Flask]) -> None:
     assert problem["code"] == code, refused.text
     assert refused.status_code == problem["status"] == kind.status
     assert refused.content_type == "application/problem+json"
-    assert refused.headers["Cache-Control"] == "no-store"
+    assert refused.headers["Cache-Control"] == "no-store, no-transform"
     assert problem["title"] == kind.title
     assert problem["detail"]
     assert problem["type"] == f"/problems/{code}"

@@ -126,11 +126,14 @@ class TestKeeping:
 
     def test_what_may_change_or_expire_only_by_its_reader(self, app: Flask, table: Round) -> None:
         running = link(table.by[0], table)
-        assert Guest(app).get(f"/v1/replays/{running}/frames?to=3").headers["Cache-Control"] == "private, no-cache"
+        assert (
+            Guest(app).get(f"/v1/replays/{running}/frames?to=3").headers["Cache-Control"]
+            == "private, no-cache, no-transform"
+        )
         played(app, table, 4)
         expiring = link(table.by[0], table, expires="2040-01-01T00:00:00Z")
         for path in (f"/v1/replays/{expiring}/frames", f"/v1/replays/{running}", f"/r/{running}"):
-            assert Guest(app).get(path).headers["Cache-Control"] == "private, no-cache"
+            assert Guest(app).get(path).headers["Cache-Control"] == "private, no-cache, no-transform"
 
     def test_what_one_holds_is_not_sent_again(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished)

@@ -110,7 +110,7 @@ def test_answers_with_tokens_are_kept_by_nobody(app: Flask) -> None:
     minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"})
     acted = table.awaited().act(table.id, {"type": "pass"})
     for answered in (minted, acted, table.by[0].get("/v1/token"), table.by[0].get(f"/v1/games/{table.id}/events")):
-        assert answered.headers["Cache-Control"] == "no-store"
+        assert answered.headers["Cache-Control"] == "no-store, no-transform"
 
 
 def test_the_log_names_requests_and_holds_no_token(app: Flask, caplog: pytest.LogCaptureFixture) -> None:

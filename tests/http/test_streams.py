@@ -101,7 +101,7 @@ class TestAllEncodings:
         table = played(app, opened(app))
         for media in (NDJSON, SSE):
             answered = Guest(app).get(f"/v1/games/{table.id}/events", Accept=media)
-            assert answered.headers["Cache-Control"] == "no-store"
+            assert answered.headers["Cache-Control"] == "no-store, no-transform"
             assert answered.headers["X-Accel-Buffering"] == "no"
 
     def test_refuse_alike(self, app: Flask) -> None:

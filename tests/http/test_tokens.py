@@ -16,7 +16,7 @@ def table(app: Flask) -> Round:
 def minted(guest: Guest, table: Round, scope: str) -> Guest:
     made = guest.post(f"/v1/games/{table.id}/tokens", {"scope": scope})
     assert made.status_code == 201, made.text
-    assert made.headers["Cache-Control"] == "no-store"
+    assert made.headers["Cache-Control"] == "no-store, no-transform"
     return Guest(guest.app, made.get_json()["token"])
 
 

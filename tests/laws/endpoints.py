@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from deaddrop.testing import values
+from service.web.static_files import static_url
 from tests.http.guest import named
 from tests.laws.transcripts import Answer, Served
 
@@ -183,6 +184,7 @@ ROWS: dict[str, Row] = {
     "GET /readyz": got("/readyz"),
     "GET /rules/<name>": got("/rules/{name}"),
     "GET /static/<name>": got("/static/api.mjs"),
+    "GET /static/<digest>/<name>": got(static_url("api.mjs")),
     "GET /tables/<name>.svg": got("/tables/{name}.svg"),
     "POST /v1/games": created,
     "GET /v1/games": got("/v1/games", "/v1/games?status=playing&limit=1"),

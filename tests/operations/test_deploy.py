@@ -91,7 +91,9 @@ class TestProxy:
             f"{each}_temp_path {folder}/{each};" for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
         config = folder / "nginx.conf"
-        config.write_text(f"daemon off; pid {folder}/nginx.pid; events {{}} http {{ {temp}\n{site} }}")
+        config.write_text(
+            f"daemon off; pid {folder}/nginx.pid; events {{}} http {{ gzip on; gzip_types *; {temp}\n{site} }}"
+        )
         said(nginx, "-e", "stderr", "-t", "-q", "-c", config)
         process = subprocess.Popen([nginx, "-e", f"{folder}/nginx.error", "-c", config])
         url = f"http://127.0.0.1:{port}"
@@ -120,6 +122,26 @@ class TestProxy:
                 assert read
             assert time.monotonic() - began < 3
             line.close()
+
+    def test_it_compresses_nothing_and_passes_on_what_is_compressed(self, proxy: str) -> None:
+        """Also where the block around our file says `gzip on`."""
+        with Stranger(proxy) as stranger:
+            made = stranger.create([{"kind": "human", "claim": True}] * 3)
+        asked = {"Accept-Encoding": "gzip", "Authorization": f"Bearer {made['seats'][0]['token']}"}
+        for path, coding in ((f"/v1/games/{made['game']['id']}/view", None), ("/openapi.json", "gzip")):
+            with urlopen(Request(proxy + path, headers=asked), timeout=5) as answer:
+                assert answer.headers["Content-Encoding"] == coding
+                assert answer.headers["ETag"].startswith('"')
+                assert len(answer.read()) == int(answer.headers["Content-Length"])
+
+    def test_pages_of_other_origins_come_through(self, proxy: str) -> None:
+        asked = {"Origin": "https://client.example", "Access-Control-Request-Method": "POST"}
+        with urlopen(Request(f"{proxy}/v1/games", headers=asked, method="OPTIONS"), timeout=5) as answer:
+            assert answer.status == 204
+            assert "Idempotency-Key" in answer.headers["Access-Control-Allow-Headers"]
+        with urlopen(f"{proxy}/v1/games", timeout=5) as answer:
+            assert answer.headers["Access-Control-Allow-Origin"] == "*"
+            assert "RateLimit" in answer.headers["Access-Control-Expose-Headers"]
 
     def test_who_watches_over_it_does_so_from_inside(self, proxy: str) -> None:
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()

@@ -14,8 +14,8 @@ from service.app.rulesets.descriptions import find_rules
 from service.http.app_services import current_services
 from service.http.error_handlers import respond_problem
 from service.http.metrics import CounterReader, gauge_registry
-from service.http.operation import Answer, Blueprint, Call
-from service.http.responses import PUBLIC, respond
+from service.http.operation import Answer, Blueprint, Call, public_answer
+from service.http.responses import respond
 from service.http.schemas.queries import ContractQuery
 
 blueprint = Blueprint("service", "The service itself.")
@@ -91,7 +91,7 @@ def metrics(_: Call) -> Response:
 @blueprint.operation(
     "GET",
     "/openapi.json",
-    Answer("OpenAPI 3.1.", {"type": "object"}, keep=PUBLIC),
+    public_answer("OpenAPI 3.1.", {"type": "object"}),
     ("not-found",),
     query=ContractQuery,
     name="getContract",

@@ -14,9 +14,10 @@ from markupsafe import Markup, escape
 from domain.kernel.errors import Missing
 from service.http.app_services import current_services
 from service.http.openapi.docs_page import chapters, schema_fields, short_type, to_pretty_json
-from service.http.operation import Answer, Blueprint, Call
+from service.http.operation import Blueprint, Call, public_answer
 from service.http.problem_registry import REGISTRY
-from service.http.responses import HTML, PUBLIC, respond
+from service.http.public_responses import respond_public
+from service.http.responses import HTML
 
 blueprint = Blueprint("pages", "Pages for people.")
 
@@ -29,7 +30,7 @@ PAGE: dict[str, Any] = {"type": "string"}
 TYPE = "text/html"
 
 
-@blueprint.operation("GET", "/docs/plain", Answer("The page.", PAGE, media=TYPE), query=None, name="getDocs")
+@blueprint.operation("GET", "/docs/plain", public_answer("The page.", PAGE, media=TYPE), query=None, name="getDocs")
 def docs(_: Call) -> Response:
     """Read the contract as a page
 
@@ -40,7 +41,12 @@ def docs(_: Call) -> Response:
 
 
 @blueprint.operation(
-    "GET", "/problems/<code>", Answer("The page.", PAGE, media=TYPE), ("not-found",), query=None, name="getProblemPage"
+    "GET",
+    "/problems/<code>",
+    public_answer("The page.", PAGE, media=TYPE),
+    ("not-found",),
+    query=None,
+    name="getProblemPage",
 )
 def problem_page(_: Call, code: str) -> Response:
     """Read what a problem means
@@ -54,7 +60,7 @@ def problem_page(_: Call, code: str) -> Response:
 
 def respond_docs_page(template: str, **values: Any) -> Response:
     """Respond with a rendered page."""
-    return respond(render_page(template, **values), HTML, keep=PUBLIC, headers={"Content-Security-Policy": POLICY})
+    return respond_public(render_page(template, **values), HTML, headers={"Content-Security-Policy": POLICY})
 
 
 def render_page(template: str, **values: Any) -> bytes:

@@ -11,7 +11,7 @@ from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
 from service.http.openapi import examples
 from service.http.operation import REPLAYED, Answer, Blueprint, Call, KeyHeaders, Token
-from service.http.responses import JSON, PRIVATE, PUBLIC, SVG, respond_with_etag
+from service.http.responses import FOR_EVER, JSON, PRIVATE, PUBLIC, SVG, respond_with_etag
 from service.http.schemas.bodies import ReplayBody
 from service.http.schemas.queries import FramesQuery, MomentQuery
 
@@ -20,7 +20,6 @@ blueprint = Blueprint(
 )
 
 SVG_POLICY = "default-src 'none'; sandbox"
-FOR_EVER = "public, max-age=31536000, immutable"
 SEEN = ("not-found", "gone", "replay-diverged", "unavailable")
 
 

@@ -7,8 +7,7 @@ from typing import Any
 from service.app.cursors import complete_page
 from service.app.rulesets import descriptions
 from service.http.openapi import examples
-from service.http.operation import Answer, Blueprint, Call
-from service.http.responses import PUBLIC
+from service.http.operation import Blueprint, Call, public_answer
 from service.http.schemas.queries import RulesetQuery
 
 blueprint = Blueprint(
@@ -19,11 +18,10 @@ blueprint = Blueprint(
 @blueprint.operation(
     "GET",
     "/v1/rulesets",
-    Answer(
+    public_answer(
         "Every ruleset, in short.",
         "RulesetPage",
         {"items": [examples.RULESET], "next": None},
-        keep=PUBLIC,
         links=("RulesetOfName",),
     ),
 )
@@ -38,7 +36,7 @@ def list_rulesets(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/rulesets/<name>",
-    Answer("The ruleset.", "Ruleset", keep=PUBLIC),
+    public_answer("The ruleset.", "Ruleset"),
     ("not-found",),
     query=RulesetQuery,
     name="getRuleset",

@@ -1,0 +1,59 @@
+"""Responses that follow from installed code alone, and are the same for everybody: the only ones that are compressed (ADR 28)."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+from typing import NamedTuple
+
+from flask import Response
+
+from service.http.responses import PUBLIC, client_holds, current_request, respond
+
+KEPT = 256
+"""Bodies whose encodings are kept: contract, rulesets, their pages and the files of pages."""
+HARDEST = 9
+"""Level of compression: each body is compressed once in a process."""
+
+
+class EncodedBody(NamedTuple):
+    """A body as it is sent. coding: its Content-Encoding; tag: digest of its bytes, so each coding has an ETag of its own."""
+
+    data: bytes
+    coding: str | None
+    tag: str
+
+
+@lru_cache(KEPT)
+def encode_body(body: bytes) -> tuple[EncodedBody, EncodedBody]:
+    """The body as it is, and compressed where that makes it shorter. The same bytes in every process."""
+    packed = gzip.compress(body, HARDEST, mtime=0)
+    plain = EncodedBody(body, None, body_tag(body))
+    return plain, EncodedBody(packed, "gzip", body_tag(packed)) if len(packed) < len(body) else plain
+
+
+def body_tag(body: bytes) -> str:
+    return sha256(body).hexdigest()[:24]
+
+
+def respond_public(body: bytes, media: str, keep: str = PUBLIC, headers: Mapping[str, str] | None = None) -> Response:
+    """Respond with a public body, in gzip if the client takes it, and its ETag; 304 if the client holds it.
+
+    body: must depend on nobody's secrets and nobody's words.
+    """
+    plain, packed = encode_body(body)
+    sent = packed if takes_gzip() else plain
+    told = {"ETag": f'"{sent.tag}"', "Vary": "Accept-Encoding", **(headers or {})}
+    if client_holds(sent.tag):
+        return respond(b"", None, 304, keep, told)
+    if sent.coding is not None:
+        told["Content-Encoding"] = sent.coding
+    return respond(sent.data, media, keep=keep, headers=told)
+
+
+def takes_gzip() -> bool:
+    """Whether Accept-Encoding of the current request names gzip, or anything."""
+    wanted = {name.lower(): quality for name, quality in current_request().accept_encodings}
+    return wanted.get("gzip", wanted.get("*", 0)) > 0
