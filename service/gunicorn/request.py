@@ -45,12 +45,14 @@ class IncomingRequest:
     """A request being received. Used from one thread.
 
     is_whole: complete, or certain to be refused as it is; is_cut: refused, so the rest is never read;
+    refusal: problem code of a head that is too long to be handed over;
     is_large: its body exceeds `SMALL`; expects: the client awaits `100 Continue`; deadline_s: monotonic seconds.
     """
 
     def __init__(self, now_s: float) -> None:
         self.data = bytearray()
         self.is_whole = self.is_cut = self.is_large = self.expects = False
+        self.refusal: str | None = None
         self.deadline_s = now_s + HEAD_S
         self._body_at = 0
         self._length: int | None = None
@@ -69,7 +71,8 @@ class IncomingRequest:
     def _look_for_body(self, start: int, now_s: float) -> None:
         end = self.data.find(b"\r\n\r\n", start)
         if end < 0:
-            self._give_up(len(self.data) > LONGEST_HEAD)
+            if len(self.data) > LONGEST_HEAD:
+                self.refusal = "headers-too-large" if b"\r\n" in self.data else "uri-too-long"
             return
         head = bytes(self.data[: end + 2])
         self._body_at = self._chunk_at = end + 4

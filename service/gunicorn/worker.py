@@ -18,6 +18,7 @@ from typing import Any
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from service.gunicorn.answer import MOST, MOST_EACH, BufferedSocket, UnsentAnswers
+from service.gunicorn.refusal import refusal_code, to_refusal
 from service.gunicorn.request import IncomingRequest, is_whole_request
 from service.http.ratelimit.client_address import client_network
 
@@ -28,8 +29,6 @@ LINGER_S = 2.0
 LARGE_AT_ONCE = 8
 LARGE_EACH = 2
 READ = 64 * 1024
-LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-BUSY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
 GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
@@ -95,7 +94,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
             self._end(conn)
             return
         if self.nr_conns >= self.worker_connections and self._coming:
-            self._refuse(next(iter(self._coming)), b"")
+            self._refuse(next(iter(self._coming)))
         self.enqueue_req(conn)
 
     def enqueue_req(self, conn: ClientConnection) -> None:
@@ -116,7 +115,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self.poller.register(conn.sock, EVENT_READ, partial(self._read, conn))
         self._coming[conn] = None
         if piece == b"" and not conn.coming.is_whole:
-            self._refuse(conn, b"")
+            self._refuse(conn)
         else:
             self._advance(conn)
 
@@ -126,7 +125,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         now_s = time.monotonic()
         for conn in [each for each in self._coming if each.coming is not None and each.coming.deadline_s <= now_s]:
             assert conn.coming is not None
-            self._refuse(conn, LATE if conn.coming.data else b"")
+            self._refuse(conn, "timeout" if conn.coming.data else None)
         self._unsent.end_late()
         for sock in [each for each, until_s in self._lingering.items() if until_s <= now_s]:
             self._close_lingering(sock)
@@ -135,6 +134,13 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         """Answer the request, in a thread."""
         conn.data_ready = True
         return super().handle(conn)
+
+    def handle_error(self, _req: Any, client: Any, _addr: Any, exc: Exception) -> None:
+        """Answer a request that gunicorn could not read, or failed to handle."""
+        code = refusal_code(exc)
+        if code == "internal":
+            self.log.exception("Error handling request")
+        self._quietly(lambda: client.sendall(to_refusal(code)))
 
     def finish_request(self, conn: ClientConnection, fs: Any) -> None:
         """Called when a thread is done. Gunicorn gets the connection back once the answer is sent."""
@@ -211,7 +217,7 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         assert conn.coming is not None
         piece = _receive(conn.sock)
         if piece == b"":
-            self._refuse(conn, b"")
+            self._refuse(conn)
         elif piece is not None:
             conn.coming.add(piece, time.monotonic())
             self._advance(conn)
@@ -220,13 +226,15 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         """Hand over a complete request; check the limits of an incomplete one."""
         coming = conn.coming
         assert coming is not None
-        if coming.is_whole:
+        if coming.refusal is not None:
+            self._refuse(conn, coming.refusal)
+        elif coming.is_whole:
             self._stop_receiving(conn)
             self._large.pop(conn, None)
             conn.ready, conn.is_cut, conn.coming = bytes(coming.data), coming.is_cut, None
             super().enqueue_req(conn)
         elif coming.is_large and conn not in self._large and not self._reserve_large(conn):
-            self._refuse(conn, BUSY)
+            self._refuse(conn, "unavailable")
         elif coming.expects:
             coming.expects = False
             self._quietly(lambda: conn.sock.send(GO_ON))
@@ -245,12 +253,12 @@ class PatientWorker(ThreadWorker):  # type: ignore[misc]
         self._coming.pop(conn, None)
         self._quietly(partial(self.poller.unregister, conn.sock))
 
-    def _refuse(self, conn: ClientConnection, word: bytes) -> None:
-        """Close a connection whose request is incomplete. word: sent first."""
+    def _refuse(self, conn: ClientConnection, code: str | None = None) -> None:
+        """Close a connection whose request is incomplete. code: of the problem that is sent first."""
         self._stop_receiving(conn)
-        if word:
-            self._quietly(lambda: conn.sock.send(word))
-        self._end(conn, graceful=bool(word))
+        if code is not None:
+            self._quietly(lambda: conn.sock.send(to_refusal(code)))
+        self._end(conn, graceful=code is not None)
 
     def _end(self, conn: ClientConnection, *, graceful: bool = False) -> None:
         self.nr_conns -= 1

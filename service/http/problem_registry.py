@@ -20,6 +20,11 @@ REGISTRY: dict[str, ProblemKind] = {
         "The body must be one JSON object in UTF-8, at most 32 levels deep, without repeated names, NaN, Infinity or "
         "half a surrogate pair.",
     ),
+    "bad-request": ProblemKind(
+        400,
+        "This is not HTTP as we read it",
+        "The request's first line, a header or the framing of its body is malformed.",
+    ),
     "bad-cursor": ProblemKind(
         400, "The cursor is not one of ours", "Take the cursor from `next` of the page before, unchanged."
     ),
@@ -50,6 +55,9 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
     "not-acceptable": ProblemKind(
         406, "Not in these media types", "`Accept` asks only for media types that this resource is not offered in."
+    ),
+    "timeout": ProblemKind(
+        408, "The request came too slowly", "A request must come within seconds. Nothing happened; send it again."
     ),
     "seat-taken": ProblemKind(409, "The seat is taken", "Somebody sits there, or it is no seat for people."),
     "not-started": ProblemKind(409, "The game has not started", "It starts by itself when every seat is filled."),
@@ -118,6 +126,9 @@ REGISTRY: dict[str, ProblemKind] = {
         "`If-Match` names a decision that has been answered or replaced. `decision` and `offers` say what is open to you now.",
     ),
     "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB."),
+    "uri-too-long": ProblemKind(
+        414, "The address is too long", "The request's first line, with path and query, may have 4,094 bytes."
+    ),
     "unsupported-media-type": ProblemKind(415, "Not this media type", "Send `Content-Type: application/json`."),
     "malformed": ProblemKind(
         422,
@@ -166,6 +177,11 @@ REGISTRY: dict[str, ProblemKind] = {
         "An address may import so many games and bytes a day, and the service holds so many in all. Remove some with their `removal_token`, or come "
         "back tomorrow.",
     ),
+    "headers-too-large": ProblemKind(
+        431,
+        "The headers are too large",
+        "A request may have 100 headers, each of 8,190 bytes, and 64 KiB of them in all.",
+    ),
     "internal": ProblemKind(
         500, "A fault of ours", "It is in our log under the `request_id`. Sending the same request again is safe."
     ),
@@ -182,13 +198,18 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
 }
 
+UNREAD = frozenset({"bad-request", "timeout", "uri-too-long", "headers-too-large"})
+"""Codes of requests refused before it is known which operation they ask for, by the server or a proxy."""
+
 BY_STATUS = {
     400: "not-json",
     404: "not-found",
     405: "method-not-allowed",
     406: "not-acceptable",
     413: "too-large",
+    414: "uri-too-long",
     415: "unsupported-media-type",
+    431: "headers-too-large",
 }
 """Codes of requests refused before a handler runs."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import json
 import os
 import socket
 import subprocess
@@ -17,6 +18,7 @@ from service.config import Config
 from service.gunicorn import request
 from service.gunicorn.answer import BufferedSocket, UnsentAnswers
 from service.gunicorn.request import LARGE, SMALL, IncomingRequest, is_whole_request
+from service.http.problem_registry import REGISTRY, UNREAD
 from tests.bench.servers import free_port
 from tests.generous import GENEROUS
 from tests.redis_server import private_redis
@@ -94,6 +96,43 @@ def test_there_is_an_end_to_it(port: int, name: str) -> None:
         line.settimeout(10)
         assert answered(line) == 408
         assert line.recv(4096) == b""
+
+
+GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+REFUSED = {
+    "a first line that is too long": (b"GET /%b HTTP/1.1\r\nHost: x\r\n\r\n" % (b"x" * 5000), "uri-too-long"),
+    "a first line without an end": (b"GET /" + b"x" * 70_000, "uri-too-long"),
+    "a header that is too long": (GET + b"Authorization: Bearer %b\r\n\r\n" % (b"secret" * 1500), "headers-too-large"),
+    "too many headers": (GET + b"A: b\r\n" * 101 + b"\r\n", "headers-too-large"),
+    "a head without an end": (GET + b"A: b\r\n" * 12_000, "headers-too-large"),
+    "a header without an end": (GET + b"Authorization: Bearer " + b"secret" * 12_000, "headers-too-large"),
+    "a header that is none": (GET + b"secret\r\n\r\n", "bad-request"),
+    "a first line that is none": (b"secret\r\n\r\n", "bad-request"),
+    "two lengths": (POST + b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}", "bad-request"),
+    "an end that does not come": (GET, "timeout"),
+}
+
+
+@pytest.mark.parametrize(("sent", "code"), REFUSED.values(), ids=REFUSED)
+def test_what_nobody_can_read_is_refused_with_a_problem(port: int, sent: bytes, code: str) -> None:
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.settimeout(10)
+        line.sendall(sent)
+        answer = http.client.HTTPResponse(line)
+        answer.begin()
+        told = answer.read()
+        assert b"secret" not in told
+        problem, kind = json.loads(told), REGISTRY[code]
+        assert (problem["code"], problem["title"], problem["type"]) == (code, kind.title, f"/problems/{code}")
+        assert answer.status == problem["status"] == kind.status
+        assert problem["request_id"] == answer.headers["X-Request-Id"]
+        assert answer.headers["Content-Type"] == "application/problem+json"
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert line.recv(4096) == b""
+
+
+def test_every_problem_of_requests_that_nobody_reads_is_tried() -> None:
+    assert {code for _, code in REFUSED.values()} == UNREAD
 
 
 CONTRACT = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -292,7 +331,7 @@ def test_what_is_told_at_a_look_is_told_rightly() -> None:
 
 
 @pytest.mark.parametrize("sent", [
-    b"x" * (request.LONGEST_HEAD + 1), POST + b"Content-Length: %d\r\n\r\n" % (SMALL + 1),
+    POST + b"Content-Length: %d\r\n\r\n" % (SMALL + 1),
     POST.replace(b"games", b"records") + b"Content-Length: %d\r\n\r\n" % (LARGE + 1),
     POST + CHUNKED + b"z\r\n", POST + CHUNKED + b"1" * 5000,
 ])  # fmt: skip
@@ -300,6 +339,14 @@ def test_what_will_be_refused_is_not_waited_for(sent: bytes) -> None:
     incoming = come(sent)
     assert incoming.is_whole
     assert incoming.is_cut
+
+
+def test_a_head_that_is_too_long_is_handed_to_nobody() -> None:
+    for sent, code in ((b"x", "uri-too-long"), (b"x\r\n", "headers-too-large")):
+        assert come(sent * (request.LONGEST_HEAD // len(sent))).refusal is None
+        incoming = come(sent * (request.LONGEST_HEAD + 1))
+        assert incoming.refusal == code
+        assert not incoming.is_whole
 
 
 def test_a_large_body_is_known_and_has_longer() -> None:

@@ -9,6 +9,7 @@ import flask_smorest
 
 from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
 from service.http.openapi.operation import PATH, describe_path
+from service.http.problem_registry import REGISTRY, UNREAD
 from service.http.ratelimit.costs import COSTS_TEXT
 from service.http.response_headers import HEADERS
 from service.http.schemas.bodies import BODIES
@@ -21,13 +22,16 @@ VERSION = "1.0.0"
 
 LIMITS = "\n".join(f"* `{each.name}`: {each.quota} in {each.window_s} s; {each.counts}." for each in POLICIES)
 
+UNREAD_TEXT = ", ".join(
+    f"`{REGISTRY[code].status}` (`{code}`)" for code in sorted(UNREAD, key=lambda code: REGISTRY[code].status)
+)
 ABOUT = f"""Games of hidden information, event-sourced. A client that knows no game can play any of them: it reads its view, picks one
 of the `offers`, makes an instance of that offer's JSON Schema, and posts it.
 
 * **Tokens** go into `Authorization: Bearer`, never into an address. They are shown once and kept hashed.
 * **Writes happen once.** Every POST that writes has an `Idempotency-Key`; the same request again gets the same answer.
 * **What an answer holds** follows from what its audience may know: bodies, lengths, ETags, errors and offers alike.
-* **Refusals** are problems (RFC 9457) with a `code` from a closed registry.
+* **Refusals** are problems (RFC 9457) with a `code` from a closed registry. Any request may meet {UNREAD_TEXT}.
 * Times are RFC 3339 in UTC; durations say their unit in their name (`_s`).
 
 **How often you may ask.** Every answer says it: `RateLimit-Policy` tells the rule and `RateLimit` what is left (`r`) for how many seconds (`t`).
@@ -40,6 +44,9 @@ installation may set other numbers than the usual ones:
 {LIMITS}
 
 {COSTS_TEXT} So it is stated, and not measured: what is left tells nothing of the work that an answer was.
+
+**From web pages.** Pages of any origin may use the API: no cookie opens anything here. A preflight allows every request header that an
+operation names, and is not counted; every answer may be read with its headers, refusals too.
 
 **What may change within `/v1`.** Answers may get new members, problems and events new ones too, and new operations, optional parameters, event types,
 rulesets and media types may come: ignore what you do not know. What is here does not go, change its type, or get

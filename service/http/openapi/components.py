@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from http import HTTPStatus
 from typing import Any
 
-from service.http.problem_registry import REGISTRY, RETRY_AFTER_S
+from service.http.problem_registry import REGISTRY, RETRY_AFTER_S, UNREAD
 from service.http.responses import PROBLEM
 
 Shape = dict[str, Any]
@@ -109,10 +109,10 @@ def codes_by_status(codes: Iterable[str]) -> dict[int, list[str]]:
 def problem_components() -> dict[str, Shape]:
     """A response for each status of a problem. Operations say which codes it has with them.
 
-    405 is none of them: what is answered to other methods belongs to no operation.
+    Those of other methods (405) and of requests that were not read belong to no operation.
     """
-    found = codes_by_status(REGISTRY)
-    return {status_name(status): problem_component(status, codes) for status, codes in found.items() if status != 405}
+    found = codes_by_status(set(REGISTRY) - UNREAD - {"method-not-allowed"})
+    return {status_name(status): problem_component(status, codes) for status, codes in found.items()}
 
 
 def problem_component(status: int, codes: Iterable[str]) -> Shape:

@@ -13,7 +13,10 @@ SHAPES: dict[str, Shape] = {
             "title": TEXT,
             "status": {"type": "integer", "minimum": 400, "maximum": 599},
             "detail": TEXT,
-            "instance": {"type": "string", "description": "The path that was asked for."},
+            "instance": {
+                "type": "string",
+                "description": "The path that was asked for; empty where the request was refused before it was read.",
+            },
             "code": one_of("What went wrong; the list is closed.", *REGISTRY),
             "request_id": {"type": "string", "description": "Also in X-Request-Id; names the request in our log."},
             "errors": {"type": "object", "additionalProperties": array_of(TEXT), "description": "Messages by field."},
