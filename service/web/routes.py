@@ -63,7 +63,7 @@ def extra_options(rules: AnyRuleset) -> list[Option]:
 def docs_page() -> Response:
     """The contract with search, and requests to try: any game's, or one game's with its state typed."""
     rulesets = [{"name": each.name, "title": each.title} for each in current_context().catalogue.newest()]
-    return respond_cached_page("docs.html", PUBLIC, DOCS_POLICY, rulesets=rulesets)
+    return respond_public_page("docs.html", DOCS_POLICY, rulesets=rulesets)
 
 
 @blueprint.get("/llms.txt")
@@ -83,8 +83,7 @@ def rules_page(name: str) -> Response:
         return respond_page("absent.html", status=404, what="game")
     if text is None:
         return respond_page("absent.html", status=404, what="rulebook")
-    html = render_template("rules.html", rules=rules, book=to_rulebook(text)).encode()
-    return respond_public(html, HTML, headers={"Content-Security-Policy": POLICY})
+    return respond_public_page("rules.html", rules=rules, book=to_rulebook(text))
 
 
 def parse_version() -> int | None:
@@ -156,10 +155,17 @@ def static_file(name: str, digest: str = "") -> Response:
     return respond_public(body, media, FOR_EVER if digest == DIGEST else PRIVATE)
 
 
-def respond_cached_page(template: str, keep: str, policy: str = POLICY, **values: Any) -> Response:
+def respond_public_page(template: str, policy: str = POLICY, **values: Any) -> Response:
+    """Respond with a page that follows from installed code alone."""
+    return respond_public(
+        render_template(template, **values).encode(), HTML, headers={"Content-Security-Policy": policy}
+    )
+
+
+def respond_cached_page(template: str, keep: str, **values: Any) -> Response:
     """Respond with a page and its ETag; 304 if the client holds it."""
     html = render_template(template, **values).encode()
-    return respond_with_etag(html, HTML, keep, {"Content-Security-Policy": policy})
+    return respond_with_etag(html, HTML, keep, {"Content-Security-Policy": POLICY})
 
 
 def respond_page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:

@@ -20,6 +20,7 @@ from tests.http.guest import Guest, opened, played
 OF_CODE = (
     "/openapi.json",
     "/docs",
+    "/docs/plain",
     "/problems/gone",
     "/v1/rulesets",
     "/v1/rulesets/microfilms",
