@@ -17,7 +17,7 @@ from service.app.table_page import TablePage, load_table
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.public_responses import respond_public
-from service.http.responses import FOR_EVER, HTML, NO_STORE, PRIVATE, PUBLIC, SVG, TEXT, respond, respond_with_etag
+from service.http.responses import FOR_EVER, HTML, NO_STORE, PRIVATE, SVG, TEXT, respond, respond_with_etag
 from service.http.routes.replays import SVG_POLICY
 from service.web.offer_forms import Form, to_form
 from service.web.option_forms import Option, to_options
@@ -70,7 +70,7 @@ def docs_page() -> Response:
 def llms_text() -> Response:
     """How to play, for software agents (llmstxt.org)."""
     text = render_template("llms.txt", rulesets=current_context().catalogue.newest())
-    return respond_with_etag(text.encode(), TEXT, PUBLIC)
+    return respond_public(text.encode(), TEXT)
 
 
 @blueprint.get("/rules/<name>")

@@ -21,6 +21,7 @@ OF_CODE = (
     "/openapi.json",
     "/docs",
     "/docs/plain",
+    "/llms.txt",
     "/problems/gone",
     "/v1/rulesets",
     "/v1/rulesets/microfilms",
