@@ -1,4 +1,4 @@
-"""Cross-origin requests: pages of any origin may use the API, since tokens open it and no cookie does (ADR 28)."""
+"""Cross-origin requests: pages of any origin may use the API, since tokens open it and no cookie does (ADR 29)."""
 
 from __future__ import annotations
 

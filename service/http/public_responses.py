@@ -1,4 +1,4 @@
-"""Responses that follow from installed code alone, and are the same for everybody: the only ones that are compressed (ADR 28)."""
+"""Responses that follow from installed code alone, and are the same for everybody: the only ones that are compressed (ADR 29)."""
 
 from __future__ import annotations
 

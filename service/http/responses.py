@@ -28,11 +28,11 @@ HTML = "text/html; charset=utf-8"
 SVG = "image/svg+xml"
 
 SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, None)
-"""Media types that scripts of other origins may read (ADR 28): those of the API, not of pages and counters."""
+"""Media types that scripts of other origins may read (ADR 29): those of the API, not of pages and counters."""
 
 NO_STORE = "no-store, no-transform"
 PRIVATE = "private, no-cache, no-transform"
-"""With no-transform: proxies must not compress what mixes secrets of one audience with words of another (ADR 28)."""
+"""With no-transform: proxies must not compress what mixes secrets of one audience with words of another (ADR 29)."""
 PUBLIC = "public, max-age=60"
 FOR_EVER = "public, max-age=31536000, immutable"
 
