@@ -111,7 +111,7 @@ def problem_components() -> dict[str, Shape]:
 
     Those of other methods (405) and of requests that were not read belong to no operation.
     """
-    found = codes_by_status(set(REGISTRY) - UNREAD - {"method-not-allowed"})
+    found = codes_by_status(code for code in REGISTRY if code not in {*UNREAD, "method-not-allowed"})
     return {status_name(status): problem_component(status, codes) for status, codes in found.items()}
 
 
