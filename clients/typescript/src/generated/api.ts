@@ -1,4 +1,4 @@
-// Made by clients/regenerate from bda03958db9d0198cf8819d8dc2cf9e68c473898279e9eb0b62cd78b838a56c1
+// Made by clients/regenerate from 90b78467bc85cb47c6e40ffcceaa63171dc28042db2782d4434bed19ec46beae
 
 export interface paths {
     "/v1/rulesets": {
@@ -667,13 +667,13 @@ export interface components {
             type: string;
             status: number;
             detail: string;
-            /** @description The path that was asked for. */
+            /** @description The path that was asked for; empty where the request was refused before it was read. */
             instance: string;
             /**
              * @description What went wrong; the list is closed.
              * @enum {string}
              */
-            code: "not-json" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "internal" | "audit-busy" | "unavailable";
+            code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
             /** @description Also in X-Request-Id; names the request in our log. */
             request_id: string;
             /** @description Messages by field. */
@@ -1810,6 +1810,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description ETags of what you hold. */
+        IfNoneMatch: string;
         /** @description A version of the rules, as on a game's card; the newest by default. */
         VersionOfGetRuleset: number;
         /** @description The ruleset's name. */
@@ -1828,8 +1830,6 @@ export interface components {
         GameId: string;
         /** @description The seat's number, from 0. */
         Seat: number;
-        /** @description ETags of what you hold. */
-        IfNoneMatch: string;
         /** @description A version that you may read; the present one by default. */
         At: number;
         /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
@@ -1873,7 +1873,7 @@ export interface components {
         /** @description The token's `id`, which is not the token. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "not-json" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "internal" | "audit-busy" | "unavailable";
+        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
         /** @description A ruleset, for a contract with its types; without it they are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
@@ -1888,7 +1888,10 @@ export interface operations {
     listRulesets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1902,6 +1905,12 @@ export interface operations {
                     "application/json": components["schemas"]["RulesetPage"];
                 };
             };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -1914,7 +1923,10 @@ export interface operations {
                 /** @description A version of the rules, as on a game's card; the newest by default. */
                 version?: components["parameters"]["VersionOfGetRuleset"];
             };
-            header?: never;
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The ruleset's name. */
                 ruleset: components["parameters"]["RulesetOfGetRuleset"];
@@ -1930,6 +1942,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Ruleset"];
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -3198,7 +3216,10 @@ export interface operations {
     getDocs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3212,6 +3233,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -3220,7 +3247,10 @@ export interface operations {
     getProblemPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The code of a problem. */
                 code: components["parameters"]["Code"];
@@ -3236,6 +3266,12 @@ export interface operations {
                 content: {
                     "text/html": string;
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -3315,7 +3351,10 @@ export interface operations {
                 /** @description A version of the ruleset's rules; the newest by default. */
                 version?: components["parameters"]["VersionOfGetContract"];
             };
-            header?: never;
+            header?: {
+                /** @description ETags of what you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3328,6 +3367,12 @@ export interface operations {
                 content: {
                     "application/json": Record<string, unknown>;
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
