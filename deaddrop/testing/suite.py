@@ -14,7 +14,7 @@ import pytest
 
 from deaddrop.testing import report, schedule
 from deaddrop.testing.checks import facts as fact_checks
-from deaddrop.testing.checks import forks, games, logs, offers, positions, records, texts, worlds
+from deaddrop.testing.checks import forks, games, logs, offers, positions, records, schemas, texts, worlds
 from deaddrop.testing.checks.views import views_that_look_alike_are_alike
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.plays import Play, play
@@ -22,7 +22,7 @@ from deaddrop.testing.schedule import Lot, Time, lots
 from deaddrop.testing.walks import Position, walk
 from domain.kernel.ruleset import AnyRuleset
 
-GAME_LAWS = (*games.LAWS, *texts.LAWS, *logs.LAWS, *records.LAWS, *forks.LAWS)
+GAME_LAWS = (*games.LAWS, *texts.LAWS, *logs.LAWS, *records.LAWS, *forks.LAWS, *schemas.LAWS)
 THOROUGH = (
     positions.the_game_goes_on_or_is_over,
     positions.default_answers_are_legal,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import typing
 from functools import cache
-from typing import Annotated, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -87,6 +87,25 @@ def secret_fields(event: type[Event]) -> tuple[str, ...]:
     """Names of an event type's `Secret` fields."""
     hints = typing.get_type_hints(event)
     return tuple(name for name in event.__struct_fields__ if Unknown in typing.get_args(hints[name]))
+
+
+@cache
+def public_types(event: type[Event]) -> dict[str, Any]:
+    """The types of an event type's fields that everybody sees, by name."""
+    hints, secret = typing.get_type_hints(event), secret_fields(event)
+    return {name: hints[name] for name in event.__struct_fields__ if name not in secret}
+
+
+@cache
+def secret_types(event: type[Event]) -> dict[str, Any]:
+    """The types of the values in an event type's `Secret` fields, by name."""
+    hints = typing.get_type_hints(event)
+    return {
+        name: next(
+            typing.get_args(each)[0] for each in typing.get_args(hints[name]) if typing.get_origin(each) is Known
+        )
+        for name in secret_fields(event)
+    }
 
 
 def audience(event: Event) -> frozenset[Seat]:

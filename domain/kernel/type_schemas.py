@@ -146,6 +146,8 @@ class Describer:
             del made["items"]
         if made.get("type") == "array" and "prefixItems" not in made:
             made.setdefault("items", {})
+        if made.get("type") == "object" and "properties" not in made:
+            made.setdefault("additionalProperties", True)
         if "anyOf" in made and all(each.keys() == {"type"} for each in made["anyOf"]):
             made["type"] = [each["type"] for each in made.pop("anyOf")]
         if "discriminator" in shape:

@@ -66,6 +66,7 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
     """Findings about the servers, the keys, and rulesets of other distributions."""
     from service.app.maintenance.doctor import Finding
     from service.app.rulesets.installed import load_installed_rulesets
+    from service.app.rulesets.state_schemas import faults_of_state
     from service.signing.keyring import KeyFolder
     from service.supervisor import external_redis
 
@@ -76,7 +77,11 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
         KeyFolder(config.keys_dir).load_all()
     except CannotStart as error:
         yield Finding("signing keys", (str(error),))
-    for entry, why in load_installed_rulesets(config.rulesets).left_out:
+    installed = load_installed_rulesets(config.rulesets)
+    for rules in installed.catalogue:
+        if notes := faults_of_state(rules):
+            yield Finding(f"ruleset {rules.name} {rules.version}", (), tuple(notes))
+    for entry, why in installed.left_out:
         yield Finding(f"ruleset {entry}", (f"{why}; it is left out until its author or another version mends it",))
     if not config.embedded_jobs:
         try:

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
+from jsonschema_rs import Draft202012Validator
 
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID
@@ -20,8 +22,11 @@ from domain.game.entry_codec import decoder, with_known_digest
 from domain.game.events import GAME_EVENTS
 from domain.game.replay import apply_entry, state_fingerprint
 from domain.kernel.secrecy import Event
+from projections.feed_entry import entry_json
 from service.app.audits.audit import audit
+from service.http.app_factory import build_contract
 from tests.golden.corpus import CORPUS, earlier, files
+from tests.http.conformance import closed_components
 
 CATALOGUE = discover()
 every_log = pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -75,6 +80,22 @@ def test_a_log_of_earlier_rules_is_folded_to_its_end(path: Path) -> None:
     *_, (last, _, _) = folded(path)
     assert not last.is_running
     assert last.is_revealed
+
+
+@pytest.mark.parametrize("name", [rules.name for rules in CATALOGUE.newest()])
+def test_every_entry_ever_is_as_its_ruleset_s_contract_says(name: str) -> None:
+    components = closed_components(build_contract(CATALOGUE[name])["components"])
+    validator = Draft202012Validator({"$ref": "#/components/schemas/Entry", "components": components})
+    for path in (each for each in (*files(), *earlier()) if each.parent.name == name):
+        *_, (last, _, _) = after = list(folded(path))
+        people = [f"Person {seat}" for seat in range(len(last.seats))]
+        for _, entry, _ in after:
+            stored = decoder(last.rules).decode(entry.event)
+            chained = with_known_digest(stored, entry.version, last.secret_at(entry.version), entry.digest)
+            for seat, everything in ((None, False), (0, False), (None, True)):
+                sent = msgspec.json.encode(entry_json(chained, last.rules, people, seat, everything=everything))
+                for error in validator.iter_errors(msgspec.json.decode(sent)):
+                    raise AssertionError(f"{path.name}, {entry.version}: {stored.event}: {error.message[:500]}")
 
 
 def first_version(event: str) -> int:

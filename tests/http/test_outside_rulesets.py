@@ -150,6 +150,44 @@ def test_an_entry_that_cannot_be_used_is_named_and_hurts_nothing(
     assert told[f"ruleset {entry}"][0].startswith(why)
 
 
+UNTYPED = f"""{POCKET}
+import msgspec
+from collections.abc import Hashable
+from domain.kernel.state import State
+from tests.toys.three_card_poker import Table
+
+class OddTable(Table, frozen=True):
+    marks: Hashable = "none"
+
+def initial(options, seats):
+    state = POKER.initial(options, seats)
+    return State(OddTable(**msgspec.structs.asdict(state.table)), state.minds, state.house)
+
+RULESET = replace(RULESET, initial=initial)
+"""
+
+
+def test_a_table_without_a_schema_is_played_and_the_doctor_says_why(
+    brings: Brings, serve: Serve, config: Config
+) -> None:
+    brings("pocket_poker", UNTYPED, "pocket = pocket_poker:RULESET")
+    app = serve(MemoryStore())
+    guest = Guest(app)
+    told = guest.get("/v1/rulesets/pocket-poker").get_json()
+    assert {"type": "object", "description": "Its schema cannot be derived from its type."}.items() <= told[
+        "table_schema"
+    ].items()
+    assert told["mind_schema"]["$ref"] == "#/$defs/Mind"
+    view = guest.get("/openapi.json?ruleset=pocket-poker").get_json()["components"]["schemas"]["View"]["properties"]
+    assert view["table"]["type"] == ["object", "null"]
+    assert view["mind"]["oneOf"][0] == {"$ref": "#/components/schemas/Mind"}
+    assert played(app, opened(app, 2, ruleset="pocket-poker"))
+    found = {place: notes for place, _, notes in check_surroundings(replace(config, embedded_events=True))}
+    [note] = found["ruleset pocket-poker 1"]
+    assert note.startswith("the schema of its table cannot be derived: TypeError: ")
+    assert "Hashable" in note
+
+
 def test_two_distributions_with_one_version_are_both_left_out(brings: Brings) -> None:
     brings("pocket_poker", POCKET, "pocket = pocket_poker:RULESET")
     brings("other_poker", POCKET, "other = other_poker:RULESET")

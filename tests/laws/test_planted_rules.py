@@ -13,7 +13,9 @@ from msgspec.structs import replace as changed
 from deaddrop.testing import Facts
 from deaddrop.testing.checks import offers as offer_laws
 from deaddrop.testing.checks import positions as position_laws
+from deaddrop.testing.checks import schemas as schema_laws
 from deaddrop.testing.checks import worlds as world_laws
+from deaddrop.testing.plays import play
 from deaddrop.testing.schedule import Time
 from deaddrop.testing.suite import Table, try_positions
 from deaddrop.testing.walks import Position
@@ -51,6 +53,15 @@ def test_an_illegal_default_of_a_rare_decision_is_found(name: str) -> None:
     with pytest.raises(AssertionError, match=r"default of seat . is \{'type': 'bid'") as found:
         try_tables(faulty, tables)
     assert "DEADDROP_LAW_GAME=" in found.value.__notes__[0]
+
+
+def test_a_state_that_is_not_of_its_types_is_found() -> None:
+    """The table says that its bids are numbers, and they are words."""
+    table = AUCTION.folds.table
+    rows: Any = {event: lambda *args, row=row: changed(row(*args), bids=("none",)) for event, row in table.rows.items()}
+    faulty = replace(AUCTION, folds=replace(AUCTION.folds, table=type(table)(rows)))
+    with pytest.raises(AssertionError, match="the table is not as its schema says"):
+        schema_laws.states_hold_their_schemas(play(faulty, 3, Random(1), FACTS[AUCTION.name]))
 
 
 def try_tables(rules: AnyRuleset, tables: Sequence[int]) -> None:

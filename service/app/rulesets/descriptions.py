@@ -16,7 +16,7 @@ from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
 from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.secrecy import Event, Known, secret_fields
+from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from domain.kernel.type_schemas import DRAFT
 from service.app.rulesets.state_schemas import state_parts, state_schema
 
@@ -91,14 +91,13 @@ def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -
 
 def event_json(event: type[Event]) -> Json:
     """Description of an event with the schemas of its public and of its hidden fields."""
-    hints, secret = typing.get_type_hints(event), secret_fields(event)
     return {
         "type": event.__struct_config__.tag,
         "summary": first_line(event),
         "rule": event.rule,
-        "data_schema": fields_schema({name: hints[name] for name in event.__struct_fields__ if name not in secret}),
-        "secret_fields": list(secret),
-        "openings_schema": fields_schema({name: known_type(hints[name]) for name in secret}),
+        "data_schema": fields_schema(public_types(event)),
+        "secret_fields": list(secret_fields(event)),
+        "openings_schema": fields_schema(secret_types(event)),
     }
 
 
@@ -107,11 +106,6 @@ def first_line(event: type[Event]) -> str:
     written = event.__dict__.get("__doc__") or ""
     tag = str(event.__struct_config__.tag)
     return written.strip().splitlines()[0] if written else tag.rpartition(".")[2].replace("_", " ")
-
-
-def known_type(hint: Any) -> Any:
-    """Type of a secret field's value."""
-    return next(typing.get_args(each)[0] for each in typing.get_args(hint) if typing.get_origin(each) is Known)
 
 
 def fields_schema(hints: dict[str, Any]) -> Json:

@@ -6,7 +6,6 @@ Components are named after what stands in `type`, which never changes: `interrog
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -16,7 +15,7 @@ from domain.kernel.chance import Draw
 from domain.kernel.docstrings import describe_type
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset, Outcome
-from domain.kernel.secrecy import Event, secret_fields
+from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from domain.kernel.type_schemas import (
     Naming,
     Shape,
@@ -26,7 +25,6 @@ from domain.kernel.type_schemas import (
     part_of,
     request_schemas,
 )
-from service.app.rulesets.descriptions import known_type
 from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref
 
@@ -35,6 +33,11 @@ TYPED = ("type", "data", "openings")
 """Members of an entry that depend on its type."""
 SENT = ("command", "draws")
 """Openings that any event may have, beside those of its own fields."""
+SENT_COMMAND: Shape = {
+    "type": "object",
+    "additionalProperties": True,
+    "description": "A `Command`; in logs of earlier rules also one with the fields that it had then.",
+}
 
 
 def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
@@ -108,8 +111,8 @@ class TypedSchemas:
     def add_types(self) -> None:
         """The schemas of the ruleset's own types, and of each value that is opened."""
         own: dict[Any, str] = {kind: name for name, kind in self.parts.items()} | {Outcome: "Outcome"}
-        data = [self.data_type(event, name) for event, name in self.events.items()]
-        values = [known_type(typing.get_type_hints(event)[field]) for event, field in self.openings]
+        data = [part_of(event, f"{name}Data", public_types(event)) for event, name in self.events.items()]
+        values = [secret_types(event)[field] for event, field in self.openings]
         others = {name: shape for name, shape in self.base.items() if name not in own.values()}
         kinds = (*self.parts.values(), *data, *values, tuple[Draw, ...])
         answers = answer_schemas(kinds, Naming(own, others, ref=REF))
@@ -119,20 +122,11 @@ class TypedSchemas:
             self.made[opening_name(self.events[event], field)] = self.opening(
                 describe_type(event).fields.get(field) or f"The {field.replace('_', ' ')}.", shape
             )
-        self.made["CommandOpening"] = self.opening(
-            "The command that led to it, as it was sent.", ref("schemas", "Command")
-        )
+        self.made["CommandOpening"] = self.opening("The command that led to it, as it was sent.", SENT_COMMAND)
         self.made["DrawsOpening"] = self.opening("The luck that it took.", opened[-1])
         own = {**self.commands, self.rules.options: "OptionsBody", self.rules.deal: "StatedDealBody"}
         bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", REF))
         self.made |= bodies.components
-
-    def data_type(self, event: type[Event], name: str) -> Any:
-        """The public fields of an event as a type."""
-        hints, secret = typing.get_type_hints(event), secret_fields(event)
-        return part_of(
-            event, f"{name}Data", {each: hints[each] for each in event.__struct_fields__ if each not in secret}
-        )
 
     def opening(self, description: str, value: Shape) -> Shape:
         """An opening with a value of this schema."""
