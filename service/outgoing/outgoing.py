@@ -1,0 +1,96 @@
+"""All that this process sends to strangers: resolved, bounded for each receiver, and held back from one that is down."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from threading import Lock
+
+from service.outgoing.addresses import Address, network_of
+from service.outgoing.post import Answer, Failed, post, resolve
+from service.outgoing.target import BadUrl, Target, parse_target
+
+MOST_AT_ONCE = 4
+"""Requests under way to one receiver, an address or an IPv6 /64."""
+BUSY_S = 2.0
+FAILURES, PAUSE_S = 5, 60.0
+"""A receiver that gave so many requests in a row no answer is not asked for so long; then one request tries."""
+REMEMBERED = 10_000
+
+Post = Callable[[Target, Sequence[Address], Mapping[str, str], bytes], Answer]
+
+
+class Busy(Exception):
+    """Not sent now, which says nothing about the receiver. wait_s: seconds until it may be."""
+
+    def __init__(self, wait_s: float) -> None:
+        super().__init__(f"{wait_s:.0f} s")
+        self.wait_s = wait_s
+
+
+class Receiver:
+    """What is known of one receiver. under_way: requests; failures: in a row; closed_until_s: not asked before."""
+
+    def __init__(self) -> None:
+        self.under_way = self.failures = 0
+        self.closed_until_s = 0.0
+
+
+class Outgoing:
+    """Requests of one process. Thread-safe.
+
+    closed: in a closed network (`service.outgoing.addresses`); send: replaces `post` in tests.
+    """
+
+    def __init__(self, *, closed: bool, clock_s: Callable[[], float] = time.monotonic, send: Post = post) -> None:
+        self._closed, self._clock_s, self._send = closed, clock_s, send
+        self._receivers: OrderedDict[str, Receiver] = OrderedDict()
+        self._lock = Lock()
+
+    def post(self, url: str, headers: Mapping[str, str], body: bytes, resolver: Executor) -> Answer:
+        """Send one POST. resolver: threads that look names up.  Raises Failed, Busy."""
+        try:
+            target = parse_target(url, closed=self._closed)
+        except BadUrl:
+            raise Failed("address") from None
+        addresses = resolve(target, resolver, closed=self._closed)
+        with self._admitted(network_of(addresses[0])):
+            return self._send(target, addresses, headers, body)
+
+    @contextmanager
+    def _admitted(self, network: str) -> Iterator[None]:
+        """Count the request of the block against its receiver.  Raises Busy."""
+        receiver = self._admit(network)
+        failed = True
+        try:
+            yield
+            failed = False
+        finally:
+            with self._lock:
+                receiver.under_way -= 1
+                receiver.failures = receiver.failures + 1 if failed else 0
+                receiver.closed_until_s = self._clock_s() + PAUSE_S if receiver.failures >= FAILURES else 0.0
+
+    def _admit(self, network: str) -> Receiver:
+        with self._lock:
+            receiver = self._receivers.setdefault(network, Receiver())
+            self._receivers.move_to_end(network)
+            wait_s = receiver.closed_until_s - self._clock_s()
+            is_probing = receiver.failures >= FAILURES and receiver.under_way
+            if wait_s > 0:
+                raise Busy(wait_s)
+            if is_probing or receiver.under_way >= MOST_AT_ONCE:
+                raise Busy(BUSY_S)
+            receiver.under_way += 1
+            self._forget()
+            return receiver
+
+    def _forget(self) -> None:
+        """Forget the receivers that were asked longest ago, but for those that are asked now."""
+        if len(self._receivers) > REMEMBERED:
+            idle = next((network for network, each in self._receivers.items() if not each.under_way), None)
+            if idle is not None:
+                del self._receivers[idle]
