@@ -23,6 +23,7 @@ from service.store.protocol import (
 from service.store.redis.memory_use import MemoryUse, MemoryWatch
 from service.store.redis.retry import connect, make_probe
 from service.store.redis.store import RedisStore
+from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, WebhooksFull
 
 __all__ = [
     "EMPTY",
@@ -37,6 +38,7 @@ __all__ = [
     "Committed",
     "Damaged",
     "Due",
+    "DueWebhook",
     "Entry",
     "FeedEntry",
     "InboxFull",
@@ -47,6 +49,9 @@ __all__ = [
     "Store",
     "StreamHead",
     "Unavailable",
+    "WebhookBacklog",
+    "WebhookRow",
+    "WebhooksFull",
     "connect",
     "game_id",
     "is_game_id",

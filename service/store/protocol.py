@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
+from service.store.webhook_rows import WebhookRows
+
 
 class StreamHead(NamedTuple):
     """End of a stream: version and digest (32 bytes) of its last event; 0 and empty for an absent stream."""
@@ -116,7 +118,7 @@ class Pending:
         return self._settle()
 
 
-class Store(Protocol):
+class Store(WebhookRows, Protocol):
     """An event store. Methods raise `Unavailable` when it cannot be reached within its deadline."""
 
     def append(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from service.store.ids import PARTITIONS, partition_of
 from service.store.protocol import Due, Entry, StreamHead
+from service.store.webhook_rows import LARGEST_ROW, owner_partition
 
 MOST_EVENTS = 64
 MOST_PLANTED = 20_000
@@ -55,6 +56,15 @@ def check_plant(entries: Sequence[Entry], kinds: Sequence[str]) -> None:
 def _check_digests_and_kinds(digests: Sequence[bytes], kinds: Sequence[str]) -> None:
     _require({len(digest) for digest in digests} == {DIGEST_BYTES}, f"a digest has {DIGEST_BYTES} bytes")
     _require(all(_KIND.fullmatch(kind) for kind in kinds), "a kind is a dotted lowercase name")
+
+
+def check_webhook(owner: str, name: str, version: int, row: bytes, due_ms: int | None, most: int) -> None:
+    """Check the arguments of a webhook's write."""
+    owner_partition(owner)
+    check_name(name)
+    for number in (version, most, due_ms or 0):
+        check_number(number)
+    _require(0 < len(row) <= LARGEST_ROW, f"a webhook's row holds 1 to {LARGEST_ROW} bytes")
 
 
 def check_number(number: object) -> None:

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from service.store import Due, FeedEntry, InboxFull, MemoryStore, RedisStore
+from service.store import Due, FeedEntry, InboxFull, MemoryStore, RedisStore, WebhooksFull
 from tests.store.samples import entries, game, head_of, pairs
 
 GAMES = [game(1), game(2), game(3, partition=63)]
@@ -66,6 +66,34 @@ class Twins(RuleBasedStateMachine):
                 answers.append(None)
         assert answers[0] == answers[1]
         assert self.memory.inside(game) == self.redis.inside(game)
+
+    @rule(game=games, name=names, version=st.integers(0, 2), due=st.none() | times, most=small)
+    def put_webhook(self, game: str, name: str, version: int, due: int | None, most: int) -> None:
+        owner, answers = f"inbox-{game}", list[bool | None]()
+        for store in (self.memory, self.redis):
+            try:
+                answers.append(store.put_webhook(owner, name, version, name.encode(), due, most))
+            except WebhooksFull:
+                answers.append(None)
+        assert answers[0] == answers[1]
+        assert self.memory.webhooks(owner) == self.redis.webhooks(owner)
+
+    @rule(game=games, name=names)
+    def drop_webhook(self, game: str, name: str) -> None:
+        for store in (self.memory, self.redis):
+            store.drop_webhook(f"inbox-{game}", name)
+        assert self.memory.webhooks(f"inbox-{game}") == self.redis.webhooks(f"inbox-{game}")
+
+    @rule(now_ms=times, limit=small)
+    def due_webhooks(self, now_ms: int, limit: int) -> None:
+        assert self.memory.due_webhooks(now_ms, limit) == self.redis.due_webhooks(now_ms, limit)
+        assert self.memory.webhook_backlog(now_ms) == self.redis.webhook_backlog(now_ms)
+
+    @rule(game=games, owner=games, listens=st.booleans())
+    def listen(self, game: str, owner: str, listens: bool) -> None:
+        for store in (self.memory, self.redis):
+            (store.listen if listens else store.unlisten)(game, f"inbox-{owner}")
+        assert self.memory.listeners(GAMES) == self.redis.listeners(GAMES)
 
     @rule(game=games, owner=names)
     def put_owner(self, game: str, owner: str) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from service.store import feed, validation
 from service.store.ids import partition_of
-from service.store.memory.streams import MemoryStreams
+from service.store.memory.webhooks import MemoryWebhooks
 from service.store.protocol import ArbiterRead, InboxFull
 
 
@@ -18,8 +18,8 @@ class _Row(NamedTuple):
     row: bytes
 
 
-class MemoryStore(MemoryStreams):
-    """In-memory `Store`: the streams, and beside them rows, names, owners, reads and inboxes. Thread-safe."""
+class MemoryStore(MemoryWebhooks):
+    """In-memory `Store`: the streams, and beside them rows, names, owners, reads, inboxes and webhooks. Thread-safe."""
 
     def __init__(self, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
         super().__init__(now_ms)
@@ -75,7 +75,15 @@ class MemoryStore(MemoryStreams):
         """Delete the game from all tables."""
         partition_of(game)
         with self._changed:
-            for each in (self._streams, self._due, self._attempts, self._names, self._reads, self._owners):
+            for each in (
+                self._streams,
+                self._due,
+                self._attempts,
+                self._names,
+                self._reads,
+                self._owners,
+                self._listeners,
+            ):
                 each.pop(game, None)
 
     def put_name(self, game: str, seat: int, name: str) -> None:

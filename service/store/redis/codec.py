@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from service.store.ids import partition_of
 from service.store.protocol import ArbiterRead, Damaged, Entry, FeedEntry
 from service.store.validation import LARGEST
+from service.store.webhook_rows import WebhookRow
 
 
 class ParentPointer(NamedTuple):
@@ -73,3 +74,11 @@ def listing_position(order: int) -> str:
 def parse_row(held: bytes) -> bytes:
     """The row, from `<version> <place> <row>`."""
     return held.split(b" ", 2)[2]
+
+
+def parse_webhook_row(held: bytes) -> WebhookRow:
+    """A webhook's row, from `<version> <row>`."""
+    version, space, row = held.partition(b" ")
+    if not space or not version.isdigit():
+        raise Damaged("the webhooks hold what is none")
+    return WebhookRow(int(version), row)

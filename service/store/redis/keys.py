@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from service.store.ids import PARTITIONS, partition_of
+from service.store.webhook_rows import owner_partition
 
 ALL_STREAMS = "es:{*}:g:*"
 ALL_INBOXES = "es:{*}:i:*"
@@ -11,6 +12,7 @@ DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
 TRIES = tuple(f"es:{{{partition:02x}}}:try" for partition in range(PARTITIONS))
 PROBES = tuple(f"es:{{{partition:02x}}}:probe" for partition in range(PARTITIONS))
 """Write-only: probes whether the server takes writes."""
+WEBHOOKS_DUE = tuple(f"es:{{{partition:02x}}}:wdue" for partition in range(PARTITIONS))
 BACKUP = "es:{00}:backup"
 """When the last good backup was written, in milliseconds since the epoch."""
 MARK = "es:{00}:mark"
@@ -61,6 +63,21 @@ def owner_key(game: str) -> str:
 def inbox_key(inbox: str) -> str:
     """Hash of an inbox: name, value."""
     return f"{_partition(inbox)}:i:{inbox}"
+
+
+def webhooks_key(owner: str) -> str:
+    """Hash of an owner's webhooks: name, `<version> <row>`; expires."""
+    return f"es:{{{owner_partition(owner):02x}}}:w:{owner}"
+
+
+def webhooks_due_key(owner: str) -> str:
+    """Sorted set of a partition's due webhooks: `<owner>/<name>`, by due time in milliseconds."""
+    return WEBHOOKS_DUE[owner_partition(owner)]
+
+
+def listeners_key(game: str) -> str:
+    """Set of the owners whose webhooks may tell of a game; expires."""
+    return f"{_partition(game)}:l:{game}"
 
 
 def rows_key(projection: str) -> str:

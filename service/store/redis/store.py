@@ -19,9 +19,10 @@ from service.store.redis.game_streams import GameStreams
 from service.store.redis.inboxes import Inboxes
 from service.store.redis.projection_rows import ProjectionRows
 from service.store.redis.retry import ask, send
+from service.store.redis.webhooks import Webhooks
 
 
-class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxes):
+class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxes, Webhooks):
     """A `Store` in the Redis of `client`, made by `connect` for this store: its replies of streams stay unparsed."""
 
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
@@ -33,7 +34,11 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
         """Delete one key after the other, the stream last, so that an interrupted removal can be repeated."""
         ask(lambda: self._redis.zrem(keys.due_key(game), game))
         ask(lambda: self._redis.hdel(keys.attempts_key(game), game))
-        ask(lambda: self._redis.unlink(keys.names_key(game), keys.reads_key(game), keys.owner_key(game)))
+        ask(
+            lambda: self._redis.unlink(
+                keys.names_key(game), keys.reads_key(game), keys.owner_key(game), keys.listeners_key(game)
+            )
+        )
         ask(lambda: self._redis.unlink(keys.stream_key(game)))
 
     def mark(self, own: str, *, over: bool = False) -> str:
