@@ -10,13 +10,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar, get_args
 from urllib.parse import quote
 
 from service.quotas import ImportBudget, RatePolicy, parse_import_budget, parse_policies
 
 Fsync = Literal["always", "everysec"]
+WebhookScope = Literal["off", "public", "closed"]
+"""Where webhooks may lead: nowhere, to public addresses by https, or in a closed network also to private ones by http."""
 Level = Literal["debug", "info", "warning", "error"]
+
+Word = TypeVar("Word", bound=str)
 
 LONGEST_SOCKET_FOLDER = 85
 """Characters of the folder: the path of a unix socket is limited to about 100."""
@@ -65,7 +69,7 @@ class Config:
     log: Level
     """Lowest level that is logged; `info` logs every request."""
     metrics_port: int
-    """Port of a worker's or dispatcher's own metrics; 0: none."""
+    """Port of a worker's, courier's or dispatcher's own metrics; 0: none."""
     proxies: int
     """Trusted proxies in front: this many last entries of X-Forwarded-For are believed."""
     limits: tuple[RatePolicy, ...]
@@ -74,6 +78,7 @@ class Config:
     """Budget of imports; None: unlimited."""
     rulesets: frozenset[str] | None
     """Distributions that may bring rulesets, by normalised name; None: all installed ones."""
+    webhooks: WebhookScope
     secret: bytes = field(repr=False)
 
     @classmethod
@@ -99,13 +104,14 @@ class Config:
             streams=_parse_number(environ, "DEADDROP_STREAMS", default=2048, least=1, most=65536),
             workers=_parse_number(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
             pace_ms=_parse_number(environ, "DEADDROP_PACE_MS", default=250, least=0, most=1000),
-            fsync=_parse_fsync(environ),
-            log=_parse_level(environ),
+            fsync=_parse_word(environ, "DEADDROP_FSYNC", get_args(Fsync), "always"),
+            log=_parse_word(environ, "DEADDROP_LOG", get_args(Level), "warning"),
             metrics_port=_parse_number(environ, "DEADDROP_METRICS_PORT", default=0, least=0, most=65535),
             proxies=_parse_number(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
             limits=_parse_limits(environ),
             imports=_parse_imports(environ),
             rulesets=parse_rulesets(environ),
+            webhooks=_parse_word(environ, "DEADDROP_WEBHOOKS", get_args(WebhookScope), "public"),
             secret=_parse_secret(environ) or load_server_key(data_dir),
         )
 
@@ -225,22 +231,13 @@ def _parse_number(environ: Mapping[str, str], name: str, *, default: int, least:
     return int(text)
 
 
-def _parse_fsync(environ: Mapping[str, str]) -> Fsync:
-    match environ.get("DEADDROP_FSYNC") or "always":
-        case "always":
-            return "always"
-        case "everysec":
-            return "everysec"
-        case other:
-            raise BadSetting(f"DEADDROP_FSYNC must be always or everysec, not {other!r}.")
-
-
-def _parse_level(environ: Mapping[str, str]) -> Level:
-    match environ.get("DEADDROP_LOG") or "warning":
-        case ("debug" | "info" | "warning" | "error") as level:
-            return level
-        case other:
-            raise BadSetting(f"DEADDROP_LOG must be debug, info, warning or error, not {other!r}.")
+def _parse_word(environ: Mapping[str, str], name: str, words: tuple[Word, ...], default: Word) -> Word:
+    """A setting that is one of these words.  Raises BadSetting."""
+    told = environ.get(name) or default
+    found = next((word for word in words if word == told), None)
+    if found is None:
+        raise BadSetting(f"{name} must be {', '.join(words[:-1])} or {words[-1]}, not {told!r}.")
+    return found
 
 
 def _parse_limits(environ: Mapping[str, str]) -> tuple[RatePolicy, ...]:

@@ -44,7 +44,16 @@ def create_context(
     signs = signer or lazy_signer(config.keys_dir)
     games = GameRepository(here, offered, now_ms)
     return Context(
-        here, offered, games, config.secret, now_ms, entropy, signs, pace_ms=config.pace_ms, imports=config.imports
+        here,
+        offered,
+        games,
+        config.secret,
+        now_ms,
+        entropy,
+        signs,
+        pace_ms=config.pace_ms,
+        imports=config.imports,
+        webhooks=config.webhooks,
     )
 
 

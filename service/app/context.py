@@ -13,6 +13,7 @@ from projections.timestamps import stamp
 from service.app.audits.audit_pool import Audits
 from service.app.game_repository import GameRepository
 from service.app.lru_cache import LruCache
+from service.config import WebhookScope
 from service.quotas import ImportBudget
 from service.signing.signer import Signer
 from service.store import Store
@@ -45,6 +46,7 @@ class Context:
 
     key: the server key, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes.
     signer: for checkpoints; audits: of foreign records, in separate processes.
+    webhooks: where webhooks may lead.
     pace_ms: pace of bots in games created here (`domain.game.pace`), 0: immediate; imports: budget of imports.
     """
 
@@ -58,6 +60,7 @@ class Context:
     audits: Audits = field(default_factory=Audits)
     pace_ms: int = 0
     imports: ImportBudget | None = None
+    webhooks: WebhookScope = "public"
     views: LruCache[tuple[bytes, str]] = field(default_factory=lambda: LruCache(VIEWS, size_of_view))
     projected: ProjectedPlaces = field(default_factory=ProjectedPlaces)
     lines: LruCache[list[tuple[int, bytes]]] = field(default_factory=lambda: LruCache(LINES, lines_bytes))

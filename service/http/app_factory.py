@@ -31,6 +31,7 @@ from service.http.routes import (
     rulesets,
     rulings,
     tokens,
+    webhooks,
 )
 
 BLUEPRINTS = (
@@ -39,6 +40,7 @@ BLUEPRINTS = (
     play.blueprint,
     feed.blueprint,
     inboxes.blueprint,
+    webhooks.blueprint,
     records.blueprint,
     forks.blueprint,
     checkpoints.blueprint,

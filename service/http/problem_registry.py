@@ -47,6 +47,9 @@ REGISTRY: dict[str, ProblemKind] = {
         "seat claimed or a token minted.",
     ),
     "forbidden": ProblemKind(403, "This token does not allow that", "Another scope, or other eyes, would be needed."),
+    "webhooks-off": ProblemKind(
+        403, "There are no webhooks here", "This installation sends none; read the inbox's stream."
+    ),
     "not-found": ProblemKind(
         404, "There is nothing here", "It does not exist, or you may not see it: the two look alike."
     ),
@@ -76,6 +79,14 @@ REGISTRY: dict[str, ProblemKind] = {
         409,
         "The inbox is full",
         "It holds as many seats of running games as it may: take some out, or make another inbox.",
+    ),
+    "too-many-webhooks": ProblemKind(
+        409, "As many webhooks as there may be", "An inbox has at most 5: delete one, or make another inbox."
+    ),
+    "webhook-not-active": ProblemKind(
+        409,
+        "The webhook is not active",
+        "It has not met its challenge yet, or was disabled; `state` and `reason` say which.",
     ),
     "too-many-tokens": ProblemKind(
         409,

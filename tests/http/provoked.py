@@ -216,6 +216,19 @@ def full_inbox(app: Flask) -> TestResponse:
     return Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(6), "inbox": inbox})
 
 
+def register(app: Flask, count: int = 1) -> TestResponse:
+    """The last of so many webhooks of one inbox."""
+    owner = Guest(app, Guest(app).post("/v1/inbox", {}).get_json()["inbox_token"])
+    made = [owner.post("/v1/inbox/webhooks", {"url": "https://receiver.example/"}) for _ in range(count)]
+    return made[-1]
+
+
+def pinged_before_its_challenge(app: Flask) -> TestResponse:
+    owner = Guest(app, Guest(app).post("/v1/inbox", {}).get_json()["inbox_token"])
+    made = owner.post("/v1/inbox/webhooks", {"url": "https://receiver.example/"}).get_json()
+    return owner.post(f"/v1/inbox/webhooks/{made['id']}/ping")
+
+
 def under_another_id(app: Flask) -> TestResponse:
     """A game of this service comes in again under another id."""
     table = played(app, opened(app))
@@ -254,6 +267,9 @@ PROVOKED: dict[str, Provoke] = {
     "seat-resigned": resigned,
     "group-closed": closed_group,
     "inbox-full": full_inbox,
+    "webhooks-off": register,
+    "too-many-webhooks": lambda app: register(app, 6),
+    "webhook-not-active": pinged_before_its_challenge,
     "too-many-tokens": handed_out,
     "too-many-rulings": ruled_to_death,
     "replay-diverged": diverged,
@@ -280,7 +296,10 @@ PROVOKED: dict[str, Provoke] = {
     "unavailable": lambda app: Guest(app).get("/readyz"),
 }  # fmt: skip
 
-SETTINGS: dict[str, Any] = {"rate-limited": {"limits": parse_policies("reads=4")}}
+SETTINGS: dict[str, Any] = {
+    "rate-limited": {"limits": parse_policies("reads=4")},
+    "webhooks-off": {"webhooks": "off"},
+}
 
 STORES: dict[str, type[MemoryStore]] = {
     "internal": Broken,

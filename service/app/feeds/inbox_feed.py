@@ -9,11 +9,11 @@ import threading
 import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from functools import partial
 from hashlib import sha256
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from domain.game.aggregate import Game
 from service.app.context import Context
@@ -35,6 +35,16 @@ class InboxEntry(NamedTuple):
     json: bytes
 
 
+class News(Protocol):
+    """Announces news of games, as `FeedListener` does."""
+
+    def check(self) -> None:
+        """Raises Unavailable while news may be missed."""
+
+    def subscribe(self, game_id: str, wake: Wake | None = None, /) -> AbstractContextManager[None]:
+        """Call `wake` at news of a game inside the block."""
+
+
 class InboxReader:
     """One reader of an inbox. Not thread-safe.
 
@@ -43,7 +53,7 @@ class InboxReader:
 
     glance_s = GLANCE_S
 
-    def __init__(self, context: Context, hub: FeedListener, inbox: str, read: SeatVersions | None) -> None:
+    def __init__(self, context: Context, hub: News, inbox: str, read: SeatVersions | None) -> None:
         self._context, self._hub, self._inbox = context, hub, inbox
         self._read, self._is_new = dict(read or {}), read is None
         self._games: dict[str, list[InboxSeat]] = {}

@@ -19,6 +19,7 @@ from service.app.authorization import (
 from service.app.carry_out import Reply, Request
 from service.app.context import Context, hash_token
 from service.app.game_repository import key_reuse_conflict
+from service.app.webhook_rows import add_games, inbox_owner
 from service.store import InboxFull
 from service.store.ids import RANDOM_BYTES, game_id, is_game_id
 
@@ -121,6 +122,7 @@ def add_seats(context: Context, inbox: str, seats: Sequence[InboxSeat]) -> None:
             context.store.put_into(inbox, each.name, f"{each.grant} {each.since}", MOST_SEATS + 1)
     except InboxFull:  # another request took the room in the meantime
         raise inbox_full() from None
+    add_games(context, inbox_owner(inbox), (each.game for each in seats))
 
 
 def inbox_full() -> Conflict:

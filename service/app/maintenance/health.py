@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from projections import lobby
 from service.app.maintenance.server_key import OTHER, is_shared_key
-from service.store import AutomationBacklog, MemoryUse, Store, Unavailable
+from service.store import AutomationBacklog, MemoryUse, Store, Unavailable, WebhookBacklog
 
 __all__ = ["Health", "Standing", "Unavailable"]
 
@@ -19,12 +19,15 @@ LATE_MS = 30_000
 
 
 class Standing(NamedTuple):
-    """Result of a check. lag_ms: of the lobby behind the feeds; backup_ms: time of the last good backup, 0 for none."""
+    """Result of a check. lag_ms: of the lobby behind the feeds; backup_ms: time of the last good backup, 0 for none;
+    webhooks: those that wait for a courier.
+    """
 
     jobs: bool
     owing: AutomationBacklog
     lag_ms: int
     backup_ms: int = 0
+    webhooks: WebhookBacklog = WebhookBacklog(0, 0)
 
     @property
     def is_automation_late(self) -> bool:
@@ -79,6 +82,7 @@ class Health:
                 return Unavailable(OTHER, OTHER)
             now_ms = self._store.clock_ms()
             lag_ms, backup_ms = self._store.waiting_ms(lobby.NAME, now_ms), self._store.last_backup()
-            return Standing(self._jobs(), self._store.owing(now_ms), lag_ms, backup_ms)
+            webhooks = self._store.webhook_backlog(now_ms)
+            return Standing(self._jobs(), self._store.owing(now_ms), lag_ms, backup_ms, webhooks)
         except Unavailable as error:
             return error

@@ -9,6 +9,7 @@ import flask_smorest
 
 from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
 from service.http.openapi.operation import PATH, describe_path
+from service.http.openapi.webhooks import describe_webhooks, parameter_components
 from service.http.problem_registry import REGISTRY, UNREAD
 from service.http.ratelimit.costs import COSTS_TEXT
 from service.http.response_headers import HEADERS
@@ -88,8 +89,10 @@ def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     told["paths"] = {rename_path(path): rename_parameters(item) for path, item in told["paths"].items()}
     told["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
     hoist_parameters(told)
+    told["components"]["parameters"] |= parameter_components()
+    told["webhooks"] = describe_webhooks()
     type_enums([schemas, told["components"]["parameters"]])
-    order = ("openapi", "info", "servers", "tags", "paths", "components")
+    order = ("openapi", "info", "servers", "tags", "paths", "webhooks", "components")
     return {name: told[name] for name in order}
 
 

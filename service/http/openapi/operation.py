@@ -8,6 +8,7 @@ from typing import Any
 
 from service.http.openapi.components import COUNTED, codes_by_status, codes_text, header_refs, ref, status_name
 from service.http.openapi.examples import GAME, REPLAY_LINK
+from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
 from service.http.operation import Answer, JsonBody, Operation, Token
 from service.http.problem_registry import REGISTRY
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
@@ -29,6 +30,7 @@ PATH: dict[str, Shape] = {
         "schema": TOKEN_ID,
     },
     "r": {"name": "replayId", "description": "The replay's id.", "example": REPLAY_LINK, "schema": REPLAY_ID},
+    "w": {"name": "webhookId", "description": "The webhook's id.", "example": WEBHOOK_NAME, "schema": GAME_ID},
     "code": {
         "name": "code",
         "description": "The code of a problem.",

@@ -20,6 +20,7 @@ from service.http.schemas.fields import (
     says,
 )
 from service.http.validators import StrictSchema
+from service.outgoing.target import MOST_CHARACTERS
 
 
 class CommandType(fields.String):
@@ -154,6 +155,22 @@ class SeatTokenBody(StrictSchema):
     )
 
 
+class WebhookBody(StrictSchema):
+    """A new webhook."""
+
+    url = fields.String(
+        required=True,
+        validate=[
+            validate.Length(1, MOST_CHARACTERS),
+            validate.Regexp(r"^https?://[!-~]+$", error="A URL in printable ASCII characters."),
+        ],
+        metadata={
+            **says("Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on."),
+            "format": "uri",
+        },
+    )
+
+
 class TokenBody(StrictSchema):
     """A weaker token."""
 
@@ -172,5 +189,6 @@ BODIES: tuple[type[StrictSchema], ...] = (
     InboxBody,
     SeatTokenBody,
     TokenBody,
+    WebhookBody,
 )
 """Every schema here: a component of the contract each."""

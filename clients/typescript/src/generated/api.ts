@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 90b78467bc85cb47c6e40ffcceaa63171dc28042db2782d4434bed19ec46beae
+// Made by clients/regenerate from 439248913c0e37d77f25035b71e737d75ef050fea34adfb593a1a671dfc4341b
 
 export interface paths {
     "/v1/rulesets": {
@@ -232,6 +232,105 @@ export interface paths {
         post?: never;
         /** Take a seat out of your inbox */
         delete: operations["removeInboxSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the webhooks of your inbox */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Register a webhook */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /** Read a webhook */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /** Delete a webhook */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rotate a webhook's secret */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/webhooks/{webhookId}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a ping to your receiver */
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/webhooks/{webhookId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enable a webhook that was disabled */
+        post: operations["enableWebhook"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -658,7 +757,108 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "decision.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A decision of the seat is open
+         * @description Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter.
+         */
+        post: operations["onDecisionOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "game.over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The game is over
+         * @description Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter.
+         */
+        post: operations["onGameOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ruling.made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ruling was made
+         * @description Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter.
+         */
+        post: operations["onRulingMade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * To be answered with its challenge
+         * @description Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter.
+         */
+        post: operations["onWebhookChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody asked for it
+         * @description Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter.
+         */
+        post: operations["onWebhookPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description What went wrong, by code (RFC 9457). */
@@ -673,7 +873,7 @@ export interface components {
              * @description What went wrong; the list is closed.
              * @enum {string}
              */
-            code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
+            code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
             /** @description Also in X-Request-Id; names the request in our log. */
             request_id: string;
             /** @description Messages by field. */
@@ -1312,6 +1512,196 @@ export interface components {
             /** @description `from` of the next page. */
             next: string | null;
         };
+        /** @description A webhook of an inbox. */
+        Webhook: {
+            /** @description Names the webhook. */
+            id: string;
+            url: string;
+            /**
+             * @description `pending` until the receiver has met a challenge.
+             * @enum {string}
+             */
+            state: "pending" | "active" | "disabled";
+            /**
+             * @description Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+             * @enum {string|null}
+             */
+            reason: "challenge" | "failing" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created: string;
+            /** @description Failed attempts in a row. */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description Nothing but a ping is sent before; null where nothing waits for a retry.
+             */
+            retry_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last one signs too.
+             */
+            old_secret_until: string | null;
+        };
+        /** @description A webhook with its new secret. */
+        WebhookMade: {
+            /** @description Names the webhook. */
+            id: string;
+            url: string;
+            /**
+             * @description `pending` until the receiver has met a challenge.
+             * @enum {string}
+             */
+            state: "pending" | "active" | "disabled";
+            /**
+             * @description Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+             * @enum {string|null}
+             */
+            reason: "challenge" | "failing" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created: string;
+            /** @description Failed attempts in a row. */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description Nothing but a ping is sent before; null where nothing waits for a retry.
+             */
+            retry_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last one signs too.
+             */
+            old_secret_until: string | null;
+            /** @description Signs every POST. Shown once. */
+            secret: string;
+        };
+        /** @description A webhook, and what became of what it sent. */
+        WebhookDetail: {
+            /** @description Names the webhook. */
+            id: string;
+            url: string;
+            /**
+             * @description `pending` until the receiver has met a challenge.
+             * @enum {string}
+             */
+            state: "pending" | "active" | "disabled";
+            /**
+             * @description Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+             * @enum {string|null}
+             */
+            reason: "challenge" | "failing" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created: string;
+            /** @description Failed attempts in a row. */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description Nothing but a ping is sent before; null where nothing waits for a retry.
+             */
+            retry_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last one signs too.
+             */
+            old_secret_until: string | null;
+            /** @description The last 10, newest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description The last 20, newest first. */
+            dead_letters: components["schemas"]["WebhookDeadLetter"][];
+        };
+        /** @description The webhooks of an inbox. */
+        Webhooks: {
+            items: components["schemas"]["Webhook"][];
+            /** @description Null: this is the whole list. */
+            next: string | null;
+        };
+        /** @description A ping that is sent. */
+        WebhookPing: {
+            /** @description Names the message, the same in every attempt; of an entry, its `id` in the inbox. */
+            id: string;
+        };
+        /** @description What a receiver answers a challenge with. */
+        ChallengeAnswer: {
+            challenge: string;
+        };
+        /** @description A decision of the seat is open. */
+        DecisionOpenMessage: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "decision.open";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookLetterData"];
+        };
+        /** @description The game is over. */
+        GameOverMessage: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "game.over";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookLetterData"];
+        };
+        /** @description A ruling was made. */
+        RulingMadeMessage: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "ruling.made";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookLetterData"];
+        };
+        /** @description To be answered with its challenge. */
+        ChallengeMessage: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "webhook.challenge";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookChallengeData"];
+        };
+        /** @description Somebody asked for it. */
+        PingMessage: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "webhook.ping";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookPingData"];
+        };
         /** @description An open decision. */
         OpenDecision: {
             /** @description A seat's number, from 0. */
@@ -1478,6 +1868,59 @@ export interface components {
             /** @description With the viewpoint `all` only: `learnt` in words. */
             knew?: string[];
         };
+        /** @description A POST to your receiver. */
+        WebhookAttempt: {
+            /** @description Names the message, the same in every attempt; of an entry, its `id` in the inbox. */
+            id: string;
+            /** @description The message's `type`. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description The status of the answer; null where none came. */
+            status: number | null;
+            /**
+             * @description Null: delivered. `dns`, `address`: no name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met.
+             * @enum {string|null}
+             */
+            error: "dns" | "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
+        };
+        /** @description An entry that was given up. */
+        WebhookDeadLetter: {
+            /** @description Names the message, the same in every attempt; of an entry, its `id` in the inbox. */
+            id: string;
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "decision.open" | "game.over" | "ruling.made";
+            game: string;
+            /** @description A seat's number, from 0. */
+            seat: number;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+        };
+        /** @description Where something happened. */
+        WebhookLetterData: {
+            game: string;
+            /** @description A seat's number, from 0. */
+            seat: number;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description What is to be answered. */
+        WebhookChallengeData: {
+            challenge: string;
+        };
+        /** @description Nothing. */
+        WebhookPingData: Record<string, unknown>;
         /** @description One seat, as the creator wants it. */
         SeatBody: {
             /**
@@ -1565,6 +2008,14 @@ export interface components {
         SeatTokenBody: {
             /** @description The seat's token, or one that reads over its shoulder. */
             token: string;
+        };
+        /** @description A new webhook. */
+        WebhookBody: {
+            /**
+             * Format: uri
+             * @description Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on.
+             */
+            url: string;
         };
         /** @description Drawing a world. */
         ResampleBody: {
@@ -1691,7 +2142,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `forbidden`: This token does not allow that. */
+        /** @description `forbidden`: This token does not allow that. `webhooks-off`: There are no webhooks here. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1718,7 +2169,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
+        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `webhook-not-active`: The webhook is not active. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1848,6 +2299,8 @@ export interface components {
         Wait: number;
         /** @description The last `cursor` that you got. */
         AfterOfGetInbox: string;
+        /** @description The webhook's id. */
+        WebhookId: string;
         /** @description The replay's id. */
         ReplayId: string;
         /** @description `next` of the page before. */
@@ -1873,11 +2326,17 @@ export interface components {
         /** @description The token's `id`, which is not the token. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
+        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
         /** @description A ruleset, for a contract with its types; without it they are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
         VersionOfGetContract: number;
+        /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+        MessageId: string;
+        /** @description Seconds since 1970 of this attempt. */
+        MessageTimestamp: string;
+        /** @description `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between. */
+        MessageSignature: string;
     };
     requestBodies: never;
     headers: never;
@@ -2472,6 +2931,226 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+            };
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+            };
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+            };
+            path: {
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -3379,6 +4058,153 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+        };
+    };
+    onDecisionOpen: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                "webhook-id": components["parameters"]["MessageId"];
+                /** @description Seconds since 1970 of this attempt. */
+                "webhook-timestamp": components["parameters"]["MessageTimestamp"];
+                /** @description `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between. */
+                "webhook-signature": components["parameters"]["MessageSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionOpenMessage"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Nothing of the body is read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onGameOver: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                "webhook-id": components["parameters"]["MessageId"];
+                /** @description Seconds since 1970 of this attempt. */
+                "webhook-timestamp": components["parameters"]["MessageTimestamp"];
+                /** @description `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between. */
+                "webhook-signature": components["parameters"]["MessageSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameOverMessage"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Nothing of the body is read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRulingMade: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                "webhook-id": components["parameters"]["MessageId"];
+                /** @description Seconds since 1970 of this attempt. */
+                "webhook-timestamp": components["parameters"]["MessageTimestamp"];
+                /** @description `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between. */
+                "webhook-signature": components["parameters"]["MessageSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulingMadeMessage"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Nothing of the body is read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookChallenge: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                "webhook-id": components["parameters"]["MessageId"];
+                /** @description Seconds since 1970 of this attempt. */
+                "webhook-timestamp": components["parameters"]["MessageTimestamp"];
+                /** @description `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between. */
+                "webhook-signature": components["parameters"]["MessageSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeMessage"];
+            };
+        };
+        responses: {
+            /** @description The challenge is met. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeAnswer"];
+                };
+            };
+        };
+    };
+    onWebhookPing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                "webhook-id": components["parameters"]["MessageId"];
+                /** @description Seconds since 1970 of this attempt. */
+                "webhook-timestamp": components["parameters"]["MessageTimestamp"];
+                /** @description `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between. */
+                "webhook-signature": components["parameters"]["MessageSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingMessage"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Nothing of the body is read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from service.http.schemas.responses import games, play, problems, proofs, replays, rulesets, tokens
+from service.http.schemas.responses import games, play, problems, proofs, replays, rulesets, tokens, webhooks
 from service.http.schemas.responses.words import Shape
 
 SHAPES: dict[str, Shape] = {
-    **problems.SHAPES, **play.SHAPES, **games.SHAPES, **tokens.SHAPES, **proofs.SHAPES, **rulesets.SHAPES, **replays.SHAPES,
+    **problems.SHAPES, **play.SHAPES, **games.SHAPES, **tokens.SHAPES, **proofs.SHAPES, **rulesets.SHAPES, **replays.SHAPES, **webhooks.SHAPES,
 }  # fmt: skip

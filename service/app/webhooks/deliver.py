@@ -1,0 +1,258 @@
+"""Sends what a webhook owes: its challenge, a ping, the entries of its inbox after its cursor, in their order.
+
+What is owed follows from the store alone, so a courier that dies, or a job that is lost, loses nothing. One courier at
+a time works on a webhook, under a lease; a letter may come twice if a courier dies between its delivery and the note.
+"""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from functools import cached_property
+from typing import Protocol
+
+import msgspec
+from prometheus_client import Counter
+
+from domain.kernel.errors import Missing
+from service.app.context import Context
+from service.app.cursors import INBOX
+from service.app.feeds.feed_listener import Wake
+from service.app.feeds.inbox_feed import InboxEntry, InboxReader
+from service.app.feeds.inboxes import HOLDER, load_seats
+from service.app.webhook_record import (
+    RECHECK_MS,
+    RETRIES_MS,
+    SLOW_MS,
+    Attempt,
+    Letter,
+    Webhook,
+    disabled,
+    with_attempt,
+    with_failed_challenge,
+    with_failed_letter,
+    with_lease,
+    with_success,
+    without_lease,
+)
+from service.app.webhook_rows import Change, change_webhook, listen, load_webhooks, owning_inbox
+from service.app.webhooks.messages import (
+    CHALLENGE,
+    PING,
+    TYPES,
+    Message,
+    derive_secret,
+    letter_message,
+    signed_headers,
+    to_message,
+)
+from service.outgoing.outgoing import Busy
+from service.outgoing.post import Answer, Failed
+
+log = logging.getLogger(__name__)
+
+SLICE_S = 20.0
+"""For how long one webhook is worked on; then others have their turn."""
+GONE, OVERLOADED = 410, (429, 503)
+CHALLENGE_BYTES = 16
+
+ATTEMPTS = Counter("deaddrop_webhook_attempts_total", "POSTs of webhooks by their outcome", ("outcome",))
+DEAD = Counter("deaddrop_webhook_dead_letters_total", "Messages of webhooks that were given up")
+DISABLED = Counter("deaddrop_webhooks_disabled_total", "Webhooks that were disabled, by the reason", ("reason",))
+
+
+class Send(Protocol):
+    """Sends one POST."""
+
+    def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+        """The answer.  Raises Failed, Busy."""
+
+
+class LeaseLost(Exception):
+    """Another courier has the webhook now, or its owner has begun it anew."""
+
+
+class NoNews:
+    """In place of a feed listener: a delivery reads what there is, and is asked for again at news."""
+
+    def check(self) -> None:
+        """There is nothing to lose."""
+
+    def subscribe(self, _game_id: str, _wake: Wake | None = None, /) -> AbstractContextManager[None]:
+        """Nothing is heard."""
+        return nullcontext()
+
+
+def is_slow(context: Context, owner: str, name: str) -> bool:
+    """Whether a webhook is to be served where it cannot hold up others."""
+    found = load_webhooks(context, owner).get(name)
+    return found is None or found.is_slow
+
+
+def deliver(context: Context, send: Send, owner: str, name: str) -> None:
+    """Send what a webhook owes, if it is due.  Raises Unavailable, Diverged; then it is tried again after its lease."""
+    try:
+        if HOLDER not in context.store.inside(owning_inbox(owner)):
+            context.store.drop_webhook(owner, name)
+            return
+        now_ms = context.store.clock_ms()
+        webhook = change_webhook(context, owner, name, lambda each: with_lease(each, now_ms))
+        if webhook.lease_ms == now_ms:
+            Delivery(context, send, owner, name, webhook).run()
+    except Missing:
+        context.store.drop_webhook(owner, name)
+    except LeaseLost:
+        log.info("a webhook was taken over")
+
+
+class Delivery:
+    """One courier's work on one webhook, until nothing is owed, a message fails, or the slice is over."""
+
+    def __init__(self, context: Context, send: Send, owner: str, name: str, webhook: Webhook) -> None:
+        self._context, self._send, self._owner, self._name = context, send, owner, name
+        self._webhook, self._lease_ms = webhook, webhook.lease_ms
+        self._inbox, self._until_s = owning_inbox(owner), time.monotonic() + SLICE_S
+
+    def run(self) -> None:
+        """Send one message after the other."""
+        while True:
+            now_ms, webhook = self._context.store.clock_ms(), self._webhook
+            try:
+                if webhook.ping is None and webhook.retry_ms > now_ms:
+                    return self._end(webhook.retry_ms)
+                if webhook.state == "disabled" or time.monotonic() > self._until_s:
+                    return self._end(now_ms)
+                if webhook.state == "pending":
+                    self._challenge(now_ms)
+                elif webhook.ping is not None:
+                    self._ping(webhook.ping, now_ms)
+                elif (entry := next(self._entries, None)) is not None:
+                    self._deliver(entry, now_ms)
+                else:
+                    return self._rest(now_ms)
+            except Busy as busy:
+                return self._end(now_ms + round(1000 * busy.wait_s))
+
+    @cached_property
+    def _entries(self) -> Iterator[InboxEntry]:
+        read = INBOX.parse_optional(self._webhook.cursor)
+        reader = InboxReader(self._context, NoNews(), self._inbox, read)
+        reader.begin(lambda: None)
+        return reader.more()
+
+    def _challenge(self, now_ms: int) -> None:
+        said = self._context.entropy(CHALLENGE_BYTES).hex()
+        message = to_message(f"{self._name}-{said[:12]}", CHALLENGE, now_ms, {"challenge": said})
+        attempt, answer, took_ms = self._post(message, now_ms)
+        is_met = attempt.error is None and answer is not None and is_challenge_met(said, answer.body)
+        attempt = msgspec.structs.replace(attempt, error=None if is_met else attempt.error or "challenge")
+
+        def change(webhook: Webhook) -> Webhook:
+            noted = with_attempt(webhook, attempt, now_ms)
+            if is_met:
+                return with_success(noted, webhook.cursor, is_slow=took_ms > SLOW_MS)
+            return with_failed_challenge(noted, self._context.store.clock_ms())
+
+        self._note(change)
+
+    def _ping(self, ping: str, now_ms: int) -> None:
+        attempt, _, _ = self._post(to_message(ping, PING, now_ms, {}), now_ms)
+        self._note(lambda webhook: with_attempt(webhook, attempt, now_ms))
+
+    def _deliver(self, entry: InboxEntry, now_ms: int) -> None:
+        letter = to_letter(entry, now_ms)
+        if self._webhook.letter is not None and self._webhook.letter.id == letter.id:
+            letter = self._webhook.letter
+        attempt, answer, took_ms = self._post(letter_message(letter), now_ms)
+
+        def change(webhook: Webhook) -> Webhook:
+            noted = with_attempt(webhook, attempt, now_ms)
+            if attempt.error is None:
+                return with_success(noted, entry.cursor, is_slow=took_ms > SLOW_MS)
+            if attempt.status == GONE:
+                return disabled(noted, "gone")
+            failed_ms = self._context.store.clock_ms()
+            return with_failed_letter(noted, letter, entry.cursor, failed_ms, retry_after_ms(answer))
+
+        self._note(change)
+        if attempt.error is None:
+            self._context.store.renew(self._inbox)
+        elif self._webhook.failures > len(RETRIES_MS):
+            DEAD.inc()
+
+    def _post(self, message: Message, now_ms: int) -> tuple[Attempt, Answer | None, float]:
+        """One attempt: what is noted of it, the answer, and milliseconds.  Raises Busy."""
+        secrets = [derive_secret(self._context, self._name, each) for each in self._webhook.signing_secrets(now_ms)]
+        headers = signed_headers(message, secrets, self._context.now_ms() // 1000)
+        began_s = time.monotonic()
+        answer, error = None, None
+        try:
+            answer = self._send(self._webhook.url, headers, message.body)
+            error = answer_error(answer.status)
+        except Failed as failed:
+            error = failed.reason
+        ATTEMPTS.labels(error or "delivered").inc()
+        status = None if answer is None else answer.status
+        attempt = Attempt(message.id, message.type, now_ms, status, error)
+        return attempt, answer, 1000 * (time.monotonic() - began_s)
+
+    def _note(self, change: Change) -> None:
+        """Store what became of an attempt.  Raises LeaseLost, Missing."""
+        before = self._webhook.state
+        self._webhook = self._change(change)
+        if self._webhook.state == "disabled" and before != "disabled":
+            DISABLED.labels(self._webhook.reason).inc()
+
+    def _rest(self, now_ms: int) -> None:
+        """Let the webhook go, as nothing is owed; until news, which may have come meanwhile."""
+        listen(self._context, self._owner, (each.game for each in load_seats(self._context, self._inbox)))
+        self._change(lambda webhook: without_lease(webhook, now_ms + (0 if webhook.has_news else RECHECK_MS)))
+
+    def _end(self, due_ms: int) -> None:
+        """Let the webhook go until then."""
+        self._change(lambda webhook: without_lease(webhook, due_ms))
+
+    def _change(self, change: Change) -> Webhook:
+        def change_under_lease(webhook: Webhook) -> Webhook | None:
+            if webhook.lease_ms != self._lease_ms:
+                raise LeaseLost
+            return change(webhook)
+
+        return change_webhook(self._context, self._owner, self._name, change_under_lease)
+
+
+def to_letter(entry: InboxEntry, now_ms: int) -> Letter:
+    """The letter of an inbox entry."""
+    told = msgspec.json.decode(entry.json)
+    return Letter(told["id"], TYPES[told["kind"]], told["game"], told["seat"], told["version"], now_ms)
+
+
+def is_challenge_met(said: str, body: bytes) -> bool:
+    """Whether an answer is `{"challenge": …}` with the text that was sent."""
+    try:
+        told = msgspec.json.decode(body)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+    met = told.get("challenge") if isinstance(told, dict) else None
+    return isinstance(met, str) and hmac.compare_digest(met.encode(), said.encode())
+
+
+def answer_error(status: int) -> str | None:
+    """Why an answer is no delivery, in one word; None if it is one.
+
+    >>> answer_error(204), answer_error(302), answer_error(500)
+    (None, 'redirect', 'status')
+    """
+    if 200 <= status < 300:
+        return None
+    return "redirect" if 300 <= status < 400 else "status"
+
+
+def retry_after_ms(answer: Answer | None) -> int:
+    """What an overloaded receiver asks for; 0 for nothing."""
+    if answer is None or answer.status not in OVERLOADED or answer.retry_after_s is None:
+        return 0
+    return 1000 * answer.retry_after_s

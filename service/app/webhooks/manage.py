@@ -1,0 +1,178 @@
+"""What the owner of webhooks may do: register, list, read, rotate the secret, ping, enable, delete."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
+from projections.timestamps import stamp
+from service.app.carry_out import Reply, Request
+from service.app.context import Context, fingerprint
+from service.app.feeds.inboxes import load_seats
+from service.app.game_repository import key_reuse_conflict
+from service.app.webhook_record import (
+    ROTATION_MS,
+    Webhook,
+    to_pending,
+    with_ping,
+    with_secret,
+    with_seen,
+)
+from service.app.webhook_rows import (
+    MOST_WEBHOOKS,
+    add_webhook,
+    change_webhook,
+    inbox_owner,
+    listen,
+    load_webhooks,
+)
+from service.app.webhooks.messages import derive_secret, secret_text
+from service.outgoing.target import BadUrl, parse_target
+from service.store import WebhooksFull
+from service.store.ids import RANDOM_BYTES, is_game_id, sibling_game_id
+
+Json = dict[str, Any]
+
+
+def create_webhook(context: Context, inbox: str, url: str, request: Request) -> Reply:
+    """Register a webhook of an inbox; it is challenged before anything else is sent. Idempotent by key.
+
+    Raises Refusal where the installation has none, Malformed for a URL that is not asked, Conflict.
+    """
+    if context.webhooks == "off":
+        raise Refusal("This installation sends no webhooks.", "webhooks-off")
+    try:
+        parse_target(url, closed=context.webhooks == "closed")
+    except BadUrl as error:
+        raise Malformed(f"body: url: {error}", {"url": [str(error)]}) from None
+    owner, now_ms = inbox_owner(inbox), context.store.clock_ms()
+    name = sibling_game_id(inbox, context.derive("webhook", inbox, request.key)[: RANDOM_BYTES - 1])
+    secret = request_id("create", request)
+    webhook = Webhook(
+        url=url, fingerprint=request.fingerprint, made_ms=now_ms, secrets=(secret,), rotated_ms=0, due_ms=now_ms
+    )
+    try:
+        is_new = add_webhook(context, owner, name, webhook)
+    except WebhooksFull:
+        raise Conflict("too-many-webhooks", f"An inbox has at most {MOST_WEBHOOKS} webhooks.") from None
+    if is_new:
+        listen(context, owner, (each.game for each in load_seats(context, inbox)))
+    else:
+        webhook = load_webhook(context, inbox, name)
+        if webhook.fingerprint != request.fingerprint:
+            raise key_reuse_conflict()
+    return Reply(webhook_json(name, webhook, now_ms) | secret_json(context, name, secret), not is_new)
+
+
+def list_webhooks(context: Context, inbox: str) -> list[Json]:
+    """The webhooks of an inbox as JSON values, oldest first."""
+    now_ms = context.store.clock_ms()
+    return [webhook_json(name, each, now_ms) for name, each in load_webhooks(context, inbox_owner(inbox)).items()]
+
+
+def load_webhook(context: Context, inbox: str, name: str) -> Webhook:
+    """One webhook of an inbox.  Raises Missing."""
+    found = load_webhooks(context, inbox_owner(inbox)).get(name)
+    if found is None:
+        raise Missing("There is no such webhook.")
+    return found
+
+
+def read_webhook(context: Context, inbox: str, name: str) -> Json:
+    """One webhook with its recent attempts and its dead letters, newest first.  Raises Missing."""
+    webhook = load_webhook(context, inbox, name)
+    return {
+        **webhook_json(name, webhook, context.store.clock_ms()),
+        "attempts": [
+            {"id": each.id, "type": each.type, "at": stamp(each.at_ms), "status": each.status, "error": each.error}
+            for each in webhook.attempts
+        ],
+        "dead_letters": [
+            {
+                "id": each.letter.id,
+                "type": each.letter.type,
+                "game": each.letter.game,
+                "seat": each.letter.seat,
+                "version": each.letter.version,
+                "at": stamp(each.at_ms),
+            }
+            for each in webhook.dead
+        ],
+    }
+
+
+def rotate_secret(context: Context, inbox: str, name: str, request: Request) -> Reply:
+    """Give a webhook a new secret; the one before it signs too for a day. Idempotent by key.  Raises Missing."""
+    now_ms, this = context.store.clock_ms(), request_id("secret", request)
+    webhook, replayed = change_once(context, inbox, name, this, lambda each: with_secret(each, this, now_ms))
+    return Reply(webhook_json(name, webhook, now_ms) | secret_json(context, name, this), replayed)
+
+
+def ping_webhook(context: Context, inbox: str, name: str, request: Request) -> Reply:
+    """Have a ping sent, once. Idempotent by key.  Raises Missing, Conflict."""
+    now_ms, this = context.store.clock_ms(), request_id("ping", request)
+    ping = f"{name}-{this}"
+
+    def change(webhook: Webhook) -> Webhook:
+        if webhook.state != "active":
+            raise Conflict("webhook-not-active", f"The webhook is {webhook.state}.")
+        return with_ping(webhook, ping, now_ms)
+
+    _, replayed = change_once(context, inbox, name, this, change)
+    return Reply({"id": ping}, replayed)
+
+
+def enable_webhook(context: Context, inbox: str, name: str, request: Request) -> Reply:
+    """Have a disabled webhook challenged again; another stays as it is. Idempotent by key.  Raises Missing."""
+    now_ms, this = context.store.clock_ms(), request_id("enable", request)
+
+    def change(webhook: Webhook) -> Webhook:
+        return to_pending(webhook, now_ms) if webhook.state == "disabled" else webhook
+
+    webhook, replayed = change_once(context, inbox, name, this, change)
+    return Reply(webhook_json(name, webhook, now_ms), replayed)
+
+
+def delete_webhook(context: Context, inbox: str, name: str) -> None:
+    """Delete a webhook.  Raises Missing."""
+    load_webhook(context, inbox, name)
+    context.store.drop_webhook(inbox_owner(inbox), name)
+
+
+def change_once(context: Context, inbox: str, name: str, this: str, change: Any) -> tuple[Webhook, bool]:
+    """Carry out a request on a webhook unless it was. Returns the webhook, and whether it was.  Raises Missing."""
+    if not is_game_id(name):
+        raise Missing("There is no such webhook.")
+    replayed = False
+
+    def change_unless_seen(webhook: Webhook) -> Webhook | None:
+        nonlocal replayed
+        replayed = this in webhook.seen
+        return None if replayed else with_seen(change(webhook), this)
+
+    return change_webhook(context, inbox_owner(inbox), name, change_unless_seen), replayed
+
+
+def request_id(kind: str, request: Request) -> str:
+    """A request by its key, as a webhook keeps it."""
+    return fingerprint(kind.encode(), request.key.encode())
+
+
+def webhook_json(name: str, webhook: Webhook, now_ms: int) -> Json:
+    """A webhook as JSON values."""
+    rotated_out = len(webhook.signing_secrets(now_ms)) > 1
+    return {
+        "id": name,
+        "url": webhook.url,
+        "state": webhook.state,
+        "reason": webhook.reason,
+        "created": stamp(webhook.made_ms),
+        "failures": webhook.failures,
+        "retry_at": stamp(webhook.retry_ms) if webhook.retry_ms > now_ms else None,
+        "old_secret_until": stamp(webhook.rotated_ms + ROTATION_MS) if rotated_out else None,
+    }
+
+
+def secret_json(context: Context, name: str, secret: str) -> Json:
+    """A secret as it is shown, once."""
+    return {"secret": secret_text(derive_secret(context, name, secret))}

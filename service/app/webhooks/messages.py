@@ -1,0 +1,75 @@
+"""What is sent: thin bodies, and the headers of Standard Webhooks (standardwebhooks.com).
+
+A body holds nothing that the inbox's own stream does not tell, and no more of it than leads to the game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from base64 import b64encode
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from projections.timestamps import stamp
+from service.app.context import Context
+from service.app.read_game import encode_json
+from service.app.webhook_record import Letter
+
+CHALLENGE, PING = "webhook.challenge", "webhook.ping"
+TYPES = {"decision-open": "decision.open", "game-over": "game.over", "ruling": "ruling.made"}
+"""Types of messages by the kinds of inbox entries."""
+SECRET_PREFIX = "whsec_"
+
+
+class Message(NamedTuple):
+    """One message. body: the bytes that are signed."""
+
+    id: str
+    type: str
+    body: bytes
+
+    def __repr__(self) -> str:
+        """Without the body, which may hold a challenge."""
+        return f"Message({self.type})"
+
+
+def letter_message(letter: Letter) -> Message:
+    """The message of an inbox entry: the same bytes in every attempt."""
+    data = {"game": letter.game, "seat": letter.seat, "version": letter.version}
+    return to_message(letter.id, letter.type, letter.made_ms, data)
+
+
+def to_message(message_id: str, kind: str, made_ms: int, data: dict[str, Any]) -> Message:
+    """A message. made_ms: when it was made, by this host's clock."""
+    return Message(message_id, kind, encode_json({"type": kind, "timestamp": stamp(made_ms), "data": data}))
+
+
+def derive_secret(context: Context, webhook: str, secret: str) -> bytes:
+    """The signing secret with this id, 32 bytes. Derived from the server key, so it is stored nowhere."""
+    return context.derive("webhook-secret", webhook, secret)
+
+
+def secret_text(secret: bytes) -> str:
+    """A signing secret as its owner gets it.
+
+    >>> secret_text(bytes(3))
+    'whsec_AAAA'
+    """
+    return SECRET_PREFIX + b64encode(secret).decode()
+
+
+def signed_headers(message: Message, secrets: Sequence[bytes], now_s: int) -> dict[str, str]:
+    """Headers of one attempt, signed with each of the secrets.
+
+    >>> signed_headers(Message("m1", "t", b"{}"), [b"key"], 7)["webhook-signature"]
+    'v1,Zj92eGPPU8d49wgX65CMqZdneiy9tOSqUgqxcQD18x4='
+    """
+    said = b".".join((message.id.encode(), str(now_s).encode(), message.body))
+    marks = [b64encode(hmac.digest(each, said, hashlib.sha256)).decode() for each in secrets]
+    return {
+        "Content-Type": "application/json",
+        "webhook-id": message.id,
+        "webhook-timestamp": str(now_s),
+        "webhook-signature": " ".join(f"v1,{mark}" for mark in marks),
+    }

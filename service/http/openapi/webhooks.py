@@ -1,0 +1,69 @@
+"""The `webhooks` of the contract: what the service sends to receivers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.http.openapi.components import ref, upper_first
+from service.http.openapi.webhook_examples import LETTER_ID, MESSAGES
+from service.http.schemas.responses import webhooks as shapes
+
+Shape = dict[str, Any]
+
+HEADERS: dict[str, tuple[str, str, str]] = {
+    "webhook-id": ("MessageId", "Names the message: the same in every attempt, so that what comes twice is known.", LETTER_ID),
+    "webhook-timestamp": ("MessageTimestamp", "Seconds since 1970 of this attempt.", "1937421000"),
+    "webhook-signature": (
+        "MessageSignature",
+        "`v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between.",
+        "v1,Uk8sZPn3LnsNbCTxcyHPZ3p0WDK2HZNN0A5a5lFq2YE=",
+    ),
+}  # fmt: skip
+"""Request headers: their components, descriptions and examples."""
+
+SIGNED = (
+    "Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, "
+    "15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter."
+)
+
+
+def parameter_components() -> Shape:
+    """The headers as parameters."""
+    return {
+        name: {
+            "name": header,
+            "in": "header",
+            "required": True,
+            "description": description,
+            "schema": {"type": "string"},
+            "example": example,
+        }
+        for header, (name, description, example) in HEADERS.items()
+    }
+
+
+def describe_webhooks() -> Shape:
+    """The operations of receivers, by type of message."""
+    return {kind: {"post": describe_message(kind)} for kind in shapes.MESSAGES}
+
+
+def describe_message(kind: str) -> Shape:
+    name, description, _ = shapes.MESSAGES[kind]
+    is_challenge = kind == "webhook.challenge"
+    answer: Shape = {"description": "Delivered. Nothing of the body is read."}
+    if is_challenge:
+        content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}
+        answer = {"description": "The challenge is met.", "content": {"application/json": content}}
+    return {
+        "operationId": "on" + "".join(upper_first(word) for word in kind.split(".")),
+        "summary": description.removesuffix("."),
+        "description": SIGNED,
+        "tags": ["webhooks"],
+        "security": [],
+        "parameters": [ref("parameters", component) for component, _, _ in HEADERS.values()],
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": ref("schemas", name), "example": MESSAGES[kind]}},
+        },
+        "responses": {"200" if is_challenge else "2XX": answer},
+    }

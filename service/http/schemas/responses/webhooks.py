@@ -1,0 +1,118 @@
+"""Webhooks: what is answered about them, and what they send."""
+
+from __future__ import annotations
+
+from service.http.schemas.responses.words import (
+    GAME_ID,
+    LAST_PAGE,
+    SEAT,
+    TEXT,
+    TIME,
+    VERSION,
+    Shape,
+    array_of,
+    object_shape,
+    one_of,
+)
+
+LETTER_TYPES = ("decision.open", "game.over", "ruling.made")
+ERRORS = ("dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge")
+
+MESSAGE_ID: Shape = {
+    "type": "string",
+    "description": "Names the message, the same in every attempt; of an entry, its `id` in the inbox.",
+}
+SECRET: Shape = {
+    "type": "string",
+    "pattern": "^whsec_[A-Za-z0-9+/]{43}=$",
+    "description": "Signs every POST. Shown once.",
+}
+MAYBE_TIME: Shape = {**TIME, "type": ["string", "null"]}
+
+WEBHOOK: dict[str, Shape] = {
+    "id": {**GAME_ID, "description": "Names the webhook."},
+    "url": TEXT,
+    "state": one_of("`pending` until the receiver has met a challenge.", "pending", "active", "disabled"),
+    "reason": {
+        "type": ["string", "null"],
+        "enum": ["challenge", "failing", "gone", None],
+        "description": "Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.",
+    },
+    "created": TIME,
+    "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
+    "retry_at": {
+        **MAYBE_TIME,
+        "description": "Nothing but a ping is sent before; null where nothing waits for a retry.",
+    },
+    "old_secret_until": {**MAYBE_TIME, "description": "Until when the secret before the last one signs too."},
+}
+ATTEMPT = object_shape(
+    "A POST to your receiver.",
+    {
+        "id": MESSAGE_ID,
+        "type": {**TEXT, "description": "The message's `type`."},
+        "at": TIME,
+        "status": {"type": ["integer", "null"], "description": "The status of the answer; null where none came."},
+        "error": {
+            "type": ["string", "null"],
+            "enum": [*ERRORS, None],
+            "description": "Null: delivered. `dns`, `address`: no name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer "
+            "that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met.",
+        },
+    },
+    name="WebhookAttempt",
+)
+DEAD_LETTER = object_shape(
+    "An entry that was given up.",
+    {
+        "id": MESSAGE_ID,
+        "type": one_of("What it tells.", *LETTER_TYPES),
+        "game": GAME_ID,
+        "seat": SEAT,
+        "version": VERSION,
+        "at": TIME,
+    },
+    name="WebhookDeadLetter",
+)
+
+
+def message_shape(kind: str, description: str, data: Shape) -> Shape:
+    """The body of a POST to a receiver."""
+    fields = {
+        "type": one_of("What it is.", kind),
+        "timestamp": {**TIME, "description": "When it was made."},
+        "data": data,
+    }
+    return object_shape(description, fields)
+
+
+LETTER_DATA = object_shape(
+    "Where something happened.", {"game": GAME_ID, "seat": SEAT, "version": VERSION}, name="WebhookLetterData"
+)
+CHALLENGE_DATA = object_shape("What is to be answered.", {"challenge": TEXT}, name="WebhookChallengeData")
+NO_DATA: Shape = {"title": "WebhookPingData", "type": "object", "description": "Nothing.", "properties": {}}
+
+MESSAGES: dict[str, tuple[str, str, Shape]] = {
+    "decision.open": ("DecisionOpenMessage", "A decision of the seat is open.", LETTER_DATA),
+    "game.over": ("GameOverMessage", "The game is over.", LETTER_DATA),
+    "ruling.made": ("RulingMadeMessage", "A ruling was made.", LETTER_DATA),
+    "webhook.challenge": ("ChallengeMessage", "To be answered with its challenge.", CHALLENGE_DATA),
+    "webhook.ping": ("PingMessage", "Somebody asked for it.", NO_DATA),
+}
+"""Name of the component, description and data, by type."""
+
+SHAPES: dict[str, Shape] = {
+    "Webhook": object_shape("A webhook of an inbox.", WEBHOOK),
+    "WebhookMade": object_shape("A webhook with its new secret.", {**WEBHOOK, "secret": SECRET}),
+    "WebhookDetail": object_shape(
+        "A webhook, and what became of what it sent.",
+        {**WEBHOOK, "attempts": array_of(ATTEMPT, "The last 10, newest first."), "dead_letters": array_of(DEAD_LETTER, "The last 20, newest first.")},
+    ),
+    "Webhooks": object_shape(
+        "The webhooks of an inbox.",
+        {"items": array_of({"$ref": "#/components/schemas/Webhook"}), "next": LAST_PAGE},
+    ),
+    "WebhookPing": object_shape("A ping that is sent.", {"id": MESSAGE_ID}),
+    "ChallengeAnswer": object_shape("What a receiver answers a challenge with.", {"challenge": TEXT}),
+    **{name: message_shape(kind, description, data) for kind, (name, description, data) in MESSAGES.items()},
+}  # fmt: skip
