@@ -26,7 +26,10 @@ NOT_USED = {23}
 def pages() -> tuple[str, ...]:
     """Every Markdown file of the repository."""
     folders = (each for each in ROOT.iterdir() if each.is_dir() and each.name[0] != "." and each.name != "var")
-    found = [*ROOT.glob("*.md"), *(path for folder in folders for path in folder.rglob("*.md") if "node_modules" not in path.parts)]
+    found = [
+        *ROOT.glob("*.md"),
+        *(path for folder in folders for path in folder.rglob("*.md") if "node_modules" not in path.parts),
+    ]
     return tuple(sorted(str(path.relative_to(ROOT)) for path in found))
 
 

@@ -22,8 +22,9 @@ from service.config import Config
 from service.factory import create_context
 from service.quotas import bot_budget_s
 from service.store import Store, Unavailable
-from workers.queue import BEGUN, automation_queue
+from workers.queue import BEGUN, automation_queue, webhook_queue
 from workers.queue_feeder import QueueFeeder
+from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhooks
 
 log = logging.getLogger(__name__)
 
@@ -87,11 +88,10 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
 
 
 def dispatch_until_stopped(config: Config) -> None:
-    """Run dispatcher, sweeper and lobby projector until told to stop."""
-    context, stopping = create_context(config), threading.Event()
-    turns = QueueFeeder(
-        automation_queue(Redis.from_url(config.jobs_url)), context.store.owner, bot_budget_s(config.limits)
-    )
+    """Run dispatcher, sweeper, lobby projector and the requests for webhooks until told to stop."""
+    context, stopping, jobs = create_context(config), threading.Event(), Redis.from_url(config.jobs_url)
+    turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budget_s(config.limits))
+    deliveries = DeliveryRequests(webhook_queue(jobs))
 
     def stop(_: int, __: FrameType | None) -> None:
         stopping.set()
@@ -105,6 +105,11 @@ def dispatch_until_stopped(config: Config) -> None:
         start_loop(lambda: turns.feed_on(stopping), "feeder", stopping),
         start_loop(lambda: project(context, stopping), "lobby", stopping),
     ]
+    if config.webhooks != "off":
+        parts += [
+            start_loop(lambda: follow_news(context, deliveries, stopping), "webhook news", stopping),
+            start_loop(lambda: sweep_webhooks(context, deliveries, stopping), "webhook sweeper", stopping),
+        ]
     stopping.wait()
     for part in parts:
         part.join(timeout=2)

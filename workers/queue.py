@@ -20,7 +20,10 @@ log = logging.getLogger(__name__)
 
 QUEUE = "automation"
 ACT = "workers.automation_job.act"
-ALLOWED = frozenset((ACT,))
+WEBHOOKS = "webhooks"
+"""The queue of the couriers, so that deliveries never wait before bots, nor bots before deliveries."""
+DELIVER = "workers.delivery_job.deliver"
+ALLOWED = frozenset((ACT, DELIVER))
 
 JOB_TIMEOUT_S = 30
 FAILURE_TTL_S = 600
@@ -116,6 +119,11 @@ def automation_queue(connection: Redis) -> Queue:
     return Queue(QUEUE, connection=connection, serializer=JSONSerializer, job_class=AllowedJob)
 
 
+def webhook_queue(connection: Redis) -> Queue:
+    """The queue of all couriers."""
+    return Queue(WEBHOOKS, connection=connection, serializer=JSONSerializer, job_class=AllowedJob)
+
+
 def current_job_fields() -> Mapping[str, str]:
     """The current job's id, as a field for log entries."""
     job = get_current_job()
@@ -129,6 +137,19 @@ def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
         game_id,
         attempt,
         job_id=f"bot-{game_id}-{moment}-{attempt}",
+        job_timeout=JOB_TIMEOUT_S,
+        result_ttl=0,
+        failure_ttl=FAILURE_TTL_S,
+    )
+
+
+def enqueue_delivery(jobs: Queue, owner: str, name: str, moment: int) -> None:
+    """Enqueue a job for a webhook. moment: distinguishes requests."""
+    jobs.enqueue(
+        DELIVER,
+        owner,
+        name,
+        job_id=f"webhook-{name}-{moment}",
         job_timeout=JOB_TIMEOUT_S,
         result_ttl=0,
         failure_ttl=FAILURE_TTL_S,

@@ -33,7 +33,9 @@ def contracts() -> dict[str, Json]:
         for operation in operations.values():
             if isinstance(operation, dict):
                 operation.pop("description", None)
-                operation["responses"] = {status: each | {"description": ""} for status, each in operation["responses"].items()}
+                operation["responses"] = {
+                    status: each | {"description": ""} for status, each in operation["responses"].items()
+                }
     return {"api.ts": without(SPARED, contract)}
 
 
@@ -43,7 +45,9 @@ def without(spared: set[str], value: Json, is_properties: bool = False) -> Json:
         return [without(spared, each) for each in value]
     if not isinstance(value, dict):
         return value
-    kept = {name: each for name, each in value.items() if is_properties or not (name in spared or name.startswith("x-"))}
+    kept = {
+        name: each for name, each in value.items() if is_properties or not (name in spared or name.startswith("x-"))
+    }
     return {name: without(spared, each, name == "properties" and not is_properties) for name, each in kept.items()}
 
 

@@ -26,10 +26,11 @@ settings (environment variables, with their defaults):
   DEADDROP_PACE_MS       milliseconds from a question to a bot's answer; 0, as soon as it has thought (250)
   DEADDROP_FSYNC         always, or everysec, with which power loss may cost two seconds (always)
   DEADDROP_LOG           from which level on the parts log: debug, info (a line per request), warning, error (warning)
-  DEADDROP_METRICS_PORT  where a worker or the dispatcher shows its counters (0, nowhere of its own)
+  DEADDROP_METRICS_PORT  where a worker, the courier or the dispatcher shows its counters (0, nowhere of its own)
   DEADDROP_LIMITS        how often a client may ask (reads=1200,writes=240,games=60,commands=60,bots=30), or off
   DEADDROP_IMPORTS       records that may be brought in (day-games=100,day-mib=64 by address, games=20000,mib=2048 in all), or off
   DEADDROP_RULESETS      distributions that may bring rulesets (all that are installed), or none
+  DEADDROP_WEBHOOKS      where webhooks may lead: public addresses by https; closed, private ones too and by http; or off (public)
   DEADDROP_PROXIES       proxies of yours before the API, whose X-Forwarded-For is believed (0)
   DEADDROP_REDIS_URL     an events server of your own, Redis 6.2 or later (embedded)
   DEADDROP_JOBS_URL      a jobs server of your own (that of DEADDROP_REDIS_URL, else embedded)
@@ -45,7 +46,7 @@ def add_command(
         name,
         help=does,
         description=f"{does[0].upper()}{does[1:]}.\n{more}".strip(),
-        epilog=SETTINGS if name in ("up", "api", "worker", "dispatcher") else None,
+        epilog=SETTINGS if name in ("up", "api", "worker", "courier", "dispatcher") else None,
         formatter_class=WIDE,
     )
     command.set_defaults(command=name, extra=extra)

@@ -1,4 +1,4 @@
-"""`deaddrop api`, `worker`, `dispatcher`: one process each, started by the supervisor or by hand."""
+"""`deaddrop api`, `worker`, `courier`, `dispatcher`: one process each, started by the supervisor or by hand."""
 
 from __future__ import annotations
 
@@ -37,6 +37,13 @@ def add_to(commands: Commands) -> None:
     api.set_defaults(run=run_api)
     worker = add_command(commands, "worker", "play the turns of bots and of the automaton (RQ)")
     worker.set_defaults(run=run_worker)
+    courier = add_command(
+        commands,
+        "courier",
+        "deliver webhooks (RQ)",
+        "One is enough; more share the work. It is the only part that sends to other hosts.",
+    )
+    courier.set_defaults(run=run_courier)
     dispatcher = add_command(
         commands,
         "dispatcher",
@@ -105,6 +112,15 @@ def run_worker(_args: argparse.Namespace) -> int:
     from workers.worker import work_until_stopped
 
     return _run_part("worker", work_until_stopped, current_job_fields)
+
+
+def run_courier(_args: argparse.Namespace) -> int:
+    """Deliver until asked to stop."""
+    end_with_supervisor()
+    from workers.courier import deliver_until_stopped
+    from workers.queue import current_job_fields
+
+    return _run_part("courier", deliver_until_stopped, current_job_fields)
 
 
 def run_dispatcher(_args: argparse.Namespace) -> int:

@@ -25,7 +25,7 @@ def add_to(commands: Commands) -> None:
     up = add_command(
         commands,
         "up",
-        "run the whole service: Redis, the API, the workers and the dispatcher",
+        "run the whole service: Redis, the API, the workers, the courier and the dispatcher",
         "A part that dies is started again. Ctrl-C or SIGTERM ends them all; started again, games go on.",
     )
     up.add_argument("--stop-with-parent", action="store_true", help="stop when the process that started this one ends")

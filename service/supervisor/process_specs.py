@@ -1,4 +1,4 @@
-"""Process specifications of an installation: Redis servers, API, workers, dispatcher."""
+"""Process specifications of an installation: Redis servers, API, workers, courier, dispatcher."""
 
 from __future__ import annotations
 
@@ -47,14 +47,15 @@ def redis_spec(server: RedisServer) -> ProcessSpec:
 
 
 def program_specs(config: Config) -> list[ProcessSpec]:
-    """The API, the workers and the dispatcher."""
+    """The API, the workers, the dispatcher, and the courier unless there are no webhooks."""
     environ = _part_environ(config)
 
     def part(name: str, command: str, progress: ProgressProbe | None = None) -> ProcessSpec:
         return ProcessSpec(name, (sys.executable, "-m", "service.cli", command), environ, HOME, progress)
 
     workers = [part(f"worker {number}", "worker") for number in range(1, config.workers + 1)]
-    return [part("api", "api", _api_probe(config)), *workers, part("dispatcher", "dispatcher")]
+    couriers = [] if config.webhooks == "off" else [part("courier", "courier")]
+    return [part("api", "api", _api_probe(config)), *workers, *couriers, part("dispatcher", "dispatcher")]
 
 
 def _part_environ(config: Config) -> dict[str, str]:

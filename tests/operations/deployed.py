@@ -67,7 +67,7 @@ def by_units(folder: Path, port: int) -> Iterator[Command]:
     told = dict(
         each.split("=", 1) for each in (DEPLOY / "systemd/deaddrop.env").read_text().split() if "DEADDROP_" in each
     )
-    for part in ("events", "jobs", "api", "worker@", "dispatcher"):
+    for part in ("events", "jobs", "api", "worker@", "courier", "dispatcher"):
         found = unit(f"deaddrop-{part}.service")
         for kind, place in (("StateDirectory", "lib"), ("RuntimeDirectory", "run")):
             for each in found[kind]:

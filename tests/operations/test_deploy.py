@@ -58,8 +58,8 @@ def test_a_game_is_played_by_what_was_started(started: Running) -> None:
         assert stranger.until_over(made["game"]["id"])["outcome"]
     for part, url in started.counters.items():
         with urlopen(url, timeout=5) as answer:
-            assert (b"deaddrop_bot_failures_total 0.0" in answer.read()) or "dispatcher" in part
-    assert {each.partition("@")[0] for each in started.counters} == {"worker", "dispatcher"}
+            assert (b"deaddrop_bot_failures_total 0.0" in answer.read()) or "worker" not in part
+    assert {each.partition("@")[0] for each in started.counters} == {"worker", "courier", "dispatcher"}
 
 
 def test_who_starts_them_is_told_when_they_are_ready(started: Running) -> None:

@@ -50,13 +50,13 @@ class TestAlerts:
             for each in yaml.safe_load((DEPLOY / "prometheus/prometheus.yml").read_text())["scrape_configs"]
         }
         parts = {each["labels"]["part"]: each["targets"] for each in jobs["deaddrop"]["static_configs"]}
-        assert set(parts) == {"api", "dispatcher", "worker"}
+        assert set(parts) == {"api", "courier", "dispatcher", "worker"}
         assert jobs["node"]["static_configs"] == [{"targets": ["127.0.0.1:9100"]}]
         assert not [each for targets in parts.values() for each in targets if re.search(r":91\d\d$", each)]
 
     def test_prometheus_asks_where_the_parts_show_their_counters(self) -> None:
         asked = (DEPLOY / "prometheus/prometheus.yml").read_text()
-        for part, port in (("dispatcher", "9470"), ("worker@", "947%i")):
+        for part, port in (("dispatcher", "9470"), ("worker@", "947%i"), ("courier", "9480")):
             assert unit(f"deaddrop-{part}.service")["Environment"] == [f"DEADDROP_METRICS_PORT={port}"]
             assert f"127.0.0.1:{port.replace('%i', '1')}" in asked
 

@@ -112,7 +112,7 @@ def test_both_sign_with_the_keys_they_share(hosts: tuple[Host, Host]) -> None:
     assert hosts[0].ask("GET", "/v1/keys") == hosts[1].ask("GET", "/v1/keys")
 
 
-@pytest.mark.parametrize("part", ["api", "worker", "dispatcher"])
+@pytest.mark.parametrize("part", ["api", "worker", "courier", "dispatcher"])
 def test_a_host_with_another_server_key_is_refused(hosts: tuple[Host, Host], part: str) -> None:
     environ = {**os.environ, **hosts[0].environ, "DEADDROP_SECRET": OTHER_KEY, "PORT": str(free_port())}
     told = subprocess.run(

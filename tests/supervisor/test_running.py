@@ -30,8 +30,8 @@ def running(tmp_path_factory):
 
 def test_each_part_is_named_when_it_is_ready_and_then_how_to_go_on(running):
     house, supervisor = running
-    named = [line.split("  ")[1].strip() for line in supervisor.said.splitlines() if line.startswith("  ")][:6]
-    assert named == ["events", "jobs", "api", "worker 1", "worker 2", "dispatcher"]
+    named = [line.split("  ")[1].strip() for line in supervisor.said.splitlines() if line.startswith("  ")][:7]
+    assert named == ["events", "jobs", "api", "worker 1", "worker 2", "courier", "dispatcher"]
     assert "fsync always" in supervisor.said
     assert f"curl -sX POST http://127.0.0.1:{house.port}/v1/games" in supervisor.said
     demo = re.findall(r"second terminal: (.*)", supervisor.said)[0]

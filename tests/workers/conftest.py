@@ -45,10 +45,12 @@ def context(store):
 def new_game(context):
     """Create a game with these seats ("human", or a bot's name); its id."""
 
-    def make(*kinds: str, **options: Any) -> str:
+    def make(*kinds: str, tokens: list[str] | None = None, **options: Any) -> str:
         seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
         wanted = Creation("microfilms", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
         made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+        if tokens is not None:
+            tokens += [each["token"] for each in made["seats"] if "token" in each]
         return str(made["game"]["id"])
 
     return make

@@ -1,10 +1,15 @@
-"""Puts the stand-ins in the places of the API, the worker and the dispatcher; Python imports this file at its start."""
+"""Puts the stand-ins in the places of the API, the worker, the courier and the dispatcher; Python imports this file at its start."""
 
 import importlib.util
 import sys
 from pathlib import Path
 
-PLACES = {"service.wsgi": "api.py", "workers.worker": "waiting.py", "workers.dispatcher": "waiting.py"}
+PLACES = {
+    "service.wsgi": "api.py",
+    "workers.worker": "waiting.py",
+    "workers.courier": "waiting.py",
+    "workers.dispatcher": "waiting.py",
+}
 
 
 class StandIns:

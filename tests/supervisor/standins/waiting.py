@@ -1,4 +1,4 @@
-"""In the worker's and the dispatcher's places: does nothing, for as long as it may."""
+"""In the places of the worker, the courier and the dispatcher: does nothing, for as long as it may."""
 
 import os
 import signal
@@ -13,4 +13,4 @@ def wait_until_stopped(config):
         time.sleep(60)
 
 
-work_until_stopped = dispatch_until_stopped = wait_until_stopped
+work_until_stopped = deliver_until_stopped = dispatch_until_stopped = wait_until_stopped

@@ -1,0 +1,224 @@
+"""From news of a game to a receiver: what wakes webhooks, what asks for them again, and who is held up by whom."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import redis
+from rq import SimpleWorker
+from rq.serializers import JSONSerializer
+
+from service.app.carry_out import Request
+from service.app.feeds.inboxes import create_inbox
+from service.app.webhook_rows import inbox_owner, load_webhooks
+from service.app.webhooks.manage import create_webhook
+from service.app.webhooks.messages import derive_secret, secret_text
+from service.outgoing.outgoing import Outgoing
+from service.outgoing.post import Answer
+from service.store import DueWebhook
+from tests.bench.servers import free_port
+from tests.faults.deliveries import Receiver
+from tests.redis_server import private_redis
+from workers import courier, delivery_job
+from workers.courier import THREADS, Courier
+from workers.queue import AllowedJob, webhook_queue
+from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhooks, tell_listeners
+
+ROOT = Path(__file__).parents[2]
+KEY = "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"
+
+
+@pytest.fixture(scope="module")
+def connection(tmp_path_factory):
+    with private_redis(tmp_path_factory.mktemp("jobs"), fsync="no") as url:
+        client = redis.Redis.from_url(url)
+        yield client
+        client.close()
+
+
+@pytest.fixture
+def jobs(connection):
+    connection.flushall()
+    return webhook_queue(connection)
+
+
+@pytest.fixture
+def closed(context):
+    """The context of a closed network, where receivers may be on this machine."""
+    return replace(context, webhooks="closed")
+
+
+@pytest.fixture
+def hook(closed):
+    """Makes a webhook of an inbox with these tokens; its owner and its name."""
+
+    def make(url: str, *tokens: str) -> DueWebhook:
+        made = create_inbox(closed, tokens, Request(KEY, "f"), url).body
+        inbox = made["inbox_token"].removeprefix("dd_inbox_")[:18]
+        return DueWebhook(inbox_owner(inbox), create_webhook(closed, inbox, url, Request(KEY, "f")).body["id"])
+
+    return make
+
+
+@pytest.fixture
+def going(closed):
+    """A courier on this machine."""
+    made = Courier(closed, Outgoing(closed=True))
+    yield made
+    made.close()
+
+
+def until(holds: Callable[[], object]) -> None:
+    end = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_news_of_a_game_comes_to_the_receiver(closed, new_game, jobs, hook, going, monkeypatch):
+    monkeypatch.setattr(delivery_job, "process_courier", lambda: going)
+    stopping, requests = threading.Event(), DeliveryRequests(jobs)
+    loops = [threading.Thread(target=loop, args=(closed, requests, stopping)) for loop in (follow_news, sweep_webhooks)]
+
+    def work() -> None:
+        worker = SimpleWorker([jobs], connection=jobs.connection, serializer=JSONSerializer, job_class=AllowedJob)
+        worker.work(burst=True, logging_level="CRITICAL")
+
+    with Receiver() as receiver:
+        made: list[str] = []
+        game = new_game("human", "human", "human", start="host", first_seat=0, tokens=made)
+        owner, name = hook(receiver.url, *made)
+        for each in loops:
+            each.start()
+        try:
+
+            def has(kind: str) -> bool:
+                work()
+                return any(kind in each for each in receiver.got)
+
+            until(lambda: has(f"{game}-0-"))
+            assert load_webhooks(closed, owner)[name].state == "active"
+            assert closed.store.listeners([game]) == {game: {owner}}
+        finally:
+            stopping.set()
+            for each in loops:
+                each.join(5)
+
+
+def test_a_lost_job_is_asked_for_again(closed, hook, jobs):
+    this = hook("http://127.0.0.1:1/")
+    now = [0.0]
+    requests = DeliveryRequests(jobs, lambda: now[0])
+    due = closed.store.due_webhooks(closed.store.clock_ms(), 9)
+    assert due == [this]
+    for moment in range(3):
+        requests.ask(due, moment)
+    assert [job.args for job in jobs.jobs] == [list(this)]
+    jobs.empty()
+    now[0] = 4.0
+    requests.ask(due, 4)
+    assert jobs.count == 1
+
+
+def test_a_full_queue_takes_no_more(jobs, monkeypatch):
+    monkeypatch.setattr("workers.webhook_requests.MOST_WAITING", 3)
+    requests = DeliveryRequests(jobs)
+    requests.ask([DueWebhook("inbox-x", str(number)) for number in range(9)], 1)
+    assert jobs.count == 3
+
+
+def test_an_owner_without_webhooks_listens_no_more(closed, hook, jobs):
+    owner, name = hook("http://127.0.0.1:1/")
+    game = owner.removeprefix("inbox-")
+    closed.store.listen(game, owner)
+    tell_listeners(closed, DeliveryRequests(jobs), [game])
+    assert closed.store.listeners([game]) == {game: {owner}}
+    closed.store.drop_webhook(owner, name)
+    tell_listeners(closed, DeliveryRequests(jobs), [game])
+    assert closed.store.listeners([game]) == {}
+
+
+def test_a_webhook_is_worked_on_by_one_thread(closed, hook, monkeypatch):
+    begun, go_on = threading.Semaphore(0), threading.Event()
+
+    def send(*_: object) -> Answer:
+        begun.release()
+        go_on.wait(10)
+        return Answer(500, b"", None)
+
+    made = Courier(closed, Outgoing(closed=True, send=send))
+    this = hook("http://127.0.0.1:1/")
+    assert made.take(*this)
+    begun.acquire()
+    assert not made.take(*this)
+    go_on.set()
+    made.close()
+
+
+def test_slow_receivers_however_many_hold_up_no_quick_one(closed, monkeypatch):
+    slow, quick = threading.Event(), threading.Event()
+    monkeypatch.setattr(courier, "is_slow", lambda _, owner, __: owner == "slow")
+    monkeypatch.setattr(courier, "deliver", lambda _, __, owner, ___: slow.wait(10) if owner == "slow" else quick.set())
+    made = Courier(closed, Outgoing(closed=True))
+    taken = [made.take("slow", str(number)) for number in range(THREADS + courier.WAITING + 5)]
+    assert (taken.count(True), taken.count(False)) == (THREADS + courier.WAITING, 5)
+    assert made.take("quick", "1")
+    assert quick.wait(5)
+    slow.set()
+    made.close()
+
+
+def test_what_a_delivery_raises_is_logged_without_its_text(closed, monkeypatch, caplog):
+    def fail(*_: object) -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr(courier, "is_slow", lambda *_: False)
+    monkeypatch.setattr(courier, "deliver", fail)
+    made = Courier(closed, Outgoing(closed=True))
+    assert made.take("x", "y")
+    until(lambda: caplog.records)
+    assert [each.getMessage() for each in caplog.records] == ["a delivery failed"]
+    until(lambda: made.take("x", "y"))
+    made.close()
+
+
+def test_the_receiver_of_the_guide_is_told_when_it_is_its_turn(closed, new_game, hook, going, tmp_path):
+    (code,) = re.findall(r"```python\n(import json, os\nfrom http.*?)```", (ROOT / "docs/clients.md").read_text(), re.S)
+    (tmp_path / "receiver.py").write_text(code)
+    port, tokens = free_port(), list[str]()
+    new_game("human", "human", "human", start="host", first_seat=0, tokens=tokens)
+    owner, name = this = hook(f"http://127.0.0.1:{port}/", tokens[0])
+    webhook = load_webhooks(closed, owner)[name]
+    secret = secret_text(derive_secret(closed, name, webhook.secrets[0]))
+    environ = {**os.environ, "SECRET": secret, "RECEIVER_PORT": str(port)}
+    command = [sys.executable, "-W", "error", str(tmp_path / "receiver.py")]
+    with subprocess.Popen(
+        command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as receiver:
+        try:
+            until(lambda: is_listening(port))
+            assert going.take(*this)
+            assert receiver.stdout is not None
+            told = [receiver.stdout.readline().split(" ")[0] for _ in range(2)]
+            assert told == ["webhook.challenge", "decision.open"]
+            with pytest.raises(urllib.error.HTTPError, match="401"):
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/", b"{}", timeout=5)
+        finally:
+            receiver.kill()
+
+
+def is_listening(port: int) -> bool:
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) == 0

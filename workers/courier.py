@@ -1,0 +1,108 @@
+"""Delivers webhooks in two lanes of threads: receivers that answered quickly the last time, and all others.
+
+A slow or unknown receiver takes a thread of the slow lane, so slow ones, however many, never hold up the quick ones.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+
+from redis import Redis
+from rq import SimpleWorker
+from rq.serializers import JSONSerializer
+
+from service.app.context import Context
+from service.app.webhooks.deliver import deliver, is_slow
+from service.config import Config
+from service.outgoing.outgoing import Outgoing
+from service.outgoing.post import Answer
+from service.store import DueWebhook, Unavailable
+from workers.queue import AllowedJob, webhook_queue
+from workers.worker import MAINTENANCE_S, WORKER_TTL_S
+
+log = logging.getLogger(__name__)
+
+THREADS = 16
+"""Deliveries under way in each lane."""
+WAITING = 64
+"""Webhooks that wait in each lane. More are left to the sweeper, which asks again."""
+END_S = 3.0
+"""Time that deliveries under way get at the end. What is not done by then is done again after its lease."""
+
+
+class Lane:
+    """Threads for deliveries, and others that look up their names."""
+
+    def __init__(self, name: str) -> None:
+        self.threads = ThreadPoolExecutor(THREADS, f"{name} lane")
+        self.resolver = ThreadPoolExecutor(2 * THREADS, f"{name} names")
+
+
+class Courier:
+    """The deliveries of one process. Thread-safe."""
+
+    def __init__(self, context: Context, outgoing: Outgoing) -> None:
+        self._context, self._outgoing = context, outgoing
+        self._lanes = {False: Lane("quick"), True: Lane("slow")}
+        self._taken: dict[DueWebhook, bool] = {}
+        self._lock = Lock()
+
+    def take(self, owner: str, name: str) -> bool:
+        """Have a webhook looked at by a thread; False if it is already, or its lane is full.  Raises Unavailable."""
+        this, slow = DueWebhook(owner, name), is_slow(self._context, owner, name)
+        with self._lock:
+            if this in self._taken or sum(each == slow for each in self._taken.values()) >= THREADS + WAITING:
+                return False
+            self._taken[this] = slow
+        self._lanes[slow].threads.submit(self._deliver, this, self._lanes[slow])
+        return True
+
+    def _deliver(self, this: DueWebhook, lane: Lane) -> None:
+        def send(url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+            return self._outgoing.post(url, headers, body, lane.resolver)
+
+        try:
+            deliver(self._context, send, *this)
+        except Unavailable as error:
+            log.warning("a delivery waits for the store: %s", error.reason)
+        except Exception as error:
+            log.error("a delivery failed", exc_info=error)
+        finally:
+            with self._lock:
+                del self._taken[this]
+
+    def close(self, patience_s: float = END_S) -> None:
+        """Begin nothing more, and wait for what is under way."""
+        for lane in self._lanes.values():
+            lane.threads.shutdown(wait=False, cancel_futures=True)
+        until_s = time.monotonic() + patience_s
+        while self._threads_alive() and time.monotonic() < until_s:
+            time.sleep(0.02)
+
+    def _threads_alive(self) -> bool:
+        return any(each.is_alive() for lane in self._lanes.values() for each in lane.threads._threads)
+
+
+def deliver_until_stopped(config: Config) -> None:
+    """Take webhooks from the queue until told to stop."""
+    from workers.delivery_job import process_courier
+
+    logging.getLogger("rq.worker").setLevel(logging.WARNING)
+    connection = Redis.from_url(config.jobs_url)
+    worker = SimpleWorker(
+        [webhook_queue(connection)],
+        connection=connection,
+        serializer=JSONSerializer,
+        job_class=AllowedJob,
+        default_worker_ttl=WORKER_TTL_S,
+        maintenance_interval=MAINTENANCE_S,
+    )
+    courier = process_courier()
+    worker.work(logging_level="WARNING", with_scheduler=False)
+    courier.close()
+    os._exit(0)  # threads that wait for a receiver would hold the process

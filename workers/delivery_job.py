@@ -1,0 +1,23 @@
+"""The job that hands a webhook to this process's courier."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from service.config import Config
+from service.factory import create_context
+from service.outgoing.outgoing import Outgoing
+from workers.courier import Courier
+
+
+@cache
+def process_courier() -> Courier:
+    """The courier of this process."""
+    context = create_context(Config.from_env(os.environ))
+    return Courier(context, Outgoing(closed=context.webhooks == "closed"))
+
+
+def deliver(owner: str, name: str) -> None:
+    """Have a webhook looked at; ends at once."""
+    process_courier().take(owner, name)

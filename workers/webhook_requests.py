@@ -1,0 +1,84 @@
+"""Asks the couriers to look at webhooks: at news of their games, and when a retry is due.
+
+Messages are only hints, as for turns: rows and due times are in the store, and what is due is asked for again.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterable
+
+from rq import Queue
+
+from service.app.context import Context
+from service.app.webhook_rows import wake_webhooks
+from service.store import DueWebhook
+from workers.queue import enqueue_delivery
+
+CONSUMER = "webhooks"
+"""Under this name the store keeps how far the feeds were read."""
+BLOCK_MS = 1000
+GATHER_S = 0.05
+"""Pause after news, so that a flood of them is one look."""
+SWEEP_S = 1.0
+ASKED_S = 3.0
+"""A due webhook that was asked for so lately is not asked for again."""
+MOST_WAITING = 1000
+"""Jobs in the queue. Beyond that nothing is asked for; it stays due."""
+
+
+class DeliveryRequests:
+    """What this dispatcher asks of the couriers. Thread-safe.
+
+    jobs: the couriers' queue.
+    """
+
+    def __init__(self, jobs: Queue, clock_s: Callable[[], float] = time.monotonic) -> None:
+        self._jobs, self._clock_s = jobs, clock_s
+        self._asked: dict[DueWebhook, float] = {}
+        self._lock = threading.Lock()
+
+    def ask(self, due: Iterable[DueWebhook], moment: int, *, again: bool = False) -> None:
+        """Have these webhooks looked at. again: even those that were asked for lately."""
+        with self._lock:
+            now_s = self._clock_s()
+            self._asked = {each: at_s for each, at_s in self._asked.items() if now_s < at_s + ASKED_S}
+            wanted = [each for each in due if again or each not in self._asked]
+            room = MOST_WAITING - self._jobs.count if wanted else 0
+            for each in wanted[: max(0, room)]:
+                enqueue_delivery(self._jobs, *each, moment)
+                self._asked[each] = now_s
+
+
+def follow_news(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
+    """Wake the webhooks of each game that the feeds tell of, from where the last dispatcher ended, until stopped."""
+    after = context.store.checkpoint(CONSUMER)
+    while not stopping.is_set():
+        news = context.store.follow(after, BLOCK_MS)
+        tell_listeners(context, requests, [entry.game for _, entry in news])
+        places = {partition: entry.id for partition, entry in news}
+        for partition, place in places.items():
+            context.store.advance(CONSUMER, partition, place)
+        after |= places
+        stopping.wait(GATHER_S)
+
+
+def tell_listeners(context: Context, requests: DeliveryRequests, games: Iterable[str]) -> None:
+    """Wake the webhooks that listen to these games. An owner without any listens no more."""
+    store = context.store
+    listeners = store.listeners(list(dict.fromkeys(games)))
+    for owner in sorted({owner for owners in listeners.values() for owner in owners}):
+        due = wake_webhooks(context, owner)
+        requests.ask([DueWebhook(owner, name) for name in due], store.clock_ms(), again=True)
+        if not due and not store.webhooks(owner):
+            for game, owners in listeners.items():
+                if owner in owners:
+                    store.unlisten(game, owner)
+
+
+def sweep_webhooks(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
+    """Ask for due webhooks every second, until stopped."""
+    while not stopping.wait(SWEEP_S):
+        now_ms = context.store.clock_ms()
+        requests.ask(context.store.due_webhooks(now_ms, MOST_WAITING), now_ms)
