@@ -187,6 +187,16 @@ class Ruleset(Generic[T, M, H]):
         except ValueError as error:
             raise ValueError(f"{self.name}, version {self.version}: {error}") from None
 
+    @property
+    def has_house_bot(self) -> bool:
+        """Whether the ruleset brings a house bot; without one, `house` plays at random."""
+        return not (isinstance(self.house_bot, Derived) and self.house_bot.function is random_offered.function)
+
+    @property
+    def has_sketch(self) -> bool:
+        """Whether the ruleset draws its table; the default drawing may leave things to the text."""
+        return self.sketch is not sketch_fields
+
     def upcast(self, event: Event) -> Event:
         """The current form of a stored event; the log itself never changes."""
         upcast = self.retired.get(type(event))

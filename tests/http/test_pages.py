@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -17,7 +18,8 @@ from domain.kernel.offers import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microfilms import RULESET
-from service.app.rulesets.descriptions import rules_text
+from service.app.rulesets.descriptions import NO_HOUSE_BOT, rules_text
+from service.store import MemoryStore
 from service.web.offer_forms import to_form
 from service.web.option_forms import to_options
 from service.web.rules_page import to_rulebook
@@ -25,6 +27,7 @@ from service.web.static_files import FILES, module_imports
 from tests.http.guest import Guest, opened, played, step
 from tests.laws.plays import walk
 from tests.laws.tables import every_ruleset
+from tests.toys.three_card_poker import RULESET as POKER
 
 
 def test_pages_run_only_our_own_files(app: Flask, anybody: Guest) -> None:
@@ -63,6 +66,28 @@ def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybo
     ]
     assert anybody.get("/tables/microfilms.svg").headers["Content-Type"] == "image/svg+xml"
     assert anybody.get("/tables/nothing.svg").status_code == 404
+
+
+def test_a_game_without_words_and_bot_of_its_own_is_shown_as_such(serve: Callable[..., Flask]) -> None:
+    """Bots that play at random are not said to play well, and the text is open, which holds more than a default drawing."""
+    app = serve(MemoryStore(), POKER)
+    lobby = Guest(app).get("/").text
+    assert "play well" not in lobby
+    assert '<option value="random">play at random</option>' in lobby
+    [house, _] = Guest(app).get(f"/v1/rulesets/{POKER.name}").get_json()["bots"]
+    assert house == {"name": "house", "summary": NO_HOUSE_BOT}
+    table = played(app, opened(app, 2, ruleset=POKER.name))
+    assert re.search(r'<details id="words"[^>]* open>', Guest(app).get(f"/g/{table.id}").text)
+    replay = table.by[0].post(f"/v1/games/{table.id}/replays", {}).get_json()["url"]
+    page = Guest(app).get(replay).text
+    assert '<details id="words-panel" class="panel words" open>' in page
+    assert "play well" not in page
+    assert '<input type="hidden" name="bot" value="random">' in page
+
+
+def test_a_game_with_a_bot_of_its_own_offers_it(app: Flask) -> None:
+    assert Guest(app).get("/").text.count("play well") == 4
+    assert re.search(r'<details id="words"[^>]*class="panel">', Guest(app).get(f"/g/{opened(app).id}").text)
 
 
 def test_an_option_has_a_field_if_it_is_one_simple_value() -> None:

@@ -27,6 +27,7 @@ BUILT_IN_BOTS = {
     "random": "Takes any of the offers, each as likely as the others.",
 }
 """Bot policies of every ruleset, with a summary each."""
+NO_HOUSE_BOT = "Plays as `random` does: this ruleset brings no player of its own."
 
 
 def ruleset_summaries(catalogue: Catalogue) -> list[Json]:
@@ -75,7 +76,8 @@ def ruleset_json(rules: AnyRuleset) -> Json:
 
 def bot_policies(rules: AnyRuleset) -> dict[str, str]:
     """Bot policies of a ruleset, with their summaries."""
-    return {**BUILT_IN_BOTS, **{name: each.summary for name, each in rules.bots.items()}}
+    built_in = BUILT_IN_BOTS if rules.has_house_bot else BUILT_IN_BOTS | {"house": NO_HOUSE_BOT}
+    return {**built_in, **{name: each.summary for name, each in rules.bots.items()}}
 
 
 def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:
