@@ -65,7 +65,7 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
 def check_surroundings(config: Config) -> Iterator[Finding]:
     """Findings about the servers, the keys, and rulesets of other distributions."""
     from service.app.maintenance.doctor import Finding
-    from service.app.rulesets.installed import load_installed_rulesets
+    from service.app.rulesets.installed import load_installed_rulesets, rules_label
     from service.app.rulesets.state_schemas import faults_of_state
     from service.signing.keyring import KeyFolder
     from service.supervisor import external_redis
@@ -78,9 +78,11 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
     except CannotStart as error:
         yield Finding("signing keys", (str(error),))
     installed = load_installed_rulesets(config.rulesets)
+    for rules, entry in installed.foreign:
+        yield Finding(f"ruleset {rules_label(rules)}", (), (f"comes from {entry}",))
     for rules in installed.catalogue:
         if notes := faults_of_state(rules):
-            yield Finding(f"ruleset {rules.name} {rules.version}", (), tuple(notes))
+            yield Finding(f"ruleset {rules_label(rules)}", (), tuple(notes))
     for entry, why in installed.left_out:
         yield Finding(f"ruleset {entry}", (f"{why}; it is left out until its author or another version mends it",))
     if not config.embedded_jobs:

@@ -11,6 +11,7 @@ import time
 import uuid
 from pathlib import Path
 
+from domain.kernel.written_text import to_escaped
 from service.cli.help_texts import Commands, add_command
 from service.config import Config
 
@@ -34,6 +35,7 @@ def add_to(commands: Commands) -> None:
 
 def run_up(args: argparse.Namespace) -> int:
     """Start everything, print what to do next, and run until asked to stop."""
+    from service.app.rulesets.installed import describe_foreign
     from service.supervisor.parent_death import end_with_parent
     from service.supervisor.run_all import run_service
     from service.supervisor.supervisor import Stopped
@@ -46,6 +48,8 @@ def run_up(args: argparse.Namespace) -> int:
     try:
         with run_service(config, _say) as supervisor:
             _tell(_how_to_go_on(config.base_url, _program(), time.monotonic() - began))
+            for line in describe_foreign(config.rulesets):
+                _tell(to_escaped(line))
             supervisor.watch()
             _tell("Stopping …")
     except Stopped:

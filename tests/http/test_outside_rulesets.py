@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from service.app.rulesets.installed import load_installed_rulesets
+from service.app.rulesets import installed
+from service.app.rulesets.installed import describe_foreign, load_installed_rulesets
 from service.cli import main
 from service.cli.doctor import check_surroundings
 from service.config import BadSetting, Config, parse_rulesets
@@ -146,8 +147,21 @@ def test_an_entry_that_cannot_be_used_is_named_and_hurts_nothing(
     assert [each["name"] for each in Guest(app).get("/v1/rulesets").get_json()["items"]] == sorted(
         [*GAMES, "fine-poker"]
     )
-    told = {place: problems for place, problems, _ in check_surroundings(replace(config, embedded_events=True))}
-    assert told[f"ruleset {entry}"][0].startswith(why)
+    told = {place: each for place, *each in check_surroundings(replace(config, embedded_events=True))}
+    assert told[f"ruleset {entry}"][0][0].startswith(why)
+    assert told["ruleset fine-poker, version 1"] == [(), ("comes from fine of fine_poker 1.0",)]
+    assert describe_foreign(None) == [
+        "Pocket poker (fine-poker, version 1) comes from fine of fine_poker 1.0.",
+        f"The ruleset {entry} is left out: {why}.",
+    ]
+
+
+def test_nothing_is_loaded_to_say_that_there_is_no_other_ruleset(
+    brings: Brings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brings("pocket_poker", "raise SystemExit(3)", "pocket = pocket_poker:RULESET")
+    monkeypatch.setattr(installed, "load_installed_rulesets", lambda _: pytest.fail("It was loaded."))
+    assert describe_foreign(frozenset()) == []
 
 
 UNTYPED = f"""{POCKET}
@@ -183,7 +197,7 @@ def test_a_table_without_a_schema_is_played_and_the_doctor_says_why(
     assert view["mind"]["oneOf"][0] == {"$ref": "#/components/schemas/Mind"}
     assert played(app, opened(app, 2, ruleset="pocket-poker"))
     found = {place: notes for place, _, notes in check_surroundings(replace(config, embedded_events=True))}
-    [note] = found["ruleset pocket-poker 1"]
+    [note] = found["ruleset pocket-poker, version 1"]
     assert note.startswith("the schema of its table cannot be derived: TypeError: ")
     assert "Hashable" in note
 

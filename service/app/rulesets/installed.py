@@ -27,10 +27,18 @@ class LeftOut(NamedTuple):
     why: str
 
 
+class Foreign(NamedTuple):
+    """A ruleset of another distribution. entry: its name and its distribution's, for display."""
+
+    rules: AnyRuleset
+    entry: str
+
+
 class Installed(NamedTuple):
-    """The usable rulesets, and the entry points left out."""
+    """The usable rulesets, those of them that other distributions provide, and the entry points left out."""
 
     catalogue: Catalogue
+    foreign: tuple[Foreign, ...]
     left_out: tuple[LeftOut, ...]
 
 
@@ -40,9 +48,7 @@ def load_installed_rulesets(allowed: frozenset[str] | None) -> Installed:
     taken = {each.name for each in built_in}
     left_out: list[LeftOut] = []
     brought: dict[tuple[str, int], list[tuple[str, AnyRuleset]]] = defaultdict(list)
-    for entry in sorted(entry_points(group=GROUP), key=entry_label):
-        if allowed is not None and distribution(entry) not in allowed:
-            continue
+    for entry in allowed_entries(allowed):
         try:
             rules = load_ruleset(entry)
             if rules.name in taken:
@@ -56,8 +62,29 @@ def load_installed_rulesets(allowed: frozenset[str] | None) -> Installed:
             entries = [entry for entry, _ in found]
             why = f"{name}, version {version}, is brought more than once ({'; '.join(entries)}): keep one"
             left_out += [LeftOut(entry, why) for entry in entries]
-    alone = [found[0][1] for found in brought.values() if len(found) == 1]
-    return Installed(Catalogue(*built_in, *alone), tuple(left_out))
+    foreign = tuple([Foreign(rules, entry) for [(entry, rules), *more] in brought.values() if not more])
+    return Installed(Catalogue(*built_in, *[each.rules for each in foreign]), foreign, tuple(left_out))
+
+
+def allowed_entries(allowed: frozenset[str] | None) -> list[EntryPoint]:
+    """The entry points that may provide rulesets, by their labels. allowed: as in `load_installed_rulesets`."""
+    found = [each for each in entry_points(group=GROUP) if allowed is None or distribution(each) in allowed]
+    return sorted(found, key=entry_label)
+
+
+def describe_foreign(allowed: frozenset[str] | None) -> list[str]:
+    """A line for each ruleset of another distribution, and for each one left out. Loads nothing if there is none."""
+    if not allowed_entries(allowed):
+        return []
+    found = load_installed_rulesets(allowed)
+    return [f"{each.rules.title} ({rules_label(each.rules)}) comes from {each.entry}." for each in found.foreign] + [
+        f"The ruleset {entry} is left out: {why}." for entry, why in found.left_out
+    ]
+
+
+def rules_label(rules: AnyRuleset) -> str:
+    """A ruleset for display, as operators write it."""
+    return f"{rules.name}, version {rules.version}"
 
 
 def load_ruleset(entry: EntryPoint) -> AnyRuleset:
