@@ -83,7 +83,7 @@ def loaded(rules: AnyRuleset) -> AnyRuleset:
 
 @pytest.mark.parametrize(("rules", "players"), [(POKER, 2), (AUCTION, 3)], ids=["poker", "auction"])
 def test_a_biased_sampler_is_found(rules: AnyRuleset, players: int) -> None:
-    with pytest.raises(AssertionError, match="are not uniform"):
+    with pytest.raises(AssertionError, match=r"are not uniform: .*, such as .*: \d+ times instead of about \d+"):
         positions(world_laws.sampled_worlds_are_uniform, loaded(rules), players)
 
 
@@ -135,8 +135,18 @@ def test_a_world_that_forgets_what_is_known_is_found() -> None:
             table, changed(mind, letters=(), notes=()), chance
         ),
     )
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match=r"seat \d samples another view: mind\.(letters|notes).* instead of"):
         positions(world_laws.sampled_worlds_look_like_the_view, careless, 4)
+
+
+def test_a_world_that_no_list_holds_is_shown() -> None:
+    """Where the facts list none but the true one."""
+    world = FACTS[POKER.name].world
+    assert world is not None
+    facts = replace(FACTS[POKER.name], worlds=lambda state, _: [world(state)])
+    state = next(each for each in walk(POKER, 2, next(iter(rngs()))) if POKER.decisions(each.table))
+    with pytest.raises(AssertionError, match=r"does not list: .* impossible, such as \('[A-Z]+', '[A-Z]+', '[A-Z]+'\)"):
+        world_laws.sampled_worlds_are_uniform(Position(POKER, facts, state), Random(1))
 
 
 def test_a_bot_that_breaks_the_rules_is_found() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from itertools import islice
 from random import Random
 from typing import Any
@@ -39,14 +39,30 @@ def sampled_worlds_look_like_the_view(at: Position, rng: Random) -> None:
     for mind in state.minds:
         seed = rng.random()
         world = rules.sample_world(state.table, mind, Dice(Random(seed)))
-        assert (world.table, world.minds[mind.seat]) == (state.table, mind), f"seat {mind.seat} samples another view"
+        assert (world.table, world.minds[mind.seat]) == (state.table, mind), (
+            f"seat {mind.seat} samples another view: "
+            + (difference("table", world.table, state.table) or difference("mind", world.minds[mind.seat], mind))
+        )
         assert [each.seat for each in world.minds] == list(range(len(state.minds)))
         assert rules.offers(world.table, world.minds[mind.seat]) == rules.offers(state.table, mind)
         again = rules.sample_world(copy_of(state.table), copy_of(mind), Dice(Random(seed)))
-        assert again == world, "another world follows from the same view and luck"
+        assert again == world, f"another world follows from the same view and luck: {difference('state', again, world)}"
         conservation(at.facts)(world)
         for seat in rules.decisions(world.table):
             assert rules.offers(world.table, world.minds[seat]), f"seat {seat} has no offer in a sampled world"
+
+
+def difference(where: str, sampled: Any, given: Any) -> str:
+    """The innermost field in which two values differ, with both; empty if they are equal."""
+    if sampled == given:
+        return ""
+    inner: list[tuple[str, Any, Any]] = []
+    if isinstance(given, msgspec.Struct) and type(sampled) is type(given):
+        inner = [(f"{where}.{name}", getattr(sampled, name), getattr(given, name)) for name in given.__struct_fields__]
+    elif isinstance(given, tuple) and isinstance(sampled, tuple) and len(sampled) == len(given):
+        inner = [(f"{where}[{place}]", *both) for place, both in enumerate(zip(sampled, given, strict=True))]
+    found = next(filter(None, (difference(*each) for each in inner)), "")
+    return found or f"{where} is {sampled!r} instead of {given!r}"
 
 
 def sampled_worlds_reach_the_truth(at: Position, rng: Random) -> None:
@@ -96,14 +112,26 @@ def check_uniform(at: Position, seat: Seat, rng: Random) -> bool:
     possible, view = Counter(listed), (at.state.table, at.state.minds[seat])
     assert world(at.state) in possible, f"Facts.worlds lists no world of seat {seat} that is the true one"
     count = max(LEAST_SAMPLES, SAMPLES_PER_WORLD * len(possible))
-    first = fit(sample_counts(at.rules.sample_world, world, view, count, str(rng.random())), possible)
-    assert not first.impossible, f"seat {seat} samples worlds that Facts.worlds does not list: {first}"
+    counts = sample_counts(at.rules.sample_world, world, view, count, str(rng.random()))
+    first, stray = fit(counts, possible), next((each for each in counts if each not in possible), None)
+    assert not first.impossible, (
+        f"seat {seat} samples worlds that Facts.worlds does not list: {first}, such as {stray!r}"
+    )
     if first.p < SUSPICIOUS:
-        second = fit(sample_counts(at.rules.sample_world, world, view, 5 * count, str(rng.random())), possible)
+        counts = sample_counts(at.rules.sample_world, world, view, 5 * count, str(rng.random()))
+        second = fit(counts, possible)
         assert second.p > REJECTED, (
-            f"worlds of seat {seat} are not uniform: {first}; then {second} in {5 * count} samples"
+            f"worlds of seat {seat} are not uniform: {first}; then {second} in {5 * count} samples, "
+            f"{farthest(counts, possible)}"
         )
     return True
+
+
+def farthest(counts: Mapping[Hashable, int], expected: Mapping[Hashable, int]) -> str:
+    """The world whose count is farthest from what its weight lets expect, with both counts."""
+    scale = sum(counts.values()) / sum(expected.values())
+    world = max(expected, key=lambda each: (counts.get(each, 0) - scale * expected[each]) ** 2 / expected[each])
+    return f"such as {world!r}: {counts.get(world, 0)} times instead of about {scale * expected[world]:.0f}"
 
 
 LAWS = (sampled_worlds_look_like_the_view, sampled_worlds_reach_the_truth, sampled_worlds_are_uniform)
