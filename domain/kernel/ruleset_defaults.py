@@ -32,6 +32,8 @@ LONGEST_MARK = 3
 """Characters that fit on a card in large type."""
 MOST_CAPTIONS = 6
 """Lines of the middle of a drawing that are public values."""
+MONEY = frozenset({"chips", "coins", "money"})
+"""Names of a table's fields whose numbers are drawn as coins."""
 LONGEST_CAPTION = 40
 """Characters of such a line."""
 
@@ -166,12 +168,13 @@ def tell_fields(event: Event, people: Sequence[str]) -> str:
 def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
     """A seat area for each seat, with its values of the table and of its mind if that is given; the rest as captions.
 
-    Options stand on the page, and winners are marked there. Texts are cards, truths and numbers are markers; the first
-    number of each seat that the table holds is its money, in the field's own word.
+    Options stand on the page, and winners are marked there. Texts and structs are cards, and so are the numbers of a
+    tuple, such as dice. Truths and single numbers are markers, but for a number of each seat whose field is called
+    chips, coins or money.
     """
     values = list(telling_fields(table, "options", "outcome"))
     fields = [field for field, _ in values if field.is_per_seat]
-    money = next((field for field in fields if field.kind is int), None)
+    money = next((field for field in fields if field.kind is int and field.name in MONEY), None)
     known = {mind.seat: mind for mind in minds}
     captions = [
         f"{field.label}: {value_words(value, field, people)}" for field, value in values if not field.is_per_seat
@@ -210,27 +213,45 @@ def seat_area(
         values += [(field, getattr(mind, field.name)) for field in own]
     return SeatArea(
         people[seat],
-        cards=tuple([card for _, value in values for card in cards(value)]),
-        tokens=tuple([SeatMarker(said) for field, value in values for said in markers(field, value)]),
+        cards=tuple([card for field, value in values for card in cards(field, value, people)]),
+        tokens=tuple([SeatMarker(said) for field, value in values for said in markers(field, value, people)]),
         coins=coins,
     )
 
 
-def cards(value: Any) -> Iterator[Card]:
-    """Texts as cards."""
-    if isinstance(value, str) and value:
-        said = value.replace("_", " ")
-        yield Card(said) if len(said) <= LONGEST_MARK else Card(label=said)
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from cards(each)
-    elif isinstance(value, Known):
-        yield from cards(value.value)
+def cards(field: FieldType, value: Any, people: Sequence[str]) -> Iterator[Card]:
+    """Texts, structs, and the numbers of a tuple as cards; seats are none."""
+    match value:
+        case Known():
+            yield from cards(field, value.value, people)
+        case tuple():
+            for each in value:
+                if isinstance(each, int):
+                    yield from number_card(field, each)
+                else:
+                    yield from cards(field, each, people)
+        case str() | msgspec.Struct() if not isinstance(value, Unknown):
+            said = " ".join(card_words(value, people))
+            if said:
+                yield Card(said) if len(said) <= LONGEST_MARK else Card(label=said)
 
 
-def markers(field: FieldType, value: Any) -> Iterator[str]:
-    """Truths and numbers as markers."""
+def number_card(field: FieldType, value: int) -> Iterator[Card]:
+    if not isinstance(value, bool) and not holds_seats(field.kind):
+        yield Card(str(value))
+
+
+def card_words(value: str | msgspec.Struct, people: Sequence[str]) -> Iterator[str]:
+    """What stands on a card: a code without its underscores, or the values of a struct's fields."""
+    if isinstance(value, str):
+        yield value.replace("_", " ")
+    else:
+        yield from (value_words(each, field, people) for field, each in telling_fields(value))
+
+
+def markers(field: FieldType, value: Any, people: Sequence[str]) -> Iterator[str]:
+    """Truths and numbers as markers; a seat by its name."""
     if value is True:
         yield field.label
     elif isinstance(value, int) and not isinstance(value, bool):
-        yield f"{field.label} {value}"
+        yield f"{field.label} {value_words(value, field._replace(is_per_seat=False), people)}"

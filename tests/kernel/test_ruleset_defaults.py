@@ -136,6 +136,44 @@ def test_values_are_named_by_their_types() -> None:
     assert drawn.captions[0] == "Board: AS and TWO OF CLUBS"
 
 
+class Chip(msgspec.Struct, frozen=True):
+    """A card of two fields."""
+
+    colour: str
+    worth: int
+
+
+class Cup(msgspec.Struct, frozen=True):
+    """What a player of liar's dice holds, and more. rivals: seats, which are no dice."""
+
+    seat: Seat
+    dice: tuple[int, ...] = (4, 1, 6)
+    held: tuple[Chip, ...] = (Chip("red", 7),)
+    jokers: Secret[tuple[str, ...]] = UNKNOWN
+    partner: Seat = 1
+    rivals: tuple[Seat, ...] = (1,)
+    flags: tuple[bool, ...] = (True,)
+    word: str = ""
+
+
+class Liars(msgspec.Struct, frozen=True):
+    """A table of dice. lost: how many dice each has lost, which are no coins."""
+
+    lost: PerSeat[int] = (2, 0)
+    coins: PerSeat[int] = (5, 3)
+    shown: PerSeat[tuple[int, ...]] = ((), (3, 3))
+
+
+def test_dice_and_cards_of_two_fields_are_drawn_and_only_money_is_coins() -> None:
+    anna, boris = POKER.sketch(Liars(), (Cup(0, jokers=Known(("J",), to(0))),), PEOPLE).places  # type: ignore[arg-type]
+    assert anna.cards == (Card("4"), Card("1"), Card("6"), Card(label="red 7"), Card("J"))
+    assert [each.label for each in anna.tokens] == ["Lost 2", "Partner Boris"]
+    assert boris.cards == (Card("3"), Card("3"))
+    assert [each.label for each in boris.tokens] == ["Lost 0"]
+    assert (anna.coins, boris.coins) == (5, 3)
+    assert POKER.sketch(Mixed(), (), PEOPLE).coin == "coin"  # type: ignore[arg-type]
+
+
 class Pay(Command, frozen=True, tag="pay"):
     """Pay somebody."""
 
