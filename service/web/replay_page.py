@@ -53,6 +53,8 @@ def render_moment(r: str, version: int | None, eyes: str | None) -> Response:
         seen_by=replays.viewpoint_caption(replay.eyes, leaf.people),
         people=leaf.people,
         moments=moment_links(replay, leaf),
+        rules=replay.game.rules,
+        is_beginning=version is None and leaf.has_next,
     )
 
 

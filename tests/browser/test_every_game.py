@@ -90,6 +90,6 @@ def test_cards_on_a_clue_board_are_ticked_together(visit: Callable[..., Visitor]
     form.get_by_label("Black 13").check()
     assert anna.violations() == []
     send.click()
-    anna.page.locator("#words", has_text="crossed out: red 2 and black 13").wait_for()
+    anna.page.locator("#words", has_text="crossed out: red 2 and black 13").wait_for(state="attached")
     anna.at_rest()
     assert form.locator(":checked").count() == 0  # nothing is sent twice by one click more

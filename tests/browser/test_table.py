@@ -20,7 +20,7 @@ def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
     anna.page.reload()
     while anna.awaited():
         anna.point_at_something(luck)
-    assert "The game is over" in anna.page.locator("#words").inner_text()
+    assert "The game is over" in str(anna.page.locator("#words").text_content())
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
     anna.page.get_by_role("button", name="Verify in your browser").click()
     anna.page.get_by_text("entries in one chain").wait_for()

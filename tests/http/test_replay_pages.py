@@ -69,6 +69,19 @@ class TestThePage:
         assert '<meta property="og:title" content="[microfilms] · a replay">' in text
         assert "won" not in text
 
+    def test_says_where_it_begins_and_how_to_go_on(self, app: Flask, finished: Round) -> None:
+        """Where one comes to it by its link, and only there."""
+        name = link(finished.by[0], finished)
+        begins = "The replay begins at the first decision."
+        page = Guest(app).get(f"/r/{name}").text
+        assert begins in page
+        assert "“Next” shows what happened then." in page
+        assert begins not in Guest(app).get(f"/r/{name}?v=16").text
+
+    def test_has_the_words_closed_beside_a_picture_that_shows_the_same(self, app: Flask, finished: Round) -> None:
+        page = Guest(app).get(f"/r/{link(finished.by[0], finished)}").text
+        assert '<details id="words-panel" class="panel words">' in page
+
     def test_leads_from_moment_to_moment(self, app: Flask, finished: Round) -> None:
         def steps(name: str, version: int) -> dict[str, str]:
             text = Guest(app).get(f"/r/{name}?v={version}").text

@@ -13,12 +13,13 @@ export async function drawn(api, version, eyes, { isAhead = false } = {}) {
   const tall = `${wide}&shape=tall`;
   const picture = new Image();
   picture.src = narrow.matches ? tall : wide;
-  await picture.decode().catch(() => null);
+  const isDrawn = await picture.decode().then(() => true, () => false);
   if (isAhead) return;
+  if (!isDrawn) /** @type {HTMLDetailsElement} */ (document.getElementById("words-panel")).open = true;
   const shown = /** @type {HTMLImageElement} */ (document.getElementById("picture"));
   /** @type {HTMLSourceElement} */ (document.getElementById("tall")).srcset = tall;
   shown.src = wide;
-  shown.alt = `The table at event ${version}; it stands in words below.`;
+  shown.alt = `The table at event ${version}; “The table in words” below says what it shows.`;
 }
 
 export class Log {

@@ -39,6 +39,8 @@ async function start() {
   const label = chooser?.closest("label");
   if (label) label.hidden = false;
   document.querySelector(".steps")?.remove();
+  const how = document.getElementById("how");
+  if (how) how.textContent = "Press Play to watch it, or step on with the arrow keys.";
   listen();
   forks(api, () => version, complain);
   await visit(moment());
@@ -119,7 +121,10 @@ async function go(to, { isFirst = false } = {}) {
     if (last !== null) last = Math.max(last, reached);
     complain(null);
     log.moment(frame, before);
-    if (!isFirst) address();
+    if (!isFirst) {
+      document.getElementById("begin")?.remove();
+      address();
+    }
     await settle(turn, frame);
   } catch (error) {
     if (turn === wanted) complain(error);

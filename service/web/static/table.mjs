@@ -105,7 +105,10 @@ async function look() {
     if (parts.get(part.id) === part.outerHTML) continue;
     parts.set(part.id, part.outerHTML);
     const hadFocus = at(part.id).contains(document.activeElement);
-    at(part.id).replaceWith(document.importNode(part, true));
+    const made = document.importNode(part, true);
+    const old = at(part.id);
+    if (made instanceof HTMLDetailsElement && old instanceof HTMLDetailsElement) made.open = old.open;
+    old.replaceWith(made);
     if (hadFocus) at("whose").focus({ preventScroll: true });
   }
   if (decision !== at("now").dataset.decision) putAside();
