@@ -49,6 +49,11 @@ class RenderedView(NamedTuple):
         return msgspec.Raw(self.json)
 
 
+def head_json(game: Game) -> dict[str, Any]:
+    """Version and digest of the last entry."""
+    return {"version": game.version, "digest": game.digest.hex()}
+
+
 def load_public_card(context: Context, game_id: str) -> dict[str, Any]:
     """The card of a game as spectators may see it now.  Raises Missing."""
     game = load_public_game(context, game_id)

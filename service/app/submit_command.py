@@ -20,7 +20,7 @@ from projections.game_view import view_json
 from service.app.authorization import Principal, authenticate_hash, authenticate_principal, own_viewpoint, require_scope
 from service.app.carry_out import Reply, Request, carry_out_quickly
 from service.app.context import Context, hash_token
-from service.app.read_game import RenderedView, feed_entries, render_body
+from service.app.read_game import RenderedView, feed_entries, head_json, render_body
 
 
 def submit_command(
@@ -30,10 +30,12 @@ def submit_command(
     body: dict[str, Any],
     decision: str | None,
     request: Request,
+    *,
+    is_minimal: bool = False,
 ) -> Reply:
     """Carry out a command of a token's holder.
 
-    decision: the id in If-Match.  Raises every kind of refusal; nothing is written then.
+    decision: the id in If-Match; is_minimal: answer without events and view.  Raises every kind of refusal; nothing is written then.
     """
     if bearer is None:
         raise Unauthorised("This needs a token: seat:act or organiser.")
@@ -47,7 +49,8 @@ def submit_command(
         )
 
     def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
-        return command_answer(context, then, own_viewpoint(authenticate_hash(now, token)), entries)
+        eyes = own_viewpoint(authenticate_hash(now, token))
+        return head_json(then) if is_minimal else command_answer(context, then, eyes, entries)
 
     return carry_out_quickly(context, game_id, request.within(token[:12]), make, tell)
 
@@ -111,4 +114,4 @@ def command_answer(context: Context, game: Game, eyes: Viewpoint, entries: Seque
     """The entries from the caller's viewpoint and the view after them. game: after the last entry."""
     names = context.games.names(game)
     shown = RenderedView(*render_body(game, eyes, seat_names(game, names, game.version)), game.at)
-    return {"version": game.version, "events": feed_entries(game, names, eyes, entries), "view": shown.raw}
+    return {**head_json(game), "events": feed_entries(game, names, eyes, entries), "view": shown.raw}

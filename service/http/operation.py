@@ -47,6 +47,10 @@ REPLAYED = "Idempotency-Replayed"
 """Header of a write's answer that had been given before."""
 
 
+APPLIED = "Preference-Applied"
+"""Header of an answer that is minimal as preferred."""
+
+
 def no_headers(_: Any) -> Mapping[str, str]:
     """No headers of its own."""
     return {}
@@ -57,7 +61,8 @@ class Answer:
     """A success response. schema: a component's name, or a schema; None: no body.  media: of the body, and what Accept may name;
     others: further media types with schema and example; told: names of the headers that `headers` and the handler make;
     links: to what comes next, by the names of their components; etag: whether the body has one, so that 304 is an answer too; vary: request headers that it depends on;
-    keep: Cache-Control; is_public: whether it follows from installed code alone, so that it is compressed.
+    keep: Cache-Control; is_public: whether it follows from installed code alone, so that it is compressed;
+    spared: members that are left out where the client prefers a minimal answer.
     """
 
     description: str
@@ -73,6 +78,7 @@ class Answer:
     vary: str | None = None
     keep: str = NO_STORE
     is_public: bool = False
+    spared: tuple[str, ...] = ()
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -143,6 +149,11 @@ class Call:
         """The request's key, and what tells it from another with the same key."""
         return Request(self.headers[KEY_NAME], request_parsing.fingerprint_of(self.sent))
 
+    @property
+    def is_minimal(self) -> bool:
+        """Whether the client prefers a minimal answer."""
+        return self.headers.get("is_minimal", False)  # type: ignore[no-any-return]
+
     def load_game(self, game_id: str) -> tuple[Game, Principal]:
         """The game, and who asks.  Raises Missing, Unauthorised, Gone."""
         game = self.context.games.load(game_id)
@@ -182,7 +193,7 @@ class Operation:
     def __call__(self, **path: Any) -> Response:
         """Answer the current request."""
         call = self.parse()
-        return self.encode(self.handler(call, **path))
+        return self.encode(self.handler(call, **path), is_minimal=call.is_minimal)
 
     def parse(self) -> Call:
         """Parse the current request.  Raises Refusal, HTTPException."""
@@ -195,8 +206,8 @@ class Operation:
         headers = self._headers.parse()
         return Call(current_context(), media, self.token, token, headers, query, sent, body)
 
-    def encode(self, made: Any) -> Response:
-        """Answer with what the handler made."""
+    def encode(self, made: Any, *, is_minimal: bool = False) -> Response:
+        """Answer with what the handler made. is_minimal: without the members that the answer can spare."""
         if isinstance(made, Response):
             return made
         answer, headers = self.answer, {}
@@ -205,6 +216,9 @@ class Operation:
         if answer.schema is None:
             return respond(b"", None, answer.status, answer.keep)
         headers |= answer.headers(made)
+        if is_minimal:
+            headers[APPLIED] = "return=minimal"
+            made = {name: each for name, each in made.items() if name not in answer.spared}
         if answer.vary is not None:
             headers["Vary"] = answer.vary
         if answer.is_public:

@@ -28,6 +28,10 @@ HEADERS: dict[str, dict[str, Any]] = {
     "Location": {"description": "Where the new thing is.", "schema": {"type": "string", "format": "uri-reference"}},
     "Link": {"description": 'The parent: `</v1/games/{id}>; rel="parent"`.', "schema": TEXT},
     "Idempotency-Replayed": {"description": "`true` when this answer had been given before.", "schema": TEXT},
+    "Preference-Applied": {
+        "description": "`return=minimal` where that was preferred (RFC 7240), and the answer is without what it can spare.",
+        "schema": {"type": "string", "enum": ["return=minimal"]},
+    },
     "Content-Digest": {
         "description": "SHA-256 of the body (RFC 9530); of a view with `at` only, since the bytes of a version never change.",
         "schema": TEXT,

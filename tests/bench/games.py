@@ -45,7 +45,7 @@ class Table:
         self.version = int(made["game"]["version"])
         self.turn = 0
 
-    def command(self) -> Request:
+    def command(self, **headers: str) -> Request:
         """The next one: each seat passes in one round, and spends the franc on its neighbour in the next."""
         seat, has_franc = self.turn % SEATS, (self.turn // SEATS) % 2 == 1
         body = PASS if not has_franc else b'{"type":"interrogate","target":%d,"pay":"FRANC"}' % ((seat + 1) % SEATS)
@@ -56,6 +56,7 @@ class Table:
             Authorization=f"Bearer {self.tokens[seat]}",
             Idempotency_Key=f"t{self.turn}",
             If_Match=f'"d{self.version}.{seat}"',
+            **headers,
         )
         return Request(data, self.accepted)
 
@@ -66,10 +67,10 @@ class Table:
         self.turn += 1
 
 
-def playing(tables: list[Table]) -> Iterator[Request]:
+def playing(tables: list[Table], **headers: str) -> Iterator[Request]:
     """One command to each table in turn, without end."""
     for table in itertools.cycle(tables):
-        yield table.command()
+        yield table.command(**headers)
 
 
 def flooring(games: list[str]) -> Iterator[Request]:

@@ -30,7 +30,7 @@ from service.app.context import Context, hash_token
 from service.app.game_repository import find_earlier_answer, key_reuse_conflict
 from service.app.new_games.choose_rules import is_game_created, rules_of_new_game
 from service.app.new_games.request_errors import check_names, with_field
-from service.app.read_game import render_view
+from service.app.read_game import head_json, render_view
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.store.ids import RANDOM_BYTES, game_id
 
@@ -118,6 +118,8 @@ def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, s
 def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> dict[str, Any]:
     """The answer to a creation. game: at that time."""
     answer: dict[str, Any] = {
+        "id": game.id,
+        **head_json(game),
         "game": card_json(game, names),
         "organiser_token": derive_token(context, game.id, "organiser", "organiser"),
         "seats": [seat_json(context, game, seat) for seat in range(len(game.seats))],

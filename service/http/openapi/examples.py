@@ -78,6 +78,9 @@ RECORD = (
 )
 
 MADE: dict[str, Any] = {
+    "id": GAME,
+    "version": 2,
+    "digest": "9b0c3f0d1e6c1b4f0a6f4d1c0f1c5f5e8e7d6c5b4a39281706f5e4d3c2b1a098",
     "game": CARD,
     "organiser_token": f"dd_org_{GAME}abcdefghijklmnopqrstuvwxyz234567",
     "seats": [
@@ -195,11 +198,13 @@ EVENTS = (
 )
 DONE: dict[str, Any] = {
     "version": 18,
+    "digest": ENTRY["digest"],
     "events": [ENTRY],
     "view": {**VIEW, "version": 18, "decision": None, "offers": []},
 }
 
 FORK_MADE: dict[str, Any] = MADE | {
+    "version": 45,
     "game": CARD
     | {
         "status": "playing",
@@ -212,7 +217,7 @@ FORK_MADE: dict[str, Any] = MADE | {
             "luck": "fresh",
             "exact": False,
         },
-    }
+    },
 }
 
 CLAIM: dict[str, Any] = {"code": CLAIM_CODE, "name": "Boris", "nonce": "c0ffee"}

@@ -9,7 +9,7 @@ from typing import Any
 from service.http.openapi.components import COUNTED, codes_by_status, codes_text, header_refs, ref, status_name
 from service.http.openapi.examples import GAME, REPLAY_LINK
 from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
-from service.http.operation import Answer, JsonBody, Operation, Token
+from service.http.operation import APPLIED, Answer, JsonBody, Operation, Token
 from service.http.problem_registry import REGISTRY
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.responses.words import GAME_ID, REPLAY_ID, RULESET, TOKEN_ID
@@ -98,9 +98,10 @@ def problem_codes(operation: Operation) -> list[str]:
 def describe_answers(operation: Operation) -> Shape:
     """The success responses: the answer, and 304 if it has an ETag."""
     answer = operation.answer
+    applied = (APPLIED,) if answer.spared else ()
     held = (*(("ETag",) if answer.etag else ()), *(("Vary",) if answer.vary is not None else ()))
     always = ("X-Request-Id", *(COUNTED if operation.limited else ()))
-    told = {str(answer.status): describe_answer(answer, header_refs(*answer.told, *held, *always))}
+    told = {str(answer.status): describe_answer(answer, header_refs(*answer.told, *applied, *held, *always))}
     if answer.etag:
         told["304"] = {"description": "You hold this.", "headers": header_refs(*held, *always)}
     return told

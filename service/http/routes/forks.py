@@ -9,9 +9,10 @@ from service.app.new_games import fork as forking
 from service.app.new_games.fork import ForkRequest
 from service.http import request_parsing
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
+from service.http.operation import REPLAYED, Answer, Blueprint, Call, Token
 from service.http.routes.games import MADE_LINKS, locate_game, to_seat_request
 from service.http.schemas.game_bodies import ForkBody, ReplayForkBody
+from service.http.schemas.headers import NewGameHeaders
 from service.http.schemas.queries import ForksQuery
 
 blueprint = Blueprint("forks", "Forks: a new game from a moment of another.")
@@ -35,6 +36,7 @@ def locate_fork(made: dict[str, Any]) -> dict[str, str]:
         told=("Location", "Link", REPLAYED),
         links=MADE_LINKS,
         headers=locate_fork,
+        spared=("game",),
     ),
     (
         "forbidden",
@@ -49,7 +51,7 @@ def locate_fork(made: dict[str, Any]) -> dict[str, str]:
     ),
     body=ForkBody,
     example=examples.FORK,
-    headers=SecretKeyHeaders,
+    headers=NewGameHeaders,
     token=Token.MAY,
 )
 def fork_game(call: Call, g: str) -> Any:
@@ -71,7 +73,14 @@ def fork_game(call: Call, g: str) -> Any:
     "POST",
     "/v1/replays/<r>/forks",
     Answer(
-        MADE, "GameMade", examples.FORK_MADE, 201, told=("Location", REPLAYED), links=MADE_LINKS, headers=locate_game
+        MADE,
+        "GameMade",
+        examples.FORK_MADE,
+        201,
+        told=("Location", REPLAYED),
+        links=MADE_LINKS,
+        headers=locate_game,
+        spared=("game",),
     ),
     (
         "forbidden",
@@ -85,7 +94,7 @@ def fork_game(call: Call, g: str) -> Any:
     ),
     body=ReplayForkBody,
     example={"at": 40},
-    headers=SecretKeyHeaders,
+    headers=NewGameHeaders,
 )
 def fork_replay(call: Call, r: str) -> Any:
     """Fork a replay

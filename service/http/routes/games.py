@@ -13,6 +13,7 @@ from service.http import request_parsing
 from service.http.openapi import examples
 from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
 from service.http.schemas.game_bodies import ClaimBody, GameBody
+from service.http.schemas.headers import NewGameHeaders
 from service.http.schemas.queries import LobbyQuery
 
 blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
@@ -37,11 +38,12 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
         told=("Location", REPLAYED),
         links=MADE_LINKS,
         headers=locate_game,
+        spared=("game",),
     ),
     ("forbidden", "gone", "group-closed", "rules-not-installed", "inbox-full", "busy", "unavailable"),
     body=GameBody,
     example=examples.NEW_GAME,
-    headers=SecretKeyHeaders,
+    headers=NewGameHeaders,
     token=Token.MAY,
 )
 def create_game(call: Call) -> Any:

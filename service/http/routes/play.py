@@ -100,7 +100,15 @@ NOT_ACCEPTED = (
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/commands",
-    Answer("It happened, and is on disk.", "Acted", examples.DONE, 201, told=(REPLAYED,), links=("ViewOfGame",)),
+    Answer(
+        "It happened, and is on disk.",
+        "Acted",
+        examples.DONE,
+        201,
+        told=(REPLAYED,),
+        links=("ViewOfGame",),
+        spared=("events", "view"),
+    ),
     (*NOT_ACCEPTED, "busy"),
     body=CommandBody(),
     example=examples.BRIBE,
@@ -114,13 +122,17 @@ def command(call: Call, g: str) -> Any:
     The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that is answered, so that two seats
     that owe an answer at once both succeed. A lost answer may be asked for again, with the same key, for ever.
 
+    With `Prefer: return=minimal` the answer is without `events` and `view`, and sooner there: for clients that follow the stream.
+
     What a view offers to a seat that owes no decision is sent with `If-Match: *`, and closes no decision of anybody else.
 
     `resign` (seat) and `abort` (organiser, with a `reason`) are always open while the game runs, and answer no decision.
     """
     decision = require_decision(call, g)
     try:
-        done = submit_command.submit_command(call.context, g, call.bearer, call.sent, decision, call.request)
+        done = submit_command.submit_command(
+            call.context, g, call.bearer, call.sent, decision, call.request, is_minimal=call.is_minimal
+        )
     except (NotOffered, Stale) as refusal:
         return respond_not_open(refusal, call, g)
     request_environ()[OUTCOME_KEY] = "replayed" if done.replayed else "accepted"

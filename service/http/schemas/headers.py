@@ -10,6 +10,7 @@ import re
 from typing import Any
 
 from marshmallow import Schema, fields
+from werkzeug.http import parse_list_header
 
 from domain.kernel.errors import Malformed, Refusal
 from service.http.responses import request_environ
@@ -131,6 +132,29 @@ class DecisionField(OptionalHeader):
         return found[1]
 
 
+class PreferField(OptionalHeader):
+    """Whether the client prefers a minimal answer (RFC 7240). Other preferences are none of ours."""
+
+    def deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+        """Whether `return=minimal` is preferred."""
+        return value is not None and prefers_minimal(value)
+
+
+def prefers_minimal(value: str) -> bool:
+    """Whether a Prefer header asks for a minimal answer; of repeated preferences the first counts.
+
+    >>> prefers_minimal('wait=5, Return="minimal"; x=1'), prefers_minimal("return=representation, return=minimal")
+    (True, False)
+    """
+    if value == "return=minimal":  # as nearly all send it
+        return True
+    for each in parse_list_header(value):
+        name, _, told = each.partition(";")[0].partition("=")
+        if name.strip().lower() == "return":
+            return told.strip().strip('"').lower() == "minimal"
+    return False
+
+
 def is_unguessable(key: str) -> bool:
     """Whether a key has room for the random bits of a UUID, and enough different characters.
 
@@ -156,6 +180,15 @@ def decision_field() -> DecisionField:
     return DecisionField(data_key="If-Match", validate=pattern, metadata={**says(text), "example": '"d17.0"'})
 
 
+def prefer_field() -> PreferField:
+    """A field for what the client prefers of the answer."""
+    text = (
+        "`return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of "
+        "the request's name: a repeated request is answered as it asks itself."
+    )
+    return PreferField(data_key="Prefer", metadata={**says(text), "example": "return=minimal"})
+
+
 class NoHeaders(HeaderSchema):
     """No headers of its own."""
 
@@ -178,10 +211,17 @@ class SecretKeyHeaders(HeaderSchema):
     idempotency_key = SecretKeyField()
 
 
+class NewGameHeaders(SecretKeyHeaders):
+    """The key of a new game, and what is preferred of the answer."""
+
+    is_minimal = prefer_field()
+
+
 class CommandHeaders(KeyHeaders):
-    """A command's key, and the decision that it answers."""
+    """A command's key, the decision that it answers, and what is preferred of the answer."""
 
     decision = decision_field()
+    is_minimal = prefer_field()
 
 
 class CheckHeaders(HeaderSchema):

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 439248913c0e37d77f25035b71e737d75ef050fea34adfb593a1a671dfc4341b
+// Made by clients/regenerate from 9dcb4cba62c3f8c8caf36e6bf246b85f9da14c583ba182d3910573fdd33ccf46
 
 export interface paths {
     "/v1/rulesets": {
@@ -1048,9 +1048,12 @@ export interface components {
         Acted: {
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description As this seat saw them. */
-            events: components["schemas"]["Entry"][];
-            view: components["schemas"]["View"];
+            /** @description Of the last entry: the chain of the ledger up to here. */
+            digest: string;
+            /** @description As this seat saw them. Not with `Prefer: return=minimal`. */
+            events?: components["schemas"]["Entry"][];
+            /** @description After them. Not with `Prefer: return=minimal`. */
+            view?: components["schemas"]["View"];
         };
         /** @description A command that was checked. */
         Checked: {
@@ -1124,7 +1127,13 @@ export interface components {
         };
         /** @description A new game, and what opens it. */
         GameMade: {
-            game: components["schemas"]["GameCard"];
+            id: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description Of the last entry: the chain of the ledger up to here. */
+            digest: string;
+            /** @description Its card. Not with `Prefer: return=minimal`. */
+            game?: components["schemas"]["GameCard"];
             /** @description Goes into Authorization, never into a URL. */
             organiser_token: string;
             /** @description Goes into Authorization, never into a URL. */
@@ -2269,6 +2278,8 @@ export interface components {
         RulesetOfGetRuleset: string;
         /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
         IdempotencyKeyOfCreateGame: string;
+        /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+        Prefer: string;
         /** @description Games of this ruleset only. */
         RulesetOfListGames: string;
         /** @description Games in this status only. */
@@ -2455,6 +2466,8 @@ export interface operations {
             header: {
                 /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -2640,6 +2653,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
                 /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /** @description The game's id. */
@@ -3267,6 +3282,8 @@ export interface operations {
             header: {
                 /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /** @description The game's id. */
@@ -3309,6 +3326,8 @@ export interface operations {
             header: {
                 /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /** @description The replay's id. */

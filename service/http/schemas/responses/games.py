@@ -134,12 +134,15 @@ SHAPES: dict[str, Shape] = {
     "GameMade": object_shape(
         "A new game, and what opens it.",
         {
-            "game": ref("GameCard"),
+            "id": GAME_ID,
+            "version": VERSION,
+            "digest": {**DIGEST, "description": "Of the last entry: the chain of the ledger up to here."},
+            "game": {**ref("GameCard"), "description": "Its card. Not with `Prefer: return=minimal`."},
             "organiser_token": TOKEN,
             "arbiter_token": TOKEN,
             "seats": array_of(ref("SeatMade"), "In playing order."),
         },
-        ("arbiter_token",),
+        ("game", "arbiter_token"),
     ),
     "SeatMade": object_shape(
         "A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself.",

@@ -150,7 +150,13 @@ SHAPES: dict[str, Shape] = {
     ),
     "Acted": object_shape(
         "What the command did.",
-        {"version": VERSION, "events": array_of(ref("Entry"), "As this seat saw them."), "view": ref("View")},
+        {
+            "version": VERSION,
+            "digest": {**DIGEST, "description": "Of the last entry: the chain of the ledger up to here."},
+            "events": array_of(ref("Entry"), "As this seat saw them. Not with `Prefer: return=minimal`."),
+            "view": {**ref("View"), "description": "After them. Not with `Prefer: return=minimal`."},
+        },
+        ("events", "view"),
     ),
     "Checked": object_shape(
         "A command that was checked.", {"accepted": {**FLAG, "description": "Always true: else it is a problem."}}
