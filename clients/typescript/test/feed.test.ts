@@ -1,0 +1,136 @@
+/** Following a game whose connections break, repeat, fall silent, and whose service forgets. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after, test } from "node:test";
+import { DeadDrop, HistoryChanged, ProblemError, ServiceUnreachable, type DeadDropOptions } from "../src/index.ts";
+
+const entries: any[] = JSON.parse(readFileSync(new URL("../../../docs/spec/vectors/game.json", import.meta.url), "utf8"));
+const all = entries.map(({ version }) => version);
+const headAt = (version: number) => ({ version, digest: entries[version - 1].digest });
+
+const message = (entry: any) => `id: ${entry.version}\ndata: ${JSON.stringify(entry)}\n\n`;
+const END = 'event: end\nid: 0\ndata: {"head":0}\n\n';
+const reset = (version: number) => `event: reset\nid: ${version}\ndata: {"version":${version}}\n\n`;
+
+type Connection = (response: ServerResponse, after: number) => void;
+
+const to = (version: number): Connection => (response, from) => void response.end(entries.slice(from, version).map(message).join(""));
+const rest: Connection = (response, from) => void response.end(entries.slice(from).map(message).join("") + END);
+const cutAt = (version: number): Connection => (response, from) => {
+  response.write(entries.slice(from, version).map(message).join("") + message(entries[version]).slice(0, 40));
+  setTimeout(() => response.destroy(), 20);
+};
+
+/** A service whose stream gives these connections, the last one for ever, and whose pages hold `log`. */
+async function serving(connections: Connection[], { log = entries, ...options }: DeadDropOptions & { log?: any[] } = {}) {
+  const asked: number[] = [];
+  const server = createServer((request, response) => {
+    const query = new URL(request.url!, "http://x").searchParams;
+    const from = Number(query.get("after") ?? 0);
+    if (request.headers.accept !== "text/event-stream") {
+      return void response.setHeader("content-type", "application/json").end(JSON.stringify({ entries: log.slice(from, from + 100), after: from, head: log.length }));
+    }
+    asked.push(from);
+    response.setHeader("content-type", "text/event-stream");
+    connections[Math.min(asked.length, connections.length) - 1]!(response, from);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  after(() => (server.closeAllConnections(), server.close()));
+  const game = new DeadDrop(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, options).game("1f3fq7kz2mnbv4xw5c");
+  return { asked, game };
+}
+
+async function versions(follow: AsyncIterable<{ version: number }>, into: number[] = []) {
+  for await (const { version } of follow) into.push(version);
+  return into;
+}
+
+test("every entry comes once and in order, to the end", async () => {
+  const { asked, game } = await serving([rest]);
+  assert.deepEqual(await versions(game.follow()), all);
+  assert.deepEqual(asked, [0]);
+});
+
+test("a connection that ends, breaks off within an entry, or refuses is followed by another", async () => {
+  const busy: Connection = (response) => void response.writeHead(503, { "retry-after": "0" }).end("{}");
+  const { asked, game } = await serving([to(10), cutAt(20), busy, rest]);
+  assert.deepEqual(await versions(game.follow()), all);
+  assert.deepEqual(asked, [0, 10, 20, 20]);
+});
+
+test("a silent connection is given up", async () => {
+  const silent: Connection = (response, from) => void response.write(entries.slice(from, 5).map(message).join(""));
+  const { asked, game } = await serving([silent, rest], { timeoutMs: 500 });
+  assert.deepEqual(await versions(game.follow()), all);
+  assert.deepEqual(asked.slice(0, 2), [0, 5]);
+});
+
+test("what comes again is not handed out again", async () => {
+  const again: Connection = (response, from) => void response.end(entries.slice(Math.max(0, from - 7)).map(message).join("") + END);
+  const { game } = await serving([to(10), again]);
+  assert.deepEqual(await versions(game.follow()), all);
+});
+
+test("a head that was kept is gone on from, and checked", async () => {
+  const { game } = await serving([rest]);
+  assert.deepEqual(await versions(game.follow({ after: headAt(30) })), all.slice(30));
+  await assert.rejects(versions(game.follow({ after: { version: 30, digest: "0".repeat(64) } })), HistoryChanged);
+});
+
+test("an entry that does not follow is not handed out", async () => {
+  const changed: Connection = (response) => void response.end(entries.map((each) => message(each.version === 20 ? { ...each, by: 9 } : each)).join(""));
+  const seen: number[] = [];
+  const { game } = await serving([changed]);
+  const error = await versions(game.follow(), seen).catch((raised) => raised);
+  assert.ok(error instanceof HistoryChanged);
+  assert.deepEqual([error.held, error.found.version, seen.length], [headAt(19), 20, 19]);
+  assert.deepEqual(await versions((await serving([changed, rest])).game.follow({ check: false })), all);
+});
+
+test("after a reset the log is read again, and goes on where it is the same", async () => {
+  const { asked, game } = await serving([to(20), (response) => void response.write(reset(30)), rest]);
+  assert.deepEqual(await versions(game.follow()), all);
+  assert.deepEqual(asked, [0, 20, 20]);
+});
+
+test("a reset to a lower version is another history", async () => {
+  const { game } = await serving([to(20), (response) => void response.write(reset(12))]);
+  const error = await versions(game.follow()).catch((raised) => raised);
+  assert.ok(error instanceof HistoryChanged);
+  assert.deepEqual([error.held, error.found], [headAt(20), { version: 12, digest: null }]);
+});
+
+test("a reset to another log of the same length is noticed", async () => {
+  const log = entries.map((each) => ({ ...each }));
+  log[19].digest = "0".repeat(64);
+  const { game } = await serving([to(20), (response) => void response.write(reset(30))], { log });
+  await assert.rejects(versions(game.follow()), HistoryChanged);
+});
+
+test("a refusal ends it, and so does a service that stays away", async () => {
+  const refused: Connection = (response) => void response.writeHead(410).end('{"code":"gone","detail":"Revoked."}');
+  await assert.rejects(versions((await serving([to(5), refused])).game.follow()), (error) => error instanceof ProblemError && error.code === "gone");
+  const away: Connection = (response) => void response.destroy();
+  await assert.rejects(versions((await serving([to(5), away], { patienceMs: 500 })).game.follow()), ServiceUnreachable);
+});
+
+test("a signal ends it at once, while it waits for news", async () => {
+  const leave = new AbortController();
+  const { game } = await serving([(response, from) => void response.write(entries.slice(from, 5).map(message).join(""))]);
+  const seen: number[] = [];
+  const reading = versions(game.follow({ signal: leave.signal }), seen);
+  setTimeout(() => leave.abort("enough"), 100);
+  await assert.rejects(reading, (reason) => reason === "enough");
+  assert.equal(seen.length, 5);
+});
+
+test("leaving the loop closes the connection", async () => {
+  let closed: (value: unknown) => void;
+  const gone = new Promise((done) => (closed = done));
+  const { game } = await serving([(response, from) => (response.on("close", closed), void response.write(entries.slice(from, 5).map(message).join("")))]);
+  for await (const { version } of game.follow()) if (version === 3) break;
+  await gone;
+});
