@@ -17,26 +17,56 @@ from typing import Any
 
 import yaml
 
+from domain.catalogue import discover
+from domain.kernel.ruleset import AnyRuleset
+from service.http.openapi.typed import reached, refs_in, to_typed
+
 HERE = Path(__file__).parent
 GENERATED = HERE / "src/generated"
 SPARED = {"example", "examples", "links", "headers"}
 """Parts of the contract that types do not show."""
 WORDS = {"description", "summary", "title"}
+FACE = ("View", "Entry", "Command", "GameBody")
+"""What `Rulesets` in src/types.ts knows of each ruleset."""
 
 Json = Any
 
 
 def contracts() -> dict[str, Json]:
-    """By file name, what its types are made from."""
+    """By file name, what its types are made from: the whole contract, and of each ruleset the schemas that it types."""
     contract = yaml.load((HERE.parent.parent / "openapi.yaml").read_bytes(), yaml.CSafeLoader)
-    for operations in contract["paths"].values():
-        for operation in operations.values():
-            if isinstance(operation, dict):
-                operation.pop("description", None)
-                operation["responses"] = {
-                    status: each | {"description": ""} for status, each in operation["responses"].items()
-                }
-    return {"api.ts": without(SPARED, contract)}
+    return {"api.ts": without(SPARED, whole(contract))} | {
+        f"{rules.name}.ts": without(SPARED, typed_schemas(contract, rules)) for rules in discover()
+    }
+
+
+def whole(contract: Json) -> Json:
+    """The contract without what its operations say at length; `/docs` shows that."""
+    paths = {
+        path: {method: in_short(each) for method, each in item.items()} for path, item in contract["paths"].items()
+    }
+    return contract | {"paths": paths}
+
+
+def in_short(operation: Json) -> Json:
+    """An operation without its description and those of its answers. What is no operation stays as it is."""
+    if not isinstance(operation, dict):
+        return operation
+    answers = {status: each | {"description": ""} for status, each in operation["responses"].items()}
+    return {name: each for name, each in operation.items() if name != "description"} | {"responses": answers}
+
+
+def typed_schemas(contract: Json, rules: AnyRuleset) -> Json:
+    """The schemas of one ruleset that the face names, and those that they refer to."""
+    schemas = to_typed(contract, rules)["components"]["schemas"]
+    used = reached(FACE, {name: set(refs_in(each)) for name, each in schemas.items()})
+    kept = {name: each for name, each in schemas.items() if name in used}
+    return {
+        "openapi": contract["openapi"],
+        "info": {"title": rules.name, "version": f"{rules.version}"},
+        "paths": {},
+        "components": {"schemas": kept},
+    }
 
 
 def without(spared: set[str], value: Json, is_properties: bool = False) -> Json:
@@ -89,6 +119,28 @@ def generate(wanted: dict[str, Json]) -> None:
     )
     for name, code in json.loads(done.stdout).items():
         (GENERATED / name).write_text(head(wanted[name]) + code)
+    (GENERATED / "rulesets.ts").write_text(index([name.removesuffix(".ts") for name in wanted if name != "api.ts"]))
+
+
+def index(names: list[str]) -> str:
+    """The module that names the typed rulesets."""
+    aliases = {name: name.title().replace("-", "") for name in names}
+    imports = [f'import type {{ components as {alias} }} from "./{name}.ts";' for name, alias in aliases.items()]
+    members = [f'  "{name}": ContractTypes<{alias}>;' for name, alias in aliases.items()]
+    types = 'import type { ContractTypes } from "../types.ts";'
+    return "\n".join(
+        [
+            "// Made by clients/regenerate",
+            "",
+            *imports,
+            types,
+            "",
+            "export interface GeneratedRulesets {",
+            *members,
+            "}",
+            "",
+        ]
+    )
 
 
 def main() -> None:

@@ -80,7 +80,7 @@ export class DeadDrop {
   }
 
   /** A new inbox for these seats, up to 100. */
-  inbox(seats: readonly Seat[], options: CallOptions = {}): Promise<Inbox> {
+  inbox(seats: readonly { readonly token: string }[], options: CallOptions = {}): Promise<Inbox> {
     return createInbox(this.#connection, seats, options);
   }
 
@@ -89,6 +89,6 @@ export class DeadDrop {
    * again where a decision was closed meanwhile. Raises what the bot raises, and ProblemError for what the rules refuse.
    */
   play<R extends RulesetName>(seats: readonly Seat<R>[], bot: BotFunction<R>, options: CallOptions = {}): Promise<View<R>[]> {
-    return play(this.#connection, seats, bot, options);
+    return play<R>(this.#connection, seats, bot, options);
   }
 }

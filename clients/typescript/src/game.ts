@@ -10,6 +10,12 @@ import type { Command, Entry, GameCard, RulesetName, Schemas, View } from "./typ
 /** Whose eyes: `seat:<number>`, `public`, or `all`. */
 export type Viewpoint = `seat:${number}` | "public" | "all";
 
+export interface ViewOptions extends CallOptions {
+  /** A version that may be read; the present one by default. */
+  at?: number;
+  as?: Viewpoint;
+}
+
 export interface FollowOptions extends CallOptions {
   /** Go on after this version; after a head, its digest is checked too. From the beginning by default. */
   after?: Head | number;
@@ -56,9 +62,13 @@ export class Game<R extends RulesetName = string> {
   }
 
   /** The game now, or at a version. Other eyes than one's own are open when the game is over. */
-  async view({ at, as, signal }: CallOptions & { at?: number; as?: Viewpoint } = {}): Promise<View<R>> {
+  async view(options: ViewOptions = {}): Promise<View<R>> {
+    return (await this.read(options)) as unknown as View<R>;
+  }
+
+  protected async read({ at, as, signal }: ViewOptions): Promise<Schemas["View"]> {
     const params = { path: { gameId: this.id }, query: { ...(at && { at }), ...(as && { as }) } };
-    return body(await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) })) as View<R>;
+    return body(await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) })) as Schemas["View"];
   }
 
   /**
@@ -148,7 +158,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   async act(command: Command<R>, decision: { readonly id: string } | "*" | null = "*", { key = newKey(), signal }: WriteOptions = {}): Promise<Acted<R>> {
     const headers = { ...bearer(this.token), "Idempotency-Key": key, "If-Match": decision === null || decision === "*" ? "*" : `"${decision.id}"` };
     const params = { path: { gameId: this.id }, header: { "Idempotency-Key": key } };
-    const sent = { params, headers, body: command as Schemas["Command"], signal: signal ?? null };
+    const sent = { params, headers, body: command as unknown as Schemas["Command"], signal: signal ?? null };
     return body(await this.connection.api.POST("/v1/games/{gameId}/commands", sent)) as unknown as Acted<R>;
   }
 
@@ -157,18 +167,18 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
    * read again, and the bot asked anew. Raises ProblemError for a command that the rules refuse.
    */
   async answer(bot: BotFunction<R>, { signal }: CallOptions = {}): Promise<View<R>> {
-    let view = await this.view({ signal });
+    let view = await this.read({ signal });
     while (view.decision !== null) {
-      const command = await bot(view, this);
+      const command = await bot(view as unknown as View<R>, this);
       signal?.throwIfAborted();
       try {
-        ({ view } = await this.act(command, view.decision, { signal }));
+        view = (await this.act(command, view.decision, { signal })).view as unknown as Schemas["View"];
       } catch (error) {
         if (!(error instanceof ProblemError) || !MOVED_ON.has(error.code)) throw error;
-        view = await this.view({ signal });
+        view = await this.read({ signal });
       }
     }
-    return view;
+    return view as unknown as View<R>;
   }
 }
 

@@ -4,7 +4,7 @@ import { bearer, body, type CallOptions, type Connection } from "./connection.ts
 import type { BotFunction, Seat } from "./game.ts";
 import { messages } from "./stream.ts";
 import { newKey, STREAM } from "./transport.ts";
-import type { InboxEntry, RulesetName, View } from "./types.ts";
+import type { InboxEntry, RulesetName, Schemas, View } from "./types.ts";
 
 /** One token and one stream for the news of many seats. */
 export class Inbox {
@@ -37,7 +37,7 @@ export class Inbox {
   }
 }
 
-export async function createInbox(connection: Connection, seats: readonly Seat[], { signal }: CallOptions): Promise<Inbox> {
+export async function createInbox(connection: Connection, seats: readonly { readonly token: string }[], { signal }: CallOptions): Promise<Inbox> {
   const key = newKey();
   const asked = { params: { header: { "Idempotency-Key": key } }, body: { tokens: seats.map((each) => each.token) }, signal: signal ?? null };
   return new Inbox(connection, body(await connection.api.POST("/v1/inbox", asked)).inbox_token);
@@ -47,15 +47,17 @@ export async function createInbox(connection: Connection, seats: readonly Seat[]
 export async function play<R extends RulesetName>(connection: Connection, seats: readonly Seat<R>[], bot: BotFunction<R>, { signal }: CallOptions): Promise<View<R>[]> {
   const stop = new AbortController();
   const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-  const inbox = await createInbox(connection, seats as readonly Seat[], { signal: either });
-  const named = new Map(await Promise.all(seats.map(async (seat) => [`${seat.id}/${await seat.number()}`, seat] as const)));
-  const ended = new Map<Seat<R>, View<R>>();
+  const inbox = await createInbox(connection, seats, { signal: either });
+  const named = new Map<string, Seat<R>>();
+  for (const seat of seats) named.set(`${seat.id}/${await seat.number({ signal: either })}`, seat);
+  const ended = new Map<Seat<R>, unknown>();
   const work = new Map<Seat<R>, Promise<void>>();
 
   const answer = async (seat: Seat<R>) => {
     if (ended.has(seat)) return;
     const view = await seat.answer(bot, { signal: either });
-    if (view.status === "over" || view.status === "aborted") ended.set(seat, view);
+    const { status } = view as unknown as Schemas["View"];
+    if (status === "over" || status === "aborted") ended.set(seat, view);
     if (ended.size === seats.length) stop.abort(DONE);
   };
   const queue = (seat: Seat<R>) => {
@@ -72,9 +74,8 @@ export async function play<R extends RulesetName>(connection: Connection, seats:
     if (error !== DONE) throw error;
   } finally {
     stop.abort(DONE);
-    await Promise.all(work.values());
   }
-  return seats.map((seat) => ended.get(seat) as View<R>);
+  return seats.map<unknown>((seat) => ended.get(seat)) as View<R>[];
 }
 
 const DONE = Symbol("every game is over");

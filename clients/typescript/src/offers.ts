@@ -1,20 +1,22 @@
 /** Commands made from offers: an offer is a JSON Schema of the whole command, in a small part of that language. */
 
-import type { Command, Offer, View } from "./types.ts";
+import type { Offer, Schemas } from "./types.ts";
 
 type Schema = { [name: string]: unknown };
 
+type WithOffers = { readonly offers: readonly Offer[]; readonly decision: { readonly default: unknown } | null };
+
 /** A legal command of any view with a decision, for bots that know no game: an offer picked and filled in at random. */
-export function anyCommand<R extends string>(view: View<R>, random: () => number = Math.random): Command<R> {
+export function anyCommand<V extends WithOffers>(view: V, random: () => number = Math.random): NonNullable<V["decision"]>["default"] {
   const offers = view.offers.filter(({ exact }) => exact);
   const command = offers.length > 0 ? fillIn(pick(offers, random), random) : view.decision?.default;
   if (command === undefined) throw new Error("A view that offers nothing");
-  return command as Command<R>;
+  return command;
 }
 
 /** An instance of an offer's schema. One whose offer is not `exact` may be refused as `not-offered`. */
-export function fillIn(offer: Offer, random: () => number = Math.random): Command {
-  return instance(offer.schema as Schema, (offer.schema["$defs"] ?? {}) as Record<string, Schema>, random) as Command;
+export function fillIn(offer: Offer, random: () => number = Math.random): Schemas["Command"] {
+  return instance(offer.schema as Schema, (offer.schema["$defs"] ?? {}) as Record<string, Schema>, random) as Schemas["Command"];
 }
 
 function instance(schema: Schema, names: Record<string, Schema>, random: () => number): unknown {

@@ -1,11 +1,11 @@
 /** The types of the contract, and of each ruleset's games where they are known. */
 
 import type { components } from "./generated/api.ts";
-import type { GeneratedRulesets } from "./generated/rulesets.ts";
+import type { Rulesets } from "./index.ts";
 
 export type Schemas = components["schemas"];
 
-/** The types of one ruleset's games. */
+/** The types of one ruleset's games, as `Rulesets` holds them. */
 export interface RulesetTypes {
   View: object;
   Entry: object;
@@ -13,13 +13,19 @@ export interface RulesetTypes {
   NewGame: object;
 }
 
-/** The rulesets whose games are typed, by name. Add those of your own by declaration merging. */
-export interface Rulesets extends GeneratedRulesets {}
+/** The types of a ruleset from `components` of its typed contract, `/openapi.json?ruleset=…`, by openapi-typescript. */
+export interface ContractTypes<C extends { schemas: { View: object; Entry: object; Command: object; GameBody: object } }> extends RulesetTypes {
+  View: C["schemas"]["View"];
+  Entry: C["schemas"]["Entry"];
+  Command: C["schemas"]["Command"];
+  NewGame: C["schemas"]["GameBody"];
+}
 
 /** The name of a ruleset: one that is typed, or any other. */
 export type RulesetName = keyof Rulesets | (string & {});
 
-type Typed<R extends string, Kind extends keyof RulesetTypes, Untyped> = R extends keyof Rulesets ? Rulesets[R][Kind] : Untyped;
+// By inference, since `Rulesets[R][Kind]` would make the compiler intersect the unions of all rulesets where R is open.
+type Typed<R extends string, Kind extends keyof RulesetTypes, Untyped> = Rulesets extends Record<R, Record<Kind, infer T>> ? T : Untyped;
 
 /** A game through one viewpoint at one version. */
 export type View<R extends string = string> = Typed<R, "View", Schemas["View"]>;

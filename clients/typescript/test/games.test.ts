@@ -9,7 +9,7 @@ import { anyCommand, DeadDrop, fillIn, ProblemError, type View } from "../src/in
 const url = process.env["DEADDROP_URL"];
 const skip = url === undefined && "DEADDROP_URL names no service";
 const service = new DeadDrop(url ?? "http://127.0.0.1:8000");
-const mine = { kind: "human", name: "Ada", claim: true } as const;
+const mine = { kind: "human", claim: true } as const;
 const bot = { kind: "bot" } as const;
 
 async function collected<T>(from: AsyncIterable<T>) {

@@ -1,0 +1,3007 @@
+// Made by clients/regenerate from 35e776defd96ffe02164e7badc75bb38f4e104fa676aa5744ffdc6e167212c3c
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A ruleset and its version. */
+        RulesetName: {
+            name: string;
+            version: number;
+        };
+        /** @description Who won, and why. A ruleset may add to it. */
+        Outcome: {
+            /** @description Empty when nobody won. */
+            winners: number[];
+            reason: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The decision that this seat owes. */
+        OwnDecision: {
+            /** @description Goes into If-Match, in quotation marks. */
+            id: string;
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When the time is up that the rules give, and an answer comes too late; null where no time runs.
+             */
+            deadline: string | null;
+            /** @description The answer that is given when this seat gives none. */
+            default: components["schemas"]["Command"];
+        };
+        /** @description One shape of command that is legal now. */
+        Offer: {
+            /** @enum {string} */
+            type: "choose_disguise" | "move" | "pay_move" | "skip" | "pass" | "choose_room" | "bid" | "sit_out" | "pick" | "disavow" | "stay" | "wager" | "reveal" | "compose" | "claim_leak" | "try_intrigue" | "match" | "let" | "aim" | "strike" | "exchange" | "divert" | "cash_in" | "place_drinks" | "mark_two" | "pay_dart" | "submit";
+            /** @description True: every instance of the schema will be accepted. */
+            exact: boolean;
+            summary: string;
+            /** @description The rule that allows it. */
+            rule: string;
+            /** @description The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it. */
+            schema: Record<string, unknown>;
+            /** @description What a button says. */
+            title: string;
+        };
+        /** @description The world as one audience may see it. */
+        View: {
+            /** @description Of views: it rises where their content or their text changes. */
+            format: number;
+            game: string;
+            ruleset: components["schemas"]["RulesetName"];
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description How far the game is.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            table: components["schemas"]["Table"] | null;
+            /** @description What this seat knows beyond the table. */
+            mind: components["schemas"]["Mind"] | null;
+            /** @description With the viewpoint `all` only: what each seat knows. */
+            minds?: components["schemas"]["Mind"][];
+            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            house?: components["schemas"]["House"];
+            /** @description Who is awaited. */
+            decisions: components["schemas"]["OpenDecision"][];
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            offers: components["schemas"]["Offer"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            rulings: components["schemas"]["Ruling"][];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            server_time: string;
+            /** @description The same in plain words. */
+            text: string;
+        };
+        /** @description One event, as one audience may know it. */
+        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["CardOverheardEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameSeedRevealedEntry"];
+        /** @description What an organiser decided, and why; outcomes before and after. */
+        Ruling: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description Whether it corrects a result or ends a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            author: string;
+            reason: string;
+            before: components["schemas"]["Outcome"] | null;
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description An open decision. */
+        OpenDecision: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            kind: string;
+        };
+        /** @description One seat, as the creator wants it. */
+        SeatBody: {
+            /**
+             * @description Who it is for. The automaton's seat may be left out: it comes last by itself.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
+            bot?: string;
+            /** @description What the seat's holder is called: 1 to 40 readable characters in one line. */
+            name?: string;
+            /** @description The creator sits here at once; the answer holds the seat's token. */
+            claim?: boolean;
+        };
+        /** @description What spectators get. */
+        SpectatorsBody: {
+            /** @description Seconds by which spectators see a running game late. */
+            delay_s: number;
+        };
+        /** @description How the luck is chosen. */
+        DealBody: {
+            /**
+             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
+            group?: string;
+            /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
+            description?: components["schemas"]["StatedDealBody"];
+        };
+        /** @description A game as it is asked for. */
+        GameBody: {
+            /**
+             * @description One of GET /v1/rulesets.
+             * @constant
+             */
+            ruleset: "casino-incognito";
+            /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
+            options?: components["schemas"]["OptionsBody"];
+            /** @description In playing order. */
+            seats: components["schemas"]["SeatBody"][];
+            /**
+             * @description Whether the lobby lists it; public by default.
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted";
+            spectators?: components["schemas"]["SpectatorsBody"];
+            deal?: components["schemas"]["DealBody"];
+            /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
+            analysis?: boolean;
+            /** @description Also make a token with full sight; every seat sees that there is one. */
+            arbiter?: boolean;
+            /** @description The token of an inbox, which is to hear of your seats here. */
+            inbox?: string;
+        };
+        /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
+        Command: components["schemas"]["ChooseDisguiseCommand"] | components["schemas"]["MoveCommand"] | components["schemas"]["PayMoveCommand"] | components["schemas"]["SkipCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ChooseRoomCommand"] | components["schemas"]["BidCommand"] | components["schemas"]["SitOutCommand"] | components["schemas"]["PickCommand"] | components["schemas"]["DisavowCommand"] | components["schemas"]["StayCommand"] | components["schemas"]["WagerCommand"] | components["schemas"]["RevealCommand"] | components["schemas"]["ComposeCommand"] | components["schemas"]["ClaimLeakCommand"] | components["schemas"]["TryIntrigueCommand"] | components["schemas"]["MatchCommand"] | components["schemas"]["LetCommand"] | components["schemas"]["AimCommand"] | components["schemas"]["StrikeCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DivertCommand"] | components["schemas"]["CashInCommand"] | components["schemas"]["PlaceDrinksCommand"] | components["schemas"]["MarkTwoCommand"] | components["schemas"]["PayDartCommand"] | components["schemas"]["SubmitCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
+        /** @description The public state. Tuples are by seat unless stated otherwise. */
+        Table: {
+            options: components["schemas"]["Options"];
+            chips: number[];
+            vp: number[];
+            marks: number[][];
+            disavowed: boolean[];
+            /** @description Number of face-down cards. */
+            hidden: number[];
+            /** @description Face-up cards. */
+            open: string[][];
+            /** @description Cards won for the next hand. */
+            bonus: number[];
+            /** @description By character. */
+            rooms: number[];
+            conversations: components["schemas"]["Conversation"][];
+            /** @description Size of the disguise deck. */
+            disguises: number;
+            /** @description Number of disguises each seat took out of the game. */
+            removed: number[];
+            /** @description Each agent is one of the first that many characters. */
+            among: number[];
+            /** @description Turn order. */
+            track: number[];
+            /** @description Seats that will move up on it. */
+            advances: number[];
+            hand: number;
+            round: number;
+            phase: components["schemas"]["Phase"];
+            /** @description The awaited seats and their decision. */
+            kind: components["schemas"]["Kind"] | null;
+            /** @description The awaited seats and their decision. */
+            asked: number[];
+            /** @description Seats finished with this phase. */
+            done: number[];
+            /** @description Seats with a sealed answer. */
+            sealed: number[];
+            /** @description The seat that moved last. */
+            turn: number | null;
+            price: number;
+            contact: components["schemas"]["Contact"] | null;
+            /** @description Rooms in which contact was made this round. */
+            resolved: number[];
+            scoring: components["schemas"]["Scoring"] | null;
+            leak: components["schemas"]["LeakCard"][];
+            /** @description The row. */
+            tiles: components["schemas"]["RowTile"][];
+            /** @description Tiles of the row already scored this hand. */
+            judged: number[];
+            /** @description All tiles drawn so far. */
+            drawn: number[];
+            deck: number;
+            discard: string[];
+            claimed: boolean;
+            outcome: components["schemas"]["Outcome"] | null;
+            reveal: components["schemas"]["AllRevealed"] | null;
+            /** @description State of intrigue. */
+            plot: components["schemas"]["IntrigueState"];
+            /** @description Contacts of this round. */
+            met: components["schemas"]["Contact"][];
+            /** @description Of the last scored hand. */
+            scores: components["schemas"]["Score"][];
+        };
+        /** @description A seat's private knowledge. */
+        Mind: {
+            seat: number;
+            /** @description Its agent. */
+            agent: number | null;
+            /** @description Disguises it took out of the game. */
+            removed: number[];
+            /** @description Disguises it chooses from. */
+            looked: number[];
+            /** @description Its face-down cards, sorted. */
+            hidden: string[];
+            /** @description Its sealed answers. */
+            bid: components["schemas"]["OpenBid"] | null;
+            /** @description Its sealed answers. */
+            answer: ("DISAVOW" | "LET" | "MATCH" | "STAY") | null;
+            /** @description Its sealed answers. */
+            marking: number[] | null;
+            /** @description Its sealed answers. */
+            attempt: components["schemas"]["SealedAttempt"] | null;
+            /** @description Its cards tried in this window, in order. */
+            tried: string[];
+            /** @description Cards it looks at, sorted. */
+            drinks: string[];
+            /** @description Cards it laid into conversations, sorted. */
+            laid: components["schemas"]["OwnLaidCard"][];
+            /** @description Those of them that others hold now, sorted. */
+            known: components["schemas"]["KnownCard"][];
+        };
+        /** @description What no seat knows. */
+        House: {
+            /** @description Cards left to draw. */
+            deck: string[];
+            /** @description The disguise deck. Both are sorted, not shuffled. */
+            disguises: number[];
+        };
+        /** @description The first turn order is drawn. */
+        TrackDrawnData: {
+            track: number[];
+        };
+        /** @description A seat looks at cards of the disguise deck. */
+        DisguisesLookedAtData: {
+            seat: number;
+            size: number;
+        };
+        /** @description A seat has chosen its agent. */
+        DisguiseChosenData: {
+            seat: number;
+            /** @description Number of disguises removed from the game, 0 or 1. */
+            out: number;
+        };
+        /** @description A phase begins. */
+        PhaseBeganData: {
+            phase: components["schemas"]["Phase"];
+        };
+        /** @description The game waits for these seats. */
+        AskedData: {
+            /** @description Of their decision. */
+            kind: components["schemas"]["Kind"];
+            seats: number[];
+        };
+        /** @description A hand begins with a new deck. */
+        HandBeganData: {
+            hand: number;
+            size: number;
+            /** @description Whether players keep their cards. */
+            keeps: boolean;
+        };
+        /** @description A seat gets face-down cards. */
+        CardsDealtData: {
+            seat: number;
+            count: number;
+        };
+        /** @description Surveillance adds a face-up card to a conversation. */
+        CardPickedUpData: {
+            spot: number;
+            card: string;
+        };
+        /** @description A conversation takes place in a room. */
+        DieRolledData: {
+            spot: number;
+            room: number;
+        };
+        /** @description A conversation in an empty room is discarded. */
+        ConversationLostData: {
+            spot: number;
+            cards: string[];
+        };
+        /** @description A Leak card is turned face up. */
+        LeakTurnedData: {
+            card: string;
+        };
+        /** @description The tile row for this hand, in scoring order. */
+        TilesLaidData: {
+            row: components["schemas"]["RowTile"][];
+            /** @description The new tiles. */
+            drawn: number[];
+        };
+        /** @description A round begins. */
+        RoundBeganData: {
+            round: number;
+        };
+        /** @description A seat moves a character. */
+        CharacterMovedData: {
+            seat: number;
+            character: number;
+            to: number;
+            /** @description The price paid. */
+            chips: number;
+        };
+        /** @description A seat makes no free move. */
+        MoveSkippedData: {
+            seat: number;
+        };
+        /** @description A seat pays for no more moves in this phase. */
+        MovePassedData: {
+            seat: number;
+        };
+        /** @description Contact is made in this room next. */
+        RoomChosenData: {
+            seat: number;
+            room: number;
+        };
+        /** @description A sealed bid; all look alike. */
+        BidSealedData: {
+            seat: number;
+        };
+        /** @description The bids are opened. */
+        BidsOpenedData: {
+            /** @description Highest first, without zero bids. */
+            bids: components["schemas"]["OpenBid"][];
+            /** @description By seat, from now on. */
+            marks: number[][];
+        };
+        /** @description A bidder pays its bid and takes the cards face up. */
+        ConversationTakenData: {
+            seat: number;
+            spot: number;
+            cards: string[];
+            chips: number;
+        };
+        /** @description The top bidder will move up on the track. */
+        AdvanceEarnedData: {
+            seat: number;
+        };
+        /** @description A bidder without a conversation pays a chip and draws a face-down card, if there is one. */
+        EavesdroppedData: {
+            seat: number;
+            count: number;
+        };
+        /** @description Each seat that bid nothing gets one chip per bidder. */
+        SatOutData: {
+            seats: number[];
+            chips: number;
+        };
+        /** @description Contact in this room is over. */
+        RoomResolvedData: {
+            room: number;
+        };
+        /** @description The discard becomes the deck. */
+        DeckReshuffledData: {
+            cards: string[];
+        };
+        /** @description A sealed answer about disavowal; all look alike. */
+        DisavowalSealedData: {
+            seat: number;
+        };
+        /** @description The answers are opened. */
+        AnswersOpenedData: {
+            /** @description By choice or by rule. */
+            disavowing: number[];
+        };
+        /** @description A seat's board is cleared; its disguise returns to the deck and another is drawn. */
+        DisavowedData: {
+            seat: number;
+        };
+        /** @description A seat moves up one place on the track. */
+        AdvancedData: {
+            seat: number;
+            track: number[];
+        };
+        /** @description The next tile is scored. */
+        TileOpenedData: {
+            tile: number;
+        };
+        /** @description A seat wagers. */
+        WageredData: {
+            seat: number;
+            /** @description Its total on this tile. */
+            chips: number;
+            /** @description The part paid now. */
+            paid: number;
+        };
+        /** @description A seat passes. */
+        WagerPassedData: {
+            seat: number;
+        };
+        /** @description A seat shows hands. */
+        RevealedData: {
+            seat: number;
+            hands: string[][];
+            /** @description Face-down cards used, face up from now on. */
+            opened: string[];
+            /** @description Leak cards paid for. */
+            spots: number[];
+        };
+        /** @description Rewards go out by place; the wagers go to the bank and the tile leaves the row. */
+        TileScoredData: {
+            tile: number;
+            earned: components["schemas"]["Earned"][];
+        };
+        /** @description No hand was shown: chips are added to the tile, and it stays. */
+        TileUnclaimedData: {
+            tile: number;
+            chips: number;
+        };
+        /** @description The last on the track takes the chips of a Leak card. */
+        LeakClaimedData: {
+            seat: number;
+            spot: number;
+            chips: number;
+        };
+        /** @description The best hand around a Leak card takes its chips. */
+        LeakWonData: {
+            seat: number;
+            spot: number;
+            chips: number;
+            combination: string;
+            hand: string[];
+            /** @description Face-down cards used, face up from now on. */
+            opened: string[];
+        };
+        /** @description Income is paid. */
+        IncomePaidData: {
+            /** @description By seat. */
+            chips: number[];
+        };
+        /** @description New characters enter. */
+        CharactersEnteredData: {
+            /** @description In order of character. */
+            rooms: number[];
+            /** @description Those added to the deck. */
+            disguises: number[];
+        };
+        /** @description The game ends. */
+        EndedData: {
+            winners: number[];
+            reason: string;
+        };
+        /** @description Everything is turned face up. */
+        AllRevealedData: {
+            /** @description By seat. */
+            agents: number[];
+            /** @description By seat. */
+            removed: number[][];
+            /** @description By seat. */
+            hidden: string[][];
+        };
+        /** @description A sealed try or pass in a window; all look alike. */
+        IntrigueSealedData: {
+            seat: number;
+        };
+        /** @description A sealed answer to a card being tried; all look alike. */
+        MatchSealedData: {
+            seat: number;
+        };
+        /** @description A seat tries no card now. */
+        IntriguePassedData: {
+            seat: number;
+        };
+        /** @description A seat lays chips on a face-down card. */
+        IntrigueTriedData: {
+            seat: number;
+            chips: number;
+        };
+        /** @description A seat does not match the chips. */
+        IntrigueLetData: {
+            seat: number;
+        };
+        /** @description A seat matches the chips and stops the card. */
+        IntrigueMatchedData: {
+            seat: number;
+            /** @description Of the card. */
+            owner: number;
+            chips: number;
+        };
+        /** @description No seat matched: the card is shown and discarded, the chips go to the bank. */
+        IntriguePlayedData: {
+            seat: number;
+            card: string;
+            chips: number;
+        };
+        /** @description No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank. */
+        IntrigueExposedData: {
+            seat: number;
+            card: string;
+            chips: number;
+        };
+        /** @description A window closes. */
+        StakesReturnedData: {
+            /** @description By seat, those from its stopped cards. */
+            chips: number[];
+        };
+        /** @description A played card has no effect. */
+        NothingCameData: {
+            seat: number;
+        };
+        /** @description A seat looks at cards from the deck. */
+        DrinksDrawnData: {
+            seat: number;
+            count: number;
+        };
+        /** @description The seat lays them face down into conversations. */
+        DrinksPlacedData: {
+            seat: number;
+            /** @description One per card, sorted. */
+            spots: number[];
+        };
+        /** @description A conversation's face-down cards go to the seat that took it. */
+        FaceDownTakenData: {
+            seat: number;
+            spot: number;
+            count: number;
+        };
+        /** @description The face-down cards of a conversation in an empty room are discarded face up. */
+        FaceDownLostData: {
+            spot: number;
+            cards: string[];
+        };
+        /** @description Muscle or a Femme Fatale enters a room and makes moves dearer by a toll. */
+        TokenPlacedData: {
+            seat: number;
+            /** @enum {string} */
+            token: "femme" | "muscle";
+            room: number;
+            toll: number;
+        };
+        /** @description A seat pays the bank for a move into the room of the Muscle. */
+        MusclePaidData: {
+            seat: number;
+            chips: number;
+        };
+        /** @description A seat pays the owner of the Femme Fatale for a move into or out of her room. */
+        FemmePaidData: {
+            seat: number;
+            owner: number;
+            chips: number;
+        };
+        /** @description Blending in is over: Muscle and Femme Fatale leave. */
+        TokensRemovedData: Record<string, unknown>;
+        /** @description A seat throws a dart at another. */
+        DartThrownData: {
+            seat: number;
+            target: number;
+            /** @description The price of avoiding it. */
+            chips: number;
+        };
+        /** @description A seat pays to avoid a dart. */
+        DartPaidData: {
+            seat: number;
+            chips: number;
+        };
+        /** @description A seat bids at most one chip per room in this round. */
+        DartSufferedData: {
+            seat: number;
+        };
+        /** @description A seat draws face-down cards, if there are any. */
+        CardsBoughtData: {
+            seat: number;
+            count: number;
+        };
+        /** @description A seat gets chips from the bank. */
+        IntimidatedData: {
+            seat: number;
+            chips: number;
+        };
+        /** @description A seat swaps a card with one of a conversation. */
+        CardExchangedData: {
+            seat: number;
+            spot: number;
+            taken: string;
+            given: string;
+            /** @description The card given, if it was face down. */
+            opened: string[];
+        };
+        /** @description A seat's next bid of this round names nobody. */
+        HenchmanHiredData: {
+            seat: number;
+        };
+        /** @description Every seat must move a character out of a room. */
+        BombPlantedData: {
+            seat: number;
+            room: number;
+        };
+        /** @description A seat moves a character out of the room of the bomb. */
+        CharacterFledData: {
+            seat: number;
+            character: number;
+            to: number;
+        };
+        /** @description Every seat has moved a character, or the room is empty. */
+        BombOverData: {
+            room: number;
+        };
+        /** @description A seat turns chips into victory points. */
+        ChipsCashedInData: {
+            seat: number;
+            chips: number;
+        };
+        /** @description All others must mark two characters of a room. */
+        RoomTargetedData: {
+            seat: number;
+            room: number;
+        };
+        /** @description A sealed choice of marks; all look alike. */
+        MarksSealedData: {
+            seat: number;
+        };
+        /** @description The marks are opened. */
+        MarksOpenedData: {
+            /** @description By seat, from now on. */
+            marks: number[][];
+            /** @description Seats that could not mark two. */
+            disavowing: number[];
+        };
+        /** @description A conversation moves to an adjacent room. */
+        ConversationMovedData: {
+            seat: number;
+            spot: number;
+            to: number;
+        };
+        /** @description The cards still face down in conversations at the end. */
+        FaceDownRevealedData: {
+            /** @description By conversation. */
+            cards: string[][];
+        };
+        /** @description Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw. */
+        CardOverheardData: {
+            spot: number;
+            card: string;
+        };
+        /** @description The game, its rules and its options; the commitment to its seed. */
+        GameCreatedData: {
+            ruleset: string;
+            ruleset_version: number;
+            /** @description Complete, defaults filled in. */
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @enum {string} */
+            visibility: "public" | "unlisted";
+            delay_s: number;
+            /**
+             * @description How the seed was chosen.
+             * @enum {string}
+             */
+            deal: "duplicate" | "fixed" | "fresh";
+            /** @description Whether a seat may fork the running game from its information state. */
+            analysis: boolean;
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, hex. */
+            commitment: string;
+            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            pace_ms?: number;
+        };
+        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        GameForkedData: {
+            parent: components["schemas"]["ParentData"];
+            /** @description Whose knowledge the fork starts from. */
+            viewpoint: string;
+            /**
+             * @description The parent's future, or another.
+             * @enum {string}
+             */
+            luck: "fresh" | "same";
+            /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
+            table: {
+                [key: string]: unknown;
+            } | null;
+            ruleset: string;
+            ruleset_version: number;
+            /** @description Complete, defaults filled in. */
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @enum {string} */
+            visibility: "public" | "unlisted";
+            delay_s: number;
+            /**
+             * @description How the seed was chosen.
+             * @enum {string}
+             */
+            deal: "duplicate" | "fixed" | "fresh";
+            /** @description Whether a seat may fork the running game from its information state. */
+            analysis: boolean;
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, hex. */
+            commitment: string;
+            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            pace_ms?: number;
+        };
+        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        GameSeatRecalledData: {
+            seat: number;
+        };
+        /** @description Another game shares this one's luck. */
+        GameGroupJoinedData: Record<string, unknown>;
+        /** @description Somebody sits down. */
+        GameSeatTakenData: {
+            seat: number;
+            /** @description Hex, goes into the seed. */
+            nonce: string | null;
+        };
+        /** @description A weaker token is handed out. */
+        GameTokenMintedData: {
+            id: string;
+            scope: components["schemas"]["Scope"];
+            /** @description For tokens of a seat. */
+            seat: number | null;
+        };
+        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        GameTokenRevokedData: {
+            id: string;
+        };
+        /** @description A link to a replay is handed out; revoked like a token. */
+        GameReplaySharedData: {
+            id: string;
+        };
+        /** @description Every seat is filled, and the cards are dealt. */
+        GameStartedData: Record<string, unknown>;
+        /** @description A player leaves; a bot plays on with what the seat knows. */
+        GameSeatResignedData: {
+            seat: number;
+            bot: string;
+        };
+        /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
+        GameAutomationFailedData: {
+            seat: number;
+            tries: number;
+        };
+        /** @description The organiser ended the game without an outcome. */
+        GameAbortedData: {
+            reason: string;
+        };
+        /** @description The rules ended the game. */
+        GameOverData: {
+            winners: number[];
+            reason: string;
+        };
+        /** @description An organiser corrects a result or ends a game. */
+        GameRulingMadeData: {
+            /** @enum {string} */
+            kind: "abort" | "correct";
+            author: string;
+            reason: string;
+            /** @description The outcome; null is a game without one. */
+            before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome; null is a game without one. */
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        GameSeedRevealedData: {
+            seed: string;
+            secret: string;
+        };
+        /** @description What a replay link shows. */
+        Shared: {
+            /** @description `seat:2`, `public` or `all`. */
+            viewpoint: string;
+            /** @description Versions, last null for the end. */
+            first: number;
+            /** @description Versions, last null for the end. */
+            last: number | null;
+            /** @enum {string} */
+            spoilers: "all" | "end" | "none";
+            /** @enum {string} */
+            names: "masked" | "shown";
+            /** @description RFC 3339, or never. */
+            expires: string | null;
+            /** @description The id of the token that handed it out. */
+            by: string;
+        };
+        /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
+        Draw: [
+            string,
+            number,
+            number,
+            number,
+            boolean
+        ];
+        /** @description Games of equal luck. */
+        Group: {
+            name: string;
+            /** @description The game that made the group; null in that game itself. */
+            root: string | null;
+        };
+        /** @description Table options with their defaults. Rule CI-11. */
+        Options: {
+            /** @enum {string} */
+            contact: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
+            /** @enum {string} */
+            leak: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
+            /** @enum {string} */
+            disguises: "ALL_20" | "IN_PLAY";
+            jokers: components["schemas"]["Wild"];
+            keep_cards: boolean;
+            /** @enum {string} */
+            wagers: "SINGLE_PASS" | "UNTIL_MATCHED";
+            leak_showdown: boolean;
+            /** @enum {integer} */
+            hands: 1 | 2 | 3;
+            intrigue: boolean;
+            free_bluff: boolean;
+        };
+        /** @description What intrigue has changed at the table. */
+        IntrigueState: {
+            /** @description Sealed and not yet opened. */
+            answers: components["schemas"]["SealedTry"][];
+            /** @description Whether answers in this window are sealed, as in all but old games. */
+            is_sealed: boolean;
+            /** @description Whether a card was played since the seats were asked, so that those that passed are asked again. */
+            again: boolean;
+            trial: components["schemas"]["Trial"] | null;
+            effect: components["schemas"]["Effect"] | null;
+            /** @description One entry (the seat) per card tried in this window. */
+            tries: number[];
+            /** @description Chips on stopped cards. */
+            stakes: components["schemas"]["Stake"][];
+            /** @description Seats that played a card this round. */
+            played: number[];
+            /** @description What earlier tries of this hand have made known. */
+            fitting: components["schemas"]["KnownFit"][];
+            muscle: components["schemas"]["TokenData"] | null;
+            femme: components["schemas"]["TokenData"] | null;
+            /** @description Seats under a dart, and seats with a henchman. */
+            darted: number[];
+            /** @description Seats under a dart, and seats with a henchman. */
+            henchmen: number[];
+            /** @description Face-down cards in conversations, sorted. */
+            down: components["schemas"]["FaceDown"][];
+        };
+        /** @description The moment of another game that a fork goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
+        };
+        /** @description A spot of the surveillance board. */
+        Conversation: [
+            number,
+            string[]
+        ];
+        /** @description A Leak card and the chips on it. */
+        LeakCard: [
+            string,
+            number
+        ];
+        /** @description A tile in the row. */
+        RowTile: [
+            number,
+            number
+        ];
+        /** @description Contact in one room. */
+        Contact: {
+            room: number;
+            /** @description null until opened, then highest first. */
+            bids: components["schemas"]["OpenBid"][] | null;
+            /** @description Seats that took a conversation. */
+            took: number[];
+        };
+        /** @description The result of a tile. */
+        Score: {
+            tile: number;
+            /** @description By seat. */
+            wagers: (number | null)[];
+            /** @description Hands in the order shown. */
+            shown: components["schemas"]["Shown"][];
+            /** @description By place, or empty. */
+            earned: components["schemas"]["Earned"][];
+        };
+        /** @description A card that this seat laid face down into a conversation. */
+        OwnLaidCard: [
+            number,
+            string
+        ];
+        /** @description Another seat's face-down card that this seat knows. */
+        KnownCard: [
+            number,
+            string
+        ];
+        /** @description An opened bid. */
+        OpenBid: [
+            number,
+            number,
+            number | null
+        ];
+        /** @description The reward of a place. */
+        Earned: [
+            number,
+            number,
+            number,
+            number
+        ];
+        /** @description Who a seat is for. */
+        SeatPlan: {
+            /** @enum {string} */
+            kind: "automaton" | "bot" | "human";
+            /** @description The name of its policy, for bots. */
+            bot: string | null;
+        };
+        /** @description The tile being scored. */
+        Scoring: {
+            tile: number;
+            /** @description By seat, null before the first wager. */
+            wagers: (number | null)[];
+            /** @description Seats that passed. */
+            out: number[];
+            /** @description Hands in the order shown. */
+            shown: components["schemas"]["Shown"][];
+            /** @description Seats that have had their turn to show. */
+            revealed: number[];
+        };
+        /** @description Everything is turned face up. */
+        AllRevealed: {
+            /** @constant */
+            type: "casino-incognito.all_revealed";
+            /** @description By seat. */
+            agents: number[];
+            /** @description By seat. */
+            removed: number[][];
+            /** @description By seat. */
+            hidden: string[][];
+        };
+        /** @description A sealed try in a window. */
+        SealedAttempt: [
+            string | null,
+            number
+        ];
+        /** @description A seat's sealed answer, a try or a pass. */
+        SealedTry: [
+            number,
+            number
+        ];
+        /** @description Chips on a stopped card. */
+        Stake: [
+            number,
+            number
+        ];
+        /** @description Public knowledge that a seat holds a face-down card with an ability for this window. */
+        KnownFit: [
+            number,
+            components["schemas"]["Window"]
+        ];
+        /** @description A face-down card in a conversation. */
+        FaceDown: [
+            number,
+            number
+        ];
+        /** @description A card being tried. */
+        Trial: [
+            number,
+            number,
+            number[]
+        ];
+        /** @description A played card whose effect is not finished. */
+        Effect: {
+            seat: number;
+            card: string;
+            /** @description The choice made. */
+            room: number | null;
+            /** @description The choice made. */
+            target: number | null;
+            /** @description Number of cards its player looks at. */
+            drawn: number;
+            /** @description Seats that have moved a character because of it. */
+            moved: number[];
+        };
+        /** @description Muscle or Femme Fatale in a room. */
+        TokenData: [
+            number,
+            number,
+            number
+        ];
+        /** @description A hand shown for a tile. */
+        Shown: [
+            number,
+            string[]
+        ];
+        /**
+         * @description Phase.
+         * @enum {string}
+         */
+        Phase: "before_blending_in" | "before_contact" | "before_scoring" | "before_surveillance" | "before_tile" | "contact" | "disguises" | "free_moves" | "hand" | "hand_end" | "in_surveillance" | "leak" | "over" | "paid_moves" | "rewards" | "round_end" | "scoring" | "set_up" | "surveillance";
+        /**
+         * @description Kind.
+         * @enum {string}
+         */
+        Kind: "bid" | "bomb" | "claim" | "dart" | "disavow" | "disguise" | "drinks" | "intrigue" | "mark" | "match" | "move" | "pay_move" | "pick" | "reveal" | "room" | "target" | "wager";
+        /**
+         * @description Scope.
+         * @enum {string}
+         */
+        Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
+        /**
+         * @description Wild.
+         * @enum {string}
+         */
+        Wild: "BLANK" | "COLOUR_WILD" | "FULL_WILD" | "OUT";
+        /**
+         * @description Window.
+         * @enum {string}
+         */
+        Window: "before_blending_in" | "before_contact" | "before_scoring" | "before_surveillance" | "before_tile" | "in_surveillance";
+        /** @description The disguises. */
+        DisguisesLookedAtDisguisesOpening: {
+            value: number[];
+            salt: string;
+        };
+        /** @description Kept, put back into the deck, removed. */
+        DisguiseChosenAgentOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description Kept, put back into the deck, removed. */
+        DisguiseChosenReturnedOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description Kept, put back into the deck, removed. */
+        DisguiseChosenRemovedOpening: {
+            value: number[];
+            salt: string;
+        };
+        /** @description The deck. */
+        HandBeganDeckOpening: {
+            value: string[];
+            salt: string;
+        };
+        /** @description The cards. */
+        CardsDealtCardsOpening: {
+            value: string[];
+            salt: string;
+        };
+        /** @description The chips. */
+        BidSealedChipsOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description The character, if any. */
+        BidSealedNamedOpening: {
+            value: number[];
+            salt: string;
+        };
+        /** @description The cards. */
+        EavesdroppedCardsOpening: {
+            value: string[];
+            salt: string;
+        };
+        /** @description The answer. */
+        DisavowalSealedAnswerOpening: {
+            /** @enum {string} */
+            value: "DISAVOW" | "STAY";
+            salt: string;
+        };
+        /** @description The returned. */
+        DisavowedReturnedOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description The agent. */
+        DisavowedAgentOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description Laid on it, or 0. */
+        IntrigueSealedChipsOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description The one to try, if any. */
+        IntrigueSealedCardsOpening: {
+            value: string[];
+            salt: string;
+        };
+        /** @description The answer. */
+        MatchSealedAnswerOpening: {
+            /** @enum {string} */
+            value: "LET" | "MATCH";
+            salt: string;
+        };
+        /** @description The card. */
+        IntrigueTriedCardOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The cards. */
+        DrinksDrawnCardsOpening: {
+            value: string[];
+            salt: string;
+        };
+        /** @description The cards. */
+        DrinksPlacedCardsOpening: {
+            value: string[];
+            salt: string;
+        };
+        /** @description The cards. */
+        FaceDownTakenCardsOpening: {
+            value: string[];
+            salt: string;
+        };
+        /** @description The cards. */
+        CardsBoughtCardsOpening: {
+            value: string[];
+            salt: string;
+        };
+        /** @description Two, or none to disavow. */
+        MarksSealedCharactersOpening: {
+            value: number[];
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameCreatedSeedOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameCreatedSecretOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Outcomes by source, of a stated deal. */
+        GameCreatedStatedOpening: {
+            value: {
+                [key: string]: unknown[];
+            };
+            salt: string;
+        };
+        /** @description Hashes of claim codes by seat. */
+        GameCreatedCodesOpening: {
+            value: (string | null)[];
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameCreatedOrganiserOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameCreatedArbiterOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Of games with the same deal. */
+        GameCreatedGroupOpening: {
+            value: components["schemas"]["Group"] | null;
+            salt: string;
+        };
+        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event. */
+        GameForkedHouseOpening: {
+            value: {
+                [key: string]: unknown;
+            } | null;
+            salt: string;
+        };
+        /** @description What the position was drawn with; None where it was taken. */
+        GameForkedResampleOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameForkedSeedOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameForkedSecretOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Outcomes by source, of a stated deal. */
+        GameForkedStatedOpening: {
+            value: {
+                [key: string]: unknown[];
+            };
+            salt: string;
+        };
+        /** @description Hashes of claim codes by seat. */
+        GameForkedCodesOpening: {
+            value: (string | null)[];
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameForkedOrganiserOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameForkedArbiterOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Of games with the same deal. */
+        GameForkedGroupOpening: {
+            value: components["schemas"]["Group"] | null;
+            salt: string;
+        };
+        /** @description The mind. */
+        GameSeatRecalledMindOpening: {
+            value: {
+                [key: string]: unknown;
+            };
+            salt: string;
+        };
+        /** @description The game. */
+        GameGroupJoinedGameOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Its hash. */
+        GameSeatTakenTokenOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The token. */
+        GameTokenMintedTokenOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
+        GameTokenMintedByOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The shared. */
+        GameReplaySharedSharedOpening: {
+            value: components["schemas"]["Shared"];
+            salt: string;
+        };
+        /** @description The command that led to it, as it was sent. */
+        CommandOpening: {
+            /** @description A `Command`; in logs of earlier rules also one with the fields that it had then. */
+            value: {
+                [key: string]: unknown;
+            };
+            salt: string;
+        };
+        /** @description The luck that it took. */
+        DrawsOpening: {
+            value: components["schemas"]["Draw"][];
+            salt: string;
+        };
+        /** @description Keep one of the disguises as your agent, and take another out of the game. */
+        ChooseDisguiseCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose_disguise";
+            keep: number;
+            /** @default null */
+            remove?: number | null;
+        };
+        /** @description Move a character to an adjacent room. */
+        MoveCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+            character: number;
+            to: number;
+        };
+        /** @description Pay chips and move a character to an adjacent room. */
+        PayMoveCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pay_move";
+            chips: number;
+            character: number;
+            to: number;
+        };
+        /** @description Move nobody. */
+        SkipCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "skip";
+        };
+        /** @description Pass: make no move, wager, try or exchange. */
+        PassCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        /** @description Name the room in which contact is made next. */
+        ChooseRoomCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose_room";
+            room: number;
+        };
+        /** @description Bid chips, sealed, and name a character in the room that is not your agent. */
+        BidCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid";
+            chips: number;
+            /** @default null */
+            character?: number | null;
+        };
+        /** @description Bid nothing, sealed. */
+        SitOutCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sit_out";
+        };
+        /** @description Take one of the conversations in the room. */
+        PickCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pick";
+            conversation: number;
+        };
+        /** @description Disavow your agent, and draw another. */
+        DisavowCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "disavow";
+        };
+        /** @description Stay with your agent. */
+        StayCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stay";
+        };
+        /** @description Wager chips on showing the best hand; state your whole wager on this tile. */
+        WagerCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wager";
+            chips: number;
+        };
+        /** @description Show one of the suggested hands, or none. */
+        RevealCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reveal";
+            hands: string[][];
+        };
+        /** @description Show hands of other cards, put together yourself; no card twice. */
+        ComposeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "compose";
+            hands: string[][];
+        };
+        /** @description Take the chips from one Leak card. */
+        ClaimLeakCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim_leak";
+            spot: number;
+        };
+        /** @description Lay chips on one of your face-down cards; it is played if nobody matches them. */
+        TryIntrigueCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "try_intrigue";
+            card: string;
+            chips: number;
+        };
+        /** @description Lay down as many chips, so that the card is not played. */
+        MatchCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match";
+        };
+        /** @description Let the card be played, for your part. */
+        LetCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "let";
+        };
+        /** @description Choose the room that your card is played on. */
+        AimCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "aim";
+            room: number;
+        };
+        /** @description Choose the player that the dart strikes. */
+        StrikeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "strike";
+            target: number;
+        };
+        /** @description Take a face-up card from a conversation, and give one of yours that is at least as high. */
+        ExchangeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "exchange";
+            conversation: number;
+            take: string;
+            give: string;
+        };
+        /** @description Move a conversation to an adjacent room. */
+        DivertCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "divert";
+            conversation: number;
+            to: number;
+        };
+        /** @description Turn chips into victory points. */
+        CashInCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cash_in";
+            chips: number;
+        };
+        /** @description Lay the cards that you look at face down, each into a conversation, in the order in which you name them. */
+        PlaceDrinksCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "place_drinks";
+            conversations: number[];
+        };
+        /** @description Mark two characters of the room that are not your agent. */
+        MarkTwoCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mark_two";
+            characters: number[];
+        };
+        /** @description Pay, so that the dart does nothing. */
+        PayDartCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pay_dart";
+        };
+        /** @description Bid one chip at most in each room of this round. */
+        SubmitCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "submit";
+        };
+        /** @description Leave the game; a bot plays on with what your seat knows. */
+        ResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+        };
+        /** @description End the game without an outcome (organiser). */
+        AbortCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "abort";
+            reason: string;
+        };
+        /** @description Table options with their defaults. Rule CI-11. */
+        OptionsBody: {
+            /**
+             * @default REVEAL_ONE
+             * @enum {string}
+             */
+            contact?: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
+            /**
+             * @default SETUP_IS_FIRST
+             * @enum {string}
+             */
+            leak?: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
+            /**
+             * @default IN_PLAY
+             * @enum {string}
+             */
+            disguises?: "ALL_20" | "IN_PLAY";
+            /** @default COLOUR_WILD */
+            jokers?: components["schemas"]["Wild"];
+            /** @default false */
+            keep_cards?: boolean;
+            /**
+             * @default SINGLE_PASS
+             * @enum {string}
+             */
+            wagers?: "SINGLE_PASS" | "UNTIL_MATCHED";
+            /** @default true */
+            leak_showdown?: boolean;
+            /**
+             * @default 3
+             * @enum {integer}
+             */
+            hands?: 1 | 2 | 3;
+            /** @default false */
+            intrigue?: boolean;
+            /** @default false */
+            free_bluff?: boolean;
+        };
+        /** @description A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations. */
+        StatedDealBody: {
+            /**
+             * @description Seats in the first turn order.
+             * @default null
+             */
+            track?: number[] | null;
+            /**
+             * @description Three for each of the first seats in that order, all different.
+             * @default []
+             */
+            disguises?: [
+                number,
+                number,
+                number
+            ][];
+            /**
+             * @description Three cards for each seat.
+             * @default null
+             */
+            hands?: [
+                string,
+                string,
+                string
+            ][] | null;
+            /**
+             * @description First card and first room of each conversation.
+             * @default null
+             */
+            conversations?: string[] | null;
+            /**
+             * @description First card and first room of each conversation.
+             * @default []
+             */
+            rooms?: number[];
+            /**
+             * @description The first Leak card.
+             * @default null
+             */
+            leak?: string | null;
+            /**
+             * @description Numbers of the first tiles.
+             * @default []
+             */
+            tiles?: number[];
+        };
+        /** @description The hidden fields that this audience may know. */
+        Openings: {
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        DisguisesLookedAtOpenings: {
+            disguises?: components["schemas"]["DisguisesLookedAtDisguisesOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        DisguiseChosenOpenings: {
+            agent?: components["schemas"]["DisguiseChosenAgentOpening"];
+            returned?: components["schemas"]["DisguiseChosenReturnedOpening"];
+            removed?: components["schemas"]["DisguiseChosenRemovedOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        HandBeganOpenings: {
+            deck?: components["schemas"]["HandBeganDeckOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        CardsDealtOpenings: {
+            cards?: components["schemas"]["CardsDealtCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        BidSealedOpenings: {
+            chips?: components["schemas"]["BidSealedChipsOpening"];
+            named?: components["schemas"]["BidSealedNamedOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        EavesdroppedOpenings: {
+            cards?: components["schemas"]["EavesdroppedCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        DisavowalSealedOpenings: {
+            answer?: components["schemas"]["DisavowalSealedAnswerOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        DisavowedOpenings: {
+            returned?: components["schemas"]["DisavowedReturnedOpening"];
+            agent?: components["schemas"]["DisavowedAgentOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        IntrigueSealedOpenings: {
+            chips?: components["schemas"]["IntrigueSealedChipsOpening"];
+            cards?: components["schemas"]["IntrigueSealedCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        MatchSealedOpenings: {
+            answer?: components["schemas"]["MatchSealedAnswerOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        IntrigueTriedOpenings: {
+            card?: components["schemas"]["IntrigueTriedCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        DrinksDrawnOpenings: {
+            cards?: components["schemas"]["DrinksDrawnCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        DrinksPlacedOpenings: {
+            cards?: components["schemas"]["DrinksPlacedCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        FaceDownTakenOpenings: {
+            cards?: components["schemas"]["FaceDownTakenCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        CardsBoughtOpenings: {
+            cards?: components["schemas"]["CardsBoughtCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        MarksSealedOpenings: {
+            characters?: components["schemas"]["MarksSealedCharactersOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameCreatedOpenings: {
+            seed?: components["schemas"]["GameCreatedSeedOpening"];
+            secret?: components["schemas"]["GameCreatedSecretOpening"];
+            stated?: components["schemas"]["GameCreatedStatedOpening"];
+            codes?: components["schemas"]["GameCreatedCodesOpening"];
+            organiser?: components["schemas"]["GameCreatedOrganiserOpening"];
+            arbiter?: components["schemas"]["GameCreatedArbiterOpening"];
+            group?: components["schemas"]["GameCreatedGroupOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameForkedOpenings: {
+            house?: components["schemas"]["GameForkedHouseOpening"];
+            resample?: components["schemas"]["GameForkedResampleOpening"];
+            seed?: components["schemas"]["GameForkedSeedOpening"];
+            secret?: components["schemas"]["GameForkedSecretOpening"];
+            stated?: components["schemas"]["GameForkedStatedOpening"];
+            codes?: components["schemas"]["GameForkedCodesOpening"];
+            organiser?: components["schemas"]["GameForkedOrganiserOpening"];
+            arbiter?: components["schemas"]["GameForkedArbiterOpening"];
+            group?: components["schemas"]["GameForkedGroupOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatRecalledOpenings: {
+            mind?: components["schemas"]["GameSeatRecalledMindOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameGroupJoinedOpenings: {
+            game?: components["schemas"]["GameGroupJoinedGameOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatTakenOpenings: {
+            token?: components["schemas"]["GameSeatTakenTokenOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameTokenMintedOpenings: {
+            token?: components["schemas"]["GameTokenMintedTokenOpening"];
+            by?: components["schemas"]["GameTokenMintedByOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameReplaySharedOpenings: {
+            shared?: components["schemas"]["GameReplaySharedSharedOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description One event, as one audience may know it. */
+        EntryHead: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description The seat whose command caused it. */
+            by: number | null;
+            /** @description A commitment for every other field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description Of this entry and the one before: the chain of the ledger. */
+            digest: string;
+            /** @description The same in words, one line; the ledger does not cover it. */
+            text: string;
+            /** @description The number of the rule that it follows from, if there is one. */
+            rule: string | null;
+            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            learnt?: {
+                [key: string]: number[];
+            };
+        };
+        /** @description The first turn order is drawn. */
+        TrackDrawnEntry: {
+            /** @constant */
+            type: "casino-incognito.track_drawn";
+            data: components["schemas"]["TrackDrawnData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.track_drawn";
+        });
+        /** @description A seat looks at cards of the disguise deck. */
+        DisguisesLookedAtEntry: {
+            /** @constant */
+            type: "casino-incognito.disguises_looked_at";
+            data: components["schemas"]["DisguisesLookedAtData"];
+            openings: components["schemas"]["DisguisesLookedAtOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.disguises_looked_at";
+        });
+        /** @description A seat has chosen its agent. */
+        DisguiseChosenEntry: {
+            /** @constant */
+            type: "casino-incognito.disguise_chosen";
+            data: components["schemas"]["DisguiseChosenData"];
+            openings: components["schemas"]["DisguiseChosenOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.disguise_chosen";
+        });
+        /** @description A phase begins. */
+        PhaseBeganEntry: {
+            /** @constant */
+            type: "casino-incognito.phase_began";
+            data: components["schemas"]["PhaseBeganData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.phase_began";
+        });
+        /** @description The game waits for these seats. */
+        AskedEntry: {
+            /** @constant */
+            type: "casino-incognito.asked";
+            data: components["schemas"]["AskedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.asked";
+        });
+        /** @description A hand begins with a new deck. */
+        HandBeganEntry: {
+            /** @constant */
+            type: "casino-incognito.hand_began";
+            data: components["schemas"]["HandBeganData"];
+            openings: components["schemas"]["HandBeganOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.hand_began";
+        });
+        /** @description A seat gets face-down cards. */
+        CardsDealtEntry: {
+            /** @constant */
+            type: "casino-incognito.cards_dealt";
+            data: components["schemas"]["CardsDealtData"];
+            openings: components["schemas"]["CardsDealtOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.cards_dealt";
+        });
+        /** @description Surveillance adds a face-up card to a conversation. */
+        CardPickedUpEntry: {
+            /** @constant */
+            type: "casino-incognito.card_picked_up";
+            data: components["schemas"]["CardPickedUpData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.card_picked_up";
+        });
+        /** @description A conversation takes place in a room. */
+        DieRolledEntry: {
+            /** @constant */
+            type: "casino-incognito.die_rolled";
+            data: components["schemas"]["DieRolledData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.die_rolled";
+        });
+        /** @description A conversation in an empty room is discarded. */
+        ConversationLostEntry: {
+            /** @constant */
+            type: "casino-incognito.conversation_lost";
+            data: components["schemas"]["ConversationLostData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.conversation_lost";
+        });
+        /** @description A Leak card is turned face up. */
+        LeakTurnedEntry: {
+            /** @constant */
+            type: "casino-incognito.leak_turned";
+            data: components["schemas"]["LeakTurnedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.leak_turned";
+        });
+        /** @description The tile row for this hand, in scoring order. */
+        TilesLaidEntry: {
+            /** @constant */
+            type: "casino-incognito.tiles_laid";
+            data: components["schemas"]["TilesLaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.tiles_laid";
+        });
+        /** @description A round begins. */
+        RoundBeganEntry: {
+            /** @constant */
+            type: "casino-incognito.round_began";
+            data: components["schemas"]["RoundBeganData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.round_began";
+        });
+        /** @description A seat moves a character. */
+        CharacterMovedEntry: {
+            /** @constant */
+            type: "casino-incognito.character_moved";
+            data: components["schemas"]["CharacterMovedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.character_moved";
+        });
+        /** @description A seat makes no free move. */
+        MoveSkippedEntry: {
+            /** @constant */
+            type: "casino-incognito.move_skipped";
+            data: components["schemas"]["MoveSkippedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.move_skipped";
+        });
+        /** @description A seat pays for no more moves in this phase. */
+        MovePassedEntry: {
+            /** @constant */
+            type: "casino-incognito.move_passed";
+            data: components["schemas"]["MovePassedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.move_passed";
+        });
+        /** @description Contact is made in this room next. */
+        RoomChosenEntry: {
+            /** @constant */
+            type: "casino-incognito.room_chosen";
+            data: components["schemas"]["RoomChosenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.room_chosen";
+        });
+        /** @description A sealed bid; all look alike. */
+        BidSealedEntry: {
+            /** @constant */
+            type: "casino-incognito.bid_sealed";
+            data: components["schemas"]["BidSealedData"];
+            openings: components["schemas"]["BidSealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.bid_sealed";
+        });
+        /** @description The bids are opened. */
+        BidsOpenedEntry: {
+            /** @constant */
+            type: "casino-incognito.bids_opened";
+            data: components["schemas"]["BidsOpenedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.bids_opened";
+        });
+        /** @description A bidder pays its bid and takes the cards face up. */
+        ConversationTakenEntry: {
+            /** @constant */
+            type: "casino-incognito.conversation_taken";
+            data: components["schemas"]["ConversationTakenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.conversation_taken";
+        });
+        /** @description The top bidder will move up on the track. */
+        AdvanceEarnedEntry: {
+            /** @constant */
+            type: "casino-incognito.advance_earned";
+            data: components["schemas"]["AdvanceEarnedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.advance_earned";
+        });
+        /** @description A bidder without a conversation pays a chip and draws a face-down card, if there is one. */
+        EavesdroppedEntry: {
+            /** @constant */
+            type: "casino-incognito.eavesdropped";
+            data: components["schemas"]["EavesdroppedData"];
+            openings: components["schemas"]["EavesdroppedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.eavesdropped";
+        });
+        /** @description Each seat that bid nothing gets one chip per bidder. */
+        SatOutEntry: {
+            /** @constant */
+            type: "casino-incognito.sat_out";
+            data: components["schemas"]["SatOutData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.sat_out";
+        });
+        /** @description Contact in this room is over. */
+        RoomResolvedEntry: {
+            /** @constant */
+            type: "casino-incognito.room_resolved";
+            data: components["schemas"]["RoomResolvedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.room_resolved";
+        });
+        /** @description The discard becomes the deck. */
+        DeckReshuffledEntry: {
+            /** @constant */
+            type: "casino-incognito.deck_reshuffled";
+            data: components["schemas"]["DeckReshuffledData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.deck_reshuffled";
+        });
+        /** @description A sealed answer about disavowal; all look alike. */
+        DisavowalSealedEntry: {
+            /** @constant */
+            type: "casino-incognito.disavowal_sealed";
+            data: components["schemas"]["DisavowalSealedData"];
+            openings: components["schemas"]["DisavowalSealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.disavowal_sealed";
+        });
+        /** @description The answers are opened. */
+        AnswersOpenedEntry: {
+            /** @constant */
+            type: "casino-incognito.answers_opened";
+            data: components["schemas"]["AnswersOpenedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.answers_opened";
+        });
+        /** @description A seat's board is cleared; its disguise returns to the deck and another is drawn. */
+        DisavowedEntry: {
+            /** @constant */
+            type: "casino-incognito.disavowed";
+            data: components["schemas"]["DisavowedData"];
+            openings: components["schemas"]["DisavowedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.disavowed";
+        });
+        /** @description A seat moves up one place on the track. */
+        AdvancedEntry: {
+            /** @constant */
+            type: "casino-incognito.advanced";
+            data: components["schemas"]["AdvancedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.advanced";
+        });
+        /** @description The next tile is scored. */
+        TileOpenedEntry: {
+            /** @constant */
+            type: "casino-incognito.tile_opened";
+            data: components["schemas"]["TileOpenedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.tile_opened";
+        });
+        /** @description A seat wagers. */
+        WageredEntry: {
+            /** @constant */
+            type: "casino-incognito.wagered";
+            data: components["schemas"]["WageredData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.wagered";
+        });
+        /** @description A seat passes. */
+        WagerPassedEntry: {
+            /** @constant */
+            type: "casino-incognito.wager_passed";
+            data: components["schemas"]["WagerPassedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.wager_passed";
+        });
+        /** @description A seat shows hands. */
+        RevealedEntry: {
+            /** @constant */
+            type: "casino-incognito.revealed";
+            data: components["schemas"]["RevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.revealed";
+        });
+        /** @description Rewards go out by place; the wagers go to the bank and the tile leaves the row. */
+        TileScoredEntry: {
+            /** @constant */
+            type: "casino-incognito.tile_scored";
+            data: components["schemas"]["TileScoredData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.tile_scored";
+        });
+        /** @description No hand was shown: chips are added to the tile, and it stays. */
+        TileUnclaimedEntry: {
+            /** @constant */
+            type: "casino-incognito.tile_unclaimed";
+            data: components["schemas"]["TileUnclaimedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.tile_unclaimed";
+        });
+        /** @description The last on the track takes the chips of a Leak card. */
+        LeakClaimedEntry: {
+            /** @constant */
+            type: "casino-incognito.leak_claimed";
+            data: components["schemas"]["LeakClaimedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.leak_claimed";
+        });
+        /** @description The best hand around a Leak card takes its chips. */
+        LeakWonEntry: {
+            /** @constant */
+            type: "casino-incognito.leak_won";
+            data: components["schemas"]["LeakWonData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.leak_won";
+        });
+        /** @description Income is paid. */
+        IncomePaidEntry: {
+            /** @constant */
+            type: "casino-incognito.income_paid";
+            data: components["schemas"]["IncomePaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.income_paid";
+        });
+        /** @description New characters enter. */
+        CharactersEnteredEntry: {
+            /** @constant */
+            type: "casino-incognito.characters_entered";
+            data: components["schemas"]["CharactersEnteredData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.characters_entered";
+        });
+        /** @description The game ends. */
+        EndedEntry: {
+            /** @constant */
+            type: "casino-incognito.ended";
+            data: components["schemas"]["EndedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.ended";
+        });
+        /** @description Everything is turned face up. */
+        AllRevealedEntry: {
+            /** @constant */
+            type: "casino-incognito.all_revealed";
+            data: components["schemas"]["AllRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.all_revealed";
+        });
+        /** @description A sealed try or pass in a window; all look alike. */
+        IntrigueSealedEntry: {
+            /** @constant */
+            type: "casino-incognito.intrigue_sealed";
+            data: components["schemas"]["IntrigueSealedData"];
+            openings: components["schemas"]["IntrigueSealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.intrigue_sealed";
+        });
+        /** @description A sealed answer to a card being tried; all look alike. */
+        MatchSealedEntry: {
+            /** @constant */
+            type: "casino-incognito.match_sealed";
+            data: components["schemas"]["MatchSealedData"];
+            openings: components["schemas"]["MatchSealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.match_sealed";
+        });
+        /** @description A seat tries no card now. */
+        IntriguePassedEntry: {
+            /** @constant */
+            type: "casino-incognito.intrigue_passed";
+            data: components["schemas"]["IntriguePassedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.intrigue_passed";
+        });
+        /** @description A seat lays chips on a face-down card. */
+        IntrigueTriedEntry: {
+            /** @constant */
+            type: "casino-incognito.intrigue_tried";
+            data: components["schemas"]["IntrigueTriedData"];
+            openings: components["schemas"]["IntrigueTriedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.intrigue_tried";
+        });
+        /** @description A seat does not match the chips. */
+        IntrigueLetEntry: {
+            /** @constant */
+            type: "casino-incognito.intrigue_let";
+            data: components["schemas"]["IntrigueLetData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.intrigue_let";
+        });
+        /** @description A seat matches the chips and stops the card. */
+        IntrigueMatchedEntry: {
+            /** @constant */
+            type: "casino-incognito.intrigue_matched";
+            data: components["schemas"]["IntrigueMatchedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.intrigue_matched";
+        });
+        /** @description No seat matched: the card is shown and discarded, the chips go to the bank. */
+        IntriguePlayedEntry: {
+            /** @constant */
+            type: "casino-incognito.intrigue_played";
+            data: components["schemas"]["IntriguePlayedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.intrigue_played";
+        });
+        /** @description No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank. */
+        IntrigueExposedEntry: {
+            /** @constant */
+            type: "casino-incognito.intrigue_exposed";
+            data: components["schemas"]["IntrigueExposedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.intrigue_exposed";
+        });
+        /** @description A window closes. */
+        StakesReturnedEntry: {
+            /** @constant */
+            type: "casino-incognito.stakes_returned";
+            data: components["schemas"]["StakesReturnedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.stakes_returned";
+        });
+        /** @description A played card has no effect. */
+        NothingCameEntry: {
+            /** @constant */
+            type: "casino-incognito.nothing_came";
+            data: components["schemas"]["NothingCameData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.nothing_came";
+        });
+        /** @description A seat looks at cards from the deck. */
+        DrinksDrawnEntry: {
+            /** @constant */
+            type: "casino-incognito.drinks_drawn";
+            data: components["schemas"]["DrinksDrawnData"];
+            openings: components["schemas"]["DrinksDrawnOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.drinks_drawn";
+        });
+        /** @description The seat lays them face down into conversations. */
+        DrinksPlacedEntry: {
+            /** @constant */
+            type: "casino-incognito.drinks_placed";
+            data: components["schemas"]["DrinksPlacedData"];
+            openings: components["schemas"]["DrinksPlacedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.drinks_placed";
+        });
+        /** @description A conversation's face-down cards go to the seat that took it. */
+        FaceDownTakenEntry: {
+            /** @constant */
+            type: "casino-incognito.face_down_taken";
+            data: components["schemas"]["FaceDownTakenData"];
+            openings: components["schemas"]["FaceDownTakenOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.face_down_taken";
+        });
+        /** @description The face-down cards of a conversation in an empty room are discarded face up. */
+        FaceDownLostEntry: {
+            /** @constant */
+            type: "casino-incognito.face_down_lost";
+            data: components["schemas"]["FaceDownLostData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.face_down_lost";
+        });
+        /** @description Muscle or a Femme Fatale enters a room and makes moves dearer by a toll. */
+        TokenPlacedEntry: {
+            /** @constant */
+            type: "casino-incognito.token_placed";
+            data: components["schemas"]["TokenPlacedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.token_placed";
+        });
+        /** @description A seat pays the bank for a move into the room of the Muscle. */
+        MusclePaidEntry: {
+            /** @constant */
+            type: "casino-incognito.muscle_paid";
+            data: components["schemas"]["MusclePaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.muscle_paid";
+        });
+        /** @description A seat pays the owner of the Femme Fatale for a move into or out of her room. */
+        FemmePaidEntry: {
+            /** @constant */
+            type: "casino-incognito.femme_paid";
+            data: components["schemas"]["FemmePaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.femme_paid";
+        });
+        /** @description Blending in is over: Muscle and Femme Fatale leave. */
+        TokensRemovedEntry: {
+            /** @constant */
+            type: "casino-incognito.tokens_removed";
+            data: components["schemas"]["TokensRemovedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.tokens_removed";
+        });
+        /** @description A seat throws a dart at another. */
+        DartThrownEntry: {
+            /** @constant */
+            type: "casino-incognito.dart_thrown";
+            data: components["schemas"]["DartThrownData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.dart_thrown";
+        });
+        /** @description A seat pays to avoid a dart. */
+        DartPaidEntry: {
+            /** @constant */
+            type: "casino-incognito.dart_paid";
+            data: components["schemas"]["DartPaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.dart_paid";
+        });
+        /** @description A seat bids at most one chip per room in this round. */
+        DartSufferedEntry: {
+            /** @constant */
+            type: "casino-incognito.dart_suffered";
+            data: components["schemas"]["DartSufferedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.dart_suffered";
+        });
+        /** @description A seat draws face-down cards, if there are any. */
+        CardsBoughtEntry: {
+            /** @constant */
+            type: "casino-incognito.cards_bought";
+            data: components["schemas"]["CardsBoughtData"];
+            openings: components["schemas"]["CardsBoughtOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.cards_bought";
+        });
+        /** @description A seat gets chips from the bank. */
+        IntimidatedEntry: {
+            /** @constant */
+            type: "casino-incognito.intimidated";
+            data: components["schemas"]["IntimidatedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.intimidated";
+        });
+        /** @description A seat swaps a card with one of a conversation. */
+        CardExchangedEntry: {
+            /** @constant */
+            type: "casino-incognito.card_exchanged";
+            data: components["schemas"]["CardExchangedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.card_exchanged";
+        });
+        /** @description A seat's next bid of this round names nobody. */
+        HenchmanHiredEntry: {
+            /** @constant */
+            type: "casino-incognito.henchman_hired";
+            data: components["schemas"]["HenchmanHiredData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.henchman_hired";
+        });
+        /** @description Every seat must move a character out of a room. */
+        BombPlantedEntry: {
+            /** @constant */
+            type: "casino-incognito.bomb_planted";
+            data: components["schemas"]["BombPlantedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.bomb_planted";
+        });
+        /** @description A seat moves a character out of the room of the bomb. */
+        CharacterFledEntry: {
+            /** @constant */
+            type: "casino-incognito.character_fled";
+            data: components["schemas"]["CharacterFledData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.character_fled";
+        });
+        /** @description Every seat has moved a character, or the room is empty. */
+        BombOverEntry: {
+            /** @constant */
+            type: "casino-incognito.bomb_over";
+            data: components["schemas"]["BombOverData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.bomb_over";
+        });
+        /** @description A seat turns chips into victory points. */
+        ChipsCashedInEntry: {
+            /** @constant */
+            type: "casino-incognito.chips_cashed_in";
+            data: components["schemas"]["ChipsCashedInData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.chips_cashed_in";
+        });
+        /** @description All others must mark two characters of a room. */
+        RoomTargetedEntry: {
+            /** @constant */
+            type: "casino-incognito.room_targeted";
+            data: components["schemas"]["RoomTargetedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.room_targeted";
+        });
+        /** @description A sealed choice of marks; all look alike. */
+        MarksSealedEntry: {
+            /** @constant */
+            type: "casino-incognito.marks_sealed";
+            data: components["schemas"]["MarksSealedData"];
+            openings: components["schemas"]["MarksSealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.marks_sealed";
+        });
+        /** @description The marks are opened. */
+        MarksOpenedEntry: {
+            /** @constant */
+            type: "casino-incognito.marks_opened";
+            data: components["schemas"]["MarksOpenedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.marks_opened";
+        });
+        /** @description A conversation moves to an adjacent room. */
+        ConversationMovedEntry: {
+            /** @constant */
+            type: "casino-incognito.conversation_moved";
+            data: components["schemas"]["ConversationMovedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.conversation_moved";
+        });
+        /** @description The cards still face down in conversations at the end. */
+        FaceDownRevealedEntry: {
+            /** @constant */
+            type: "casino-incognito.face_down_revealed";
+            data: components["schemas"]["FaceDownRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.face_down_revealed";
+        });
+        /** @description Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw. */
+        CardOverheardEntry: {
+            /** @constant */
+            type: "casino-incognito.card_overheard";
+            data: components["schemas"]["CardOverheardData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "casino-incognito.card_overheard";
+        });
+        /** @description The game, its rules and its options; the commitment to its seed. */
+        GameCreatedEntry: {
+            /** @constant */
+            type: "game.created";
+            data: components["schemas"]["GameCreatedData"];
+            openings: components["schemas"]["GameCreatedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.created";
+        });
+        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        GameForkedEntry: {
+            /** @constant */
+            type: "game.forked";
+            data: components["schemas"]["GameForkedData"];
+            openings: components["schemas"]["GameForkedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.forked";
+        });
+        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        GameSeatRecalledEntry: {
+            /** @constant */
+            type: "game.seat_recalled";
+            data: components["schemas"]["GameSeatRecalledData"];
+            openings: components["schemas"]["GameSeatRecalledOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_recalled";
+        });
+        /** @description Another game shares this one's luck. */
+        GameGroupJoinedEntry: {
+            /** @constant */
+            type: "game.group_joined";
+            data: components["schemas"]["GameGroupJoinedData"];
+            openings: components["schemas"]["GameGroupJoinedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.group_joined";
+        });
+        /** @description Somebody sits down. */
+        GameSeatTakenEntry: {
+            /** @constant */
+            type: "game.seat_taken";
+            data: components["schemas"]["GameSeatTakenData"];
+            openings: components["schemas"]["GameSeatTakenOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_taken";
+        });
+        /** @description A weaker token is handed out. */
+        GameTokenMintedEntry: {
+            /** @constant */
+            type: "game.token_minted";
+            data: components["schemas"]["GameTokenMintedData"];
+            openings: components["schemas"]["GameTokenMintedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.token_minted";
+        });
+        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        GameTokenRevokedEntry: {
+            /** @constant */
+            type: "game.token_revoked";
+            data: components["schemas"]["GameTokenRevokedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.token_revoked";
+        });
+        /** @description A link to a replay is handed out; revoked like a token. */
+        GameReplaySharedEntry: {
+            /** @constant */
+            type: "game.replay_shared";
+            data: components["schemas"]["GameReplaySharedData"];
+            openings: components["schemas"]["GameReplaySharedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.replay_shared";
+        });
+        /** @description Every seat is filled, and the cards are dealt. */
+        GameStartedEntry: {
+            /** @constant */
+            type: "game.started";
+            data: components["schemas"]["GameStartedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.started";
+        });
+        /** @description A player leaves; a bot plays on with what the seat knows. */
+        GameSeatResignedEntry: {
+            /** @constant */
+            type: "game.seat_resigned";
+            data: components["schemas"]["GameSeatResignedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_resigned";
+        });
+        /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
+        GameAutomationFailedEntry: {
+            /** @constant */
+            type: "game.automation_failed";
+            data: components["schemas"]["GameAutomationFailedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.automation_failed";
+        });
+        /** @description The organiser ended the game without an outcome. */
+        GameAbortedEntry: {
+            /** @constant */
+            type: "game.aborted";
+            data: components["schemas"]["GameAbortedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.aborted";
+        });
+        /** @description The rules ended the game. */
+        GameOverEntry: {
+            /** @constant */
+            type: "game.over";
+            data: components["schemas"]["GameOverData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.over";
+        });
+        /** @description An organiser corrects a result or ends a game. */
+        GameRulingMadeEntry: {
+            /** @constant */
+            type: "game.ruling_made";
+            data: components["schemas"]["GameRulingMadeData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.ruling_made";
+        });
+        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        GameSeedRevealedEntry: {
+            /** @constant */
+            type: "game.seed_revealed";
+            data: components["schemas"]["GameSeedRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seed_revealed";
+        });
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

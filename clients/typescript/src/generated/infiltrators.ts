@@ -1,0 +1,1807 @@
+// Made by clients/regenerate from 9e62fd8dc8a176395616045006b7cae70442e32c909e04c69386c35d6dffd8ea
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A ruleset and its version. */
+        RulesetName: {
+            name: string;
+            version: number;
+        };
+        /** @description Who won, and why. A ruleset may add to it. */
+        Outcome: {
+            /** @description Empty when nobody won. */
+            winners: number[];
+            reason: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The decision that this seat owes. */
+        OwnDecision: {
+            /** @description Goes into If-Match, in quotation marks. */
+            id: string;
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When the time is up that the rules give, and an answer comes too late; null where no time runs.
+             */
+            deadline: string | null;
+            /** @description The answer that is given when this seat gives none. */
+            default: components["schemas"]["Command"];
+        };
+        /** @description One shape of command that is legal now. */
+        Offer: {
+            /** @enum {string} */
+            type: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
+            /** @description True: every instance of the schema will be accepted. */
+            exact: boolean;
+            summary: string;
+            /** @description The rule that allows it. */
+            rule: string;
+            /** @description The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it. */
+            schema: Record<string, unknown>;
+            /** @description What a button says. */
+            title: string;
+        };
+        /** @description The world as one audience may see it. */
+        View: {
+            /** @description Of views: it rises where their content or their text changes. */
+            format: number;
+            game: string;
+            ruleset: components["schemas"]["RulesetName"];
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description How far the game is.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            table: components["schemas"]["Table"] | null;
+            /** @description What this seat knows beyond the table. */
+            mind: components["schemas"]["Mind"] | null;
+            /** @description With the viewpoint `all` only: what each seat knows. */
+            minds?: components["schemas"]["Mind"][];
+            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            house?: components["schemas"]["House"];
+            /** @description Who is awaited. */
+            decisions: components["schemas"]["OpenDecision"][];
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            offers: components["schemas"]["Offer"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            rulings: components["schemas"]["Ruling"][];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            server_time: string;
+            /** @description The same in plain words. */
+            text: string;
+        };
+        /** @description One event, as one audience may know it. */
+        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameSeedRevealedEntry"];
+        /** @description What an organiser decided, and why; outcomes before and after. */
+        Ruling: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description Whether it corrects a result or ends a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            author: string;
+            reason: string;
+            before: components["schemas"]["Outcome"] | null;
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description An open decision. */
+        OpenDecision: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            kind: string;
+        };
+        /** @description One seat, as the creator wants it. */
+        SeatBody: {
+            /**
+             * @description Who it is for. The automaton's seat may be left out: it comes last by itself.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
+            bot?: string;
+            /** @description What the seat's holder is called: 1 to 40 readable characters in one line. */
+            name?: string;
+            /** @description The creator sits here at once; the answer holds the seat's token. */
+            claim?: boolean;
+        };
+        /** @description What spectators get. */
+        SpectatorsBody: {
+            /** @description Seconds by which spectators see a running game late. */
+            delay_s: number;
+        };
+        /** @description How the luck is chosen. */
+        DealBody: {
+            /**
+             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
+            group?: string;
+            /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
+            description?: components["schemas"]["StatedDealBody"];
+        };
+        /** @description A game as it is asked for. */
+        GameBody: {
+            /**
+             * @description One of GET /v1/rulesets.
+             * @constant
+             */
+            ruleset: "infiltrators";
+            /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
+            options?: components["schemas"]["OptionsBody"];
+            /** @description In playing order. */
+            seats: components["schemas"]["SeatBody"][];
+            /**
+             * @description Whether the lobby lists it; public by default.
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted";
+            spectators?: components["schemas"]["SpectatorsBody"];
+            deal?: components["schemas"]["DealBody"];
+            /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
+            analysis?: boolean;
+            /** @description Also make a token with full sight; every seat sees that there is one. */
+            arbiter?: boolean;
+            /** @description The token of an inbox, which is to hear of your seats here. */
+            inbox?: string;
+        };
+        /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
+        Command: components["schemas"]["NabCommand"] | components["schemas"]["ClueCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DrawAfterExchangeCommand"] | components["schemas"]["BideCommand"] | components["schemas"]["EliminateCommand"] | components["schemas"]["TakeRewardCommand"] | components["schemas"]["DrawRewardCommand"] | components["schemas"]["DeclineRewardCommand"] | components["schemas"]["TrimCommand"] | components["schemas"]["MarkCommand"] | components["schemas"]["HoldFireCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
+        /** @description Public state. By seat: */
+        Table: {
+            options: components["schemas"]["Options"];
+            /** @description The mission. */
+            brief: components["schemas"]["Brief"];
+            /** @description Sizes. */
+            hands: number[];
+            /** @description Whether a suspect is on the stand. */
+            stands: boolean[];
+            /** @description Clues beside that suspect, wrong guesses, and cards crossed out on its clue board. */
+            clues: components["schemas"]["LaidClue"][][];
+            /** @description Clues beside that suspect, wrong guesses, and cards crossed out on its clue board. */
+            misses: components["schemas"]["Card"][][];
+            /** @description Clues beside that suspect, wrong guesses, and cards crossed out on its clue board. */
+            crossed: components["schemas"]["Card"][][];
+            /** @description Cards of the hand that were taken face up from the discard. */
+            kept: components["schemas"]["Card"][][];
+            phase: components["schemas"]["Phase"];
+            turn: number | null;
+            turns: number;
+            /** @description Sizes. */
+            headquarters: number;
+            /** @description Sizes. */
+            centre: number;
+            bullets: number;
+            /** @description Suspects in the order of their elimination. */
+            eliminated: components["schemas"]["Card"][];
+            /** @description Its face-up cards. */
+            discard: components["schemas"]["Card"][];
+            /** @description For each face-down card, oldest first, the number of suspects eliminated before it came. */
+            covered: number[];
+            /** @description Eliminated suspects that may be in hands or piles. */
+            returned: components["schemas"]["Returned"][];
+            /** @description Cards to discard. */
+            owed: number;
+            /** @description Marks on clue boards in this turn. */
+            changed: number;
+            /** @description Seats that may still shoot a last time. */
+            chances: number[];
+            outcome: components["schemas"]["Outcome"] | null;
+            reveal: components["schemas"]["CardsRevealed"] | null;
+        };
+        /** @description Mind. */
+        Mind: {
+            seat: number;
+            /** @description By suit and number. */
+            hand: components["schemas"]["Card"][];
+            /** @description On this seat's stand. */
+            suspect: components["schemas"]["Card"] | null;
+        };
+        /** @description Cards no seat sees. */
+        House: {
+            /** @description By suit and number, as they have no order. */
+            headquarters: components["schemas"]["Card"][];
+            /** @description By suit and number, as they have no order. */
+            centre: components["schemas"]["Card"][];
+            /** @description Face down in the discard, oldest first. */
+            covered: components["schemas"]["Card"][];
+        };
+        /** @description The mission begins. */
+        MissionBeganData: {
+            /** @description How many are in the game. */
+            cards: number;
+            /** @description How many are in the game. */
+            suspects: number;
+            /** @description How many are in the game. */
+            bullets: number;
+        };
+        /** @description Suspects are laid face down into the centre. */
+        SuspectsDealtData: {
+            count: number;
+        };
+        /** @description A seat is dealt its hand. */
+        HandDealtData: {
+            seat: number;
+            count: number;
+        };
+        /** @description The rest becomes the Headquarters. */
+        HeadquartersBuiltData: {
+            size: number;
+        };
+        /** @description A seat's turn begins. */
+        TurnBeganData: {
+            seat: number;
+        };
+        /** @description A suspect goes from the centre to a stand. */
+        SuspectNabbedData: {
+            seat: number;
+        };
+        /** @description The top card of the Headquarters goes face down to the discard. */
+        CardMilledData: Record<string, unknown>;
+        /** @description A seat lays a card beside its own suspect. */
+        ClueGivenData: {
+            seat: number;
+            card: components["schemas"]["Card"];
+            vertical: boolean;
+        };
+        /** @description A seat lays a card beside the target's suspect. */
+        ExchangeMadeData: {
+            seat: number;
+            target: number;
+            card: components["schemas"]["Card"];
+            vertical: boolean;
+        };
+        /** @description After an exchange, the seat may draw a card. */
+        DrawOfferedData: {
+            seat: number;
+        };
+        /** @description Draw declined. */
+        DrawDeclinedData: {
+            seat: number;
+        };
+        /** @description A seat bides its time. */
+        BidedData: {
+            seat: number;
+            /** @description Number of cards announced. */
+            draw: number;
+        };
+        /** @description A seat draws cards from the Headquarters. */
+        CardsDrawnData: {
+            seat: number;
+            count: number;
+        };
+        /** @description The target's suspect is another card. */
+        ShotMissedData: {
+            seat: number;
+            target: number;
+            card: components["schemas"]["Card"];
+        };
+        /** @description The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard. */
+        ShotHitData: {
+            seat: number;
+            target: number;
+            card: components["schemas"]["Card"];
+        };
+        /** @description The shooter may take a card from the discard. */
+        RewardOfferedData: {
+            seat: number;
+        };
+        /** @description The shooter takes a face-up card of the discard. */
+        RewardTakenData: {
+            seat: number;
+            card: components["schemas"]["Card"];
+        };
+        /** @description The shooter takes a face-down card of the discard. */
+        RewardDrawnData: {
+            seat: number;
+            /** @description Which of them, 0 being the oldest. */
+            place: number;
+        };
+        /** @description Reward declined. */
+        RewardDeclinedData: {
+            seat: number;
+        };
+        /** @description A hand is above the limit at the end of its owner's turn. */
+        TrimOwedData: {
+            seat: number;
+            /** @description Cards to discard. */
+            count: number;
+        };
+        /** @description A seat discards down to the limit, face up. */
+        TrimmedData: {
+            seat: number;
+            cards: components["schemas"]["Card"][];
+        };
+        /** @description Cards on the clue board of the target's suspect are crossed out or cleared. */
+        BoardMarkedData: {
+            seat: number;
+            target: number;
+            cards: components["schemas"]["Card"][];
+            crossed: boolean;
+        };
+        /** @description A seat that can do nothing is passed over. */
+        TurnSkippedData: {
+            seat: number;
+        };
+        /** @description All cards are used up. */
+        LastChanceGivenData: {
+            /** @description Those that may still shoot, in order. */
+            seats: number[];
+        };
+        /** @description A seat may shoot a last time. */
+        LastShotOfferedData: {
+            seat: number;
+        };
+        /** @description Fire held. */
+        FireHeldData: {
+            seat: number;
+        };
+        /** @description Everybody has won, or nobody. */
+        EndedData: {
+            /** @description All seats or none. */
+            winners: number[];
+            reason: string;
+        };
+        /** @description Everything is turned face up. */
+        CardsRevealedData: {
+            hands: components["schemas"]["Card"][][];
+            /** @description By seat, null without one. */
+            suspects: (components["schemas"]["Card"] | null)[];
+            centre: components["schemas"]["Card"][];
+            headquarters: components["schemas"]["Card"][];
+            /** @description The discard's face-down cards, oldest first. */
+            covered: components["schemas"]["Card"][];
+        };
+        /** @description Retired: one card is crossed out or cleared. Replaced by `BoardMarked`. */
+        MarkedData: {
+            seat: number;
+            target: number;
+            card: components["schemas"]["Card"];
+            crossed: boolean;
+        };
+        /** @description The game, its rules and its options; the commitment to its seed. */
+        GameCreatedData: {
+            ruleset: string;
+            ruleset_version: number;
+            /** @description Complete, defaults filled in. */
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @enum {string} */
+            visibility: "public" | "unlisted";
+            delay_s: number;
+            /**
+             * @description How the seed was chosen.
+             * @enum {string}
+             */
+            deal: "duplicate" | "fixed" | "fresh";
+            /** @description Whether a seat may fork the running game from its information state. */
+            analysis: boolean;
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, hex. */
+            commitment: string;
+            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            pace_ms?: number;
+        };
+        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        GameForkedData: {
+            parent: components["schemas"]["ParentData"];
+            /** @description Whose knowledge the fork starts from. */
+            viewpoint: string;
+            /**
+             * @description The parent's future, or another.
+             * @enum {string}
+             */
+            luck: "fresh" | "same";
+            /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
+            table: {
+                [key: string]: unknown;
+            } | null;
+            ruleset: string;
+            ruleset_version: number;
+            /** @description Complete, defaults filled in. */
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @enum {string} */
+            visibility: "public" | "unlisted";
+            delay_s: number;
+            /**
+             * @description How the seed was chosen.
+             * @enum {string}
+             */
+            deal: "duplicate" | "fixed" | "fresh";
+            /** @description Whether a seat may fork the running game from its information state. */
+            analysis: boolean;
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, hex. */
+            commitment: string;
+            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            pace_ms?: number;
+        };
+        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        GameSeatRecalledData: {
+            seat: number;
+        };
+        /** @description Another game shares this one's luck. */
+        GameGroupJoinedData: Record<string, unknown>;
+        /** @description Somebody sits down. */
+        GameSeatTakenData: {
+            seat: number;
+            /** @description Hex, goes into the seed. */
+            nonce: string | null;
+        };
+        /** @description A weaker token is handed out. */
+        GameTokenMintedData: {
+            id: string;
+            scope: components["schemas"]["Scope"];
+            /** @description For tokens of a seat. */
+            seat: number | null;
+        };
+        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        GameTokenRevokedData: {
+            id: string;
+        };
+        /** @description A link to a replay is handed out; revoked like a token. */
+        GameReplaySharedData: {
+            id: string;
+        };
+        /** @description Every seat is filled, and the cards are dealt. */
+        GameStartedData: Record<string, unknown>;
+        /** @description A player leaves; a bot plays on with what the seat knows. */
+        GameSeatResignedData: {
+            seat: number;
+            bot: string;
+        };
+        /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
+        GameAutomationFailedData: {
+            seat: number;
+            tries: number;
+        };
+        /** @description The organiser ended the game without an outcome. */
+        GameAbortedData: {
+            reason: string;
+        };
+        /** @description The rules ended the game. */
+        GameOverData: {
+            winners: number[];
+            reason: string;
+        };
+        /** @description An organiser corrects a result or ends a game. */
+        GameRulingMadeData: {
+            /** @enum {string} */
+            kind: "abort" | "correct";
+            author: string;
+            reason: string;
+            /** @description The outcome; null is a game without one. */
+            before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome; null is a game without one. */
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        GameSeedRevealedData: {
+            seed: string;
+            secret: string;
+        };
+        /** @description What a replay link shows. */
+        Shared: {
+            /** @description `seat:2`, `public` or `all`. */
+            viewpoint: string;
+            /** @description Versions, last null for the end. */
+            first: number;
+            /** @description Versions, last null for the end. */
+            last: number | null;
+            /** @enum {string} */
+            spoilers: "all" | "end" | "none";
+            /** @enum {string} */
+            names: "masked" | "shown";
+            /** @description RFC 3339, or never. */
+            expires: string | null;
+            /** @description The id of the token that handed it out. */
+            by: string;
+        };
+        /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
+        Draw: [
+            string,
+            number,
+            number,
+            number,
+            boolean
+        ];
+        /** @description Games of equal luck. */
+        Group: {
+            name: string;
+            /** @description The game that made the group; null in that game itself. */
+            root: string | null;
+        };
+        /** @description Table options and their defaults. Rule IF-11. */
+        Options: {
+            mission: components["schemas"]["Title"] | components["schemas"]["Mission"];
+            training_scaling: boolean;
+            /** @enum {string} */
+            start: "host" | "random";
+            first_seat: number | null;
+            /** @enum {string} */
+            helper: "auto" | "manual" | "off";
+            hard_hand_limit: boolean;
+            last_chance: boolean;
+            special_suspects: boolean;
+            stuck_is_loss: boolean;
+            clock: boolean | null;
+        };
+        /** @description A mission resolved for a number of players. */
+        Brief: {
+            title: string;
+            suits: components["schemas"]["Suit"][];
+            min: number;
+            max: number;
+            specials: boolean;
+            suspects: number;
+            bullets: number;
+            hand: number;
+            /** @description Most cards to keep. */
+            limit: number;
+            special_suspects: boolean;
+            /** @description null without a clock. */
+            seconds: number | null;
+        };
+        /** @description The moment of another game that a fork goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
+        };
+        /** @description An eliminated suspect that went back to the Headquarters and was not seen since. */
+        Returned: {
+            card: components["schemas"]["Card"];
+            /** @description By seat, number of cards in the hand that may have come since, so any of them may be this card. */
+            fresh: number[];
+        };
+        /** @description Who a seat is for. */
+        SeatPlan: {
+            kind: components["schemas"]["Kind"];
+            /** @description The name of its policy, for bots. */
+            bot: string | null;
+        };
+        /** @description A card beside a suspect. */
+        LaidClue: {
+            card: components["schemas"]["Card"];
+            /** @description Whether it matches. */
+            vertical: boolean;
+            /** @description The seat that laid it. */
+            by: number;
+        };
+        /** @description Everything is turned face up. */
+        CardsRevealed: {
+            /** @constant */
+            type: "infiltrators.cards_revealed";
+            hands: components["schemas"]["Card"][][];
+            /** @description By seat, null without one. */
+            suspects: (components["schemas"]["Card"] | null)[];
+            centre: components["schemas"]["Card"][];
+            headquarters: components["schemas"]["Card"][];
+            /** @description The discard's face-down cards, oldest first. */
+            covered: components["schemas"]["Card"][];
+        };
+        /** @description A mission as named or brought by the table. Rules IF-6, IF-7. */
+        Mission: {
+            suits: components["schemas"]["Suit"][];
+            title: string;
+            /** @description Lowest and highest number in play. */
+            min: number;
+            /** @description Lowest and highest number in play. */
+            max: number;
+            /** @description Whether the suits' special cards join. */
+            specials: boolean;
+            /** @description Absolute, or relative to the number of players. */
+            suspects: number | components["schemas"]["Count"];
+            /** @description Absolute, or relative to the number of players. */
+            bullets: number | components["schemas"]["Count"];
+            /** @description Cards dealt to each player. */
+            hand: number;
+            /** @description Most cards to keep. */
+            hand_limit: number;
+            /** @description Time limit. */
+            seconds: number | null;
+        };
+        /**
+         * @description Card.
+         * @enum {string}
+         */
+        Card: "BLACK-1" | "BLACK-10" | "BLACK-11" | "BLACK-12" | "BLACK-13" | "BLACK-14" | "BLACK-15" | "BLACK-2" | "BLACK-3" | "BLACK-4" | "BLACK-5" | "BLACK-6" | "BLACK-7" | "BLACK-8" | "BLACK-9" | "BLUE-1" | "BLUE-10" | "BLUE-11" | "BLUE-12" | "BLUE-13" | "BLUE-14" | "BLUE-15" | "BLUE-2" | "BLUE-3" | "BLUE-4" | "BLUE-5" | "BLUE-6" | "BLUE-7" | "BLUE-8" | "BLUE-9" | "GREEN-1" | "GREEN-10" | "GREEN-11" | "GREEN-12" | "GREEN-13" | "GREEN-14" | "GREEN-15" | "GREEN-2" | "GREEN-3" | "GREEN-4" | "GREEN-5" | "GREEN-6" | "GREEN-7" | "GREEN-8" | "GREEN-9" | "RED-1" | "RED-10" | "RED-11" | "RED-12" | "RED-13" | "RED-14" | "RED-15" | "RED-2" | "RED-3" | "RED-4" | "RED-5" | "RED-6" | "RED-7" | "RED-8" | "RED-9" | "YELLOW-1" | "YELLOW-10" | "YELLOW-11" | "YELLOW-12" | "YELLOW-13" | "YELLOW-14" | "YELLOW-15" | "YELLOW-2" | "YELLOW-3" | "YELLOW-4" | "YELLOW-5" | "YELLOW-6" | "YELLOW-7" | "YELLOW-8" | "YELLOW-9";
+        /**
+         * @description Phase.
+         * @enum {string}
+         */
+        Phase: "exchange_draw" | "last_chance" | "over" | "reward" | "setup" | "trim" | "turn";
+        /**
+         * @description Scope.
+         * @enum {string}
+         */
+        Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
+        /**
+         * @description Title.
+         * @enum {string}
+         */
+        Title: "house-clean-sweep" | "house-five-suits" | "house-purge" | "house-specials" | "training-1" | "training-2" | "training-3";
+        /**
+         * @description Suit.
+         * @enum {string}
+         */
+        Suit: "BLACK" | "BLUE" | "GREEN" | "RED" | "YELLOW";
+        /**
+         * @description Kind.
+         * @enum {string}
+         */
+        Kind: "automaton" | "bot" | "human";
+        /**
+         * @description Count.
+         * @enum {string}
+         */
+        Count: "n" | "n+1" | "n+2" | "n+3" | "n+4" | "n+5" | "n-1";
+        /** @description The cards. */
+        SuspectsDealtCardsOpening: {
+            value: components["schemas"]["Card"][];
+            salt: string;
+        };
+        /** @description The cards. */
+        HandDealtCardsOpening: {
+            value: components["schemas"]["Card"][];
+            salt: string;
+        };
+        /** @description The cards. */
+        HeadquartersBuiltCardsOpening: {
+            value: components["schemas"]["Card"][];
+            salt: string;
+        };
+        /** @description The card. */
+        SuspectNabbedCardOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description The card. */
+        CardMilledCardOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description By public knowledge. */
+        ClueGivenNarrowedOpening: {
+            value: [
+                number,
+                number
+            ];
+            salt: string;
+        };
+        /** @description By the knowledge of `seat`. */
+        ExchangeMadeNarrowedOpening: {
+            value: [
+                number,
+                number
+            ];
+            salt: string;
+        };
+        /** @description The cards. */
+        CardsDrawnCardsOpening: {
+            value: components["schemas"]["Card"][];
+            salt: string;
+        };
+        /** @description Number of candidates by the shooter's knowledge. */
+        ShotMissedChoicesOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description The choices. */
+        ShotHitChoicesOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description The card. */
+        RewardDrawnCardOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameCreatedSeedOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameCreatedSecretOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Outcomes by source, of a stated deal. */
+        GameCreatedStatedOpening: {
+            value: {
+                [key: string]: unknown[];
+            };
+            salt: string;
+        };
+        /** @description Hashes of claim codes by seat. */
+        GameCreatedCodesOpening: {
+            value: (string | null)[];
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameCreatedOrganiserOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameCreatedArbiterOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Of games with the same deal. */
+        GameCreatedGroupOpening: {
+            value: components["schemas"]["Group"] | null;
+            salt: string;
+        };
+        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event. */
+        GameForkedHouseOpening: {
+            value: {
+                [key: string]: unknown;
+            } | null;
+            salt: string;
+        };
+        /** @description What the position was drawn with; None where it was taken. */
+        GameForkedResampleOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameForkedSeedOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameForkedSecretOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Outcomes by source, of a stated deal. */
+        GameForkedStatedOpening: {
+            value: {
+                [key: string]: unknown[];
+            };
+            salt: string;
+        };
+        /** @description Hashes of claim codes by seat. */
+        GameForkedCodesOpening: {
+            value: (string | null)[];
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameForkedOrganiserOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameForkedArbiterOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Of games with the same deal. */
+        GameForkedGroupOpening: {
+            value: components["schemas"]["Group"] | null;
+            salt: string;
+        };
+        /** @description The mind. */
+        GameSeatRecalledMindOpening: {
+            value: {
+                [key: string]: unknown;
+            };
+            salt: string;
+        };
+        /** @description The game. */
+        GameGroupJoinedGameOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Its hash. */
+        GameSeatTakenTokenOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The token. */
+        GameTokenMintedTokenOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
+        GameTokenMintedByOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The shared. */
+        GameReplaySharedSharedOpening: {
+            value: components["schemas"]["Shared"];
+            salt: string;
+        };
+        /** @description The command that led to it, as it was sent. */
+        CommandOpening: {
+            /** @description A `Command`; in logs of earlier rules also one with the fields that it had then. */
+            value: {
+                [key: string]: unknown;
+            };
+            salt: string;
+        };
+        /** @description The luck that it took. */
+        DrawsOpening: {
+            value: components["schemas"]["Draw"][];
+            salt: string;
+        };
+        /** @description Put a suspect from the centre on your own stand, and look at it. */
+        NabCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nab";
+        };
+        /** @description Lay a card beside your own suspect: upright if it matches, across if not. */
+        ClueCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clue";
+            card: components["schemas"]["Card"];
+        };
+        /** @description Lay a card beside another player's suspect, whose owner turns it the right way. */
+        ExchangeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "exchange";
+            card: components["schemas"]["Card"];
+            target: number;
+        };
+        /** @description Draw a card from the Headquarters after your exchange, or leave it. */
+        DrawAfterExchangeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_after_exchange";
+            draw: boolean;
+        };
+        /** @description Throw away the top card of the Headquarters unseen, then draw up to three. */
+        BideCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bide";
+            draw: number;
+        };
+        /** @description Spend a bullet, and name the card that another player's suspect is. */
+        EliminateCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "eliminate";
+            target: number;
+            card: components["schemas"]["Card"];
+        };
+        /** @description Take a card that lies face up in the discard, as a reward. */
+        TakeRewardCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take_reward";
+            card: components["schemas"]["Card"];
+        };
+        /** @description Take a card that lies face down in the discard, as a reward. */
+        DrawRewardCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_reward";
+            place: number;
+        };
+        /** @description Take no reward from the discard. */
+        DeclineRewardCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline_reward";
+        };
+        /** @description Discard down to the hand limit, face up. */
+        TrimCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trim";
+            cards: components["schemas"]["Card"][];
+        };
+        /** @description Cross out cards on a suspect's clue board, or clear them again, in your turn or out of it. */
+        MarkCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mark";
+            target: number;
+            cards: components["schemas"]["Card"][];
+            crossed: boolean;
+        };
+        /** @description Let the last chance to shoot pass. */
+        HoldFireCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hold_fire";
+        };
+        /** @description Leave the game; a bot plays on with what your seat knows. */
+        ResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+        };
+        /** @description End the game without an outcome (organiser). */
+        AbortCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "abort";
+            reason: string;
+        };
+        /** @description Table options and their defaults. Rule IF-11. */
+        OptionsBody: {
+            /** @default training-1 */
+            mission?: components["schemas"]["Title"] | components["schemas"]["MissionBody"];
+            /** @default false */
+            training_scaling?: boolean;
+            /**
+             * @default random
+             * @enum {string}
+             */
+            start?: "host" | "random";
+            /** @default null */
+            first_seat?: number | null;
+            /**
+             * @default manual
+             * @enum {string}
+             */
+            helper?: "auto" | "manual" | "off";
+            /** @default false */
+            hard_hand_limit?: boolean;
+            /** @default false */
+            last_chance?: boolean;
+            /** @default false */
+            special_suspects?: boolean;
+            /** @default false */
+            stuck_is_loss?: boolean;
+            /** @default null */
+            clock?: boolean | null;
+        };
+        /** @description A stated deal. Fields left out are drawn. */
+        StatedDealBody: {
+            /** @default null */
+            start?: number | null;
+            /**
+             * @description In the order in which they will be nabbed.
+             * @default null
+             */
+            suspects?: components["schemas"]["Card"][] | null;
+            /**
+             * @description Cards by seat.
+             * @default null
+             */
+            hands?: components["schemas"]["Card"][][] | null;
+            /**
+             * @description The first cards of the Headquarters, from the top.
+             * @default []
+             */
+            headquarters?: components["schemas"]["Card"][];
+        };
+        /** @description A mission as named or brought by the table. Rules IF-6, IF-7. */
+        MissionBody: {
+            suits: components["schemas"]["Suit"][];
+            /** @default  */
+            title?: string;
+            /**
+             * @description Lowest and highest number in play.
+             * @default 2
+             */
+            min?: number;
+            /**
+             * @description Lowest and highest number in play.
+             * @default 15
+             */
+            max?: number;
+            /**
+             * @description Whether the suits' special cards join.
+             * @default false
+             */
+            specials?: boolean;
+            /**
+             * @description Absolute, or relative to the number of players.
+             * @default n
+             */
+            suspects?: number | components["schemas"]["Count"];
+            /**
+             * @description Absolute, or relative to the number of players.
+             * @default n+3
+             */
+            bullets?: number | components["schemas"]["Count"];
+            /**
+             * @description Cards dealt to each player.
+             * @default 5
+             */
+            hand?: number;
+            /**
+             * @description Most cards to keep.
+             * @default 7
+             */
+            hand_limit?: number;
+            /**
+             * @description Time limit.
+             * @default null
+             */
+            seconds?: number | null;
+        };
+        /** @description The hidden fields that this audience may know. */
+        Openings: {
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        SuspectsDealtOpenings: {
+            cards?: components["schemas"]["SuspectsDealtCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        HandDealtOpenings: {
+            cards?: components["schemas"]["HandDealtCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        HeadquartersBuiltOpenings: {
+            cards?: components["schemas"]["HeadquartersBuiltCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        SuspectNabbedOpenings: {
+            card?: components["schemas"]["SuspectNabbedCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        CardMilledOpenings: {
+            card?: components["schemas"]["CardMilledCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        ClueGivenOpenings: {
+            narrowed?: components["schemas"]["ClueGivenNarrowedOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        ExchangeMadeOpenings: {
+            narrowed?: components["schemas"]["ExchangeMadeNarrowedOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        CardsDrawnOpenings: {
+            cards?: components["schemas"]["CardsDrawnCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        ShotMissedOpenings: {
+            choices?: components["schemas"]["ShotMissedChoicesOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        ShotHitOpenings: {
+            choices?: components["schemas"]["ShotHitChoicesOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        RewardDrawnOpenings: {
+            card?: components["schemas"]["RewardDrawnCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameCreatedOpenings: {
+            seed?: components["schemas"]["GameCreatedSeedOpening"];
+            secret?: components["schemas"]["GameCreatedSecretOpening"];
+            stated?: components["schemas"]["GameCreatedStatedOpening"];
+            codes?: components["schemas"]["GameCreatedCodesOpening"];
+            organiser?: components["schemas"]["GameCreatedOrganiserOpening"];
+            arbiter?: components["schemas"]["GameCreatedArbiterOpening"];
+            group?: components["schemas"]["GameCreatedGroupOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameForkedOpenings: {
+            house?: components["schemas"]["GameForkedHouseOpening"];
+            resample?: components["schemas"]["GameForkedResampleOpening"];
+            seed?: components["schemas"]["GameForkedSeedOpening"];
+            secret?: components["schemas"]["GameForkedSecretOpening"];
+            stated?: components["schemas"]["GameForkedStatedOpening"];
+            codes?: components["schemas"]["GameForkedCodesOpening"];
+            organiser?: components["schemas"]["GameForkedOrganiserOpening"];
+            arbiter?: components["schemas"]["GameForkedArbiterOpening"];
+            group?: components["schemas"]["GameForkedGroupOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatRecalledOpenings: {
+            mind?: components["schemas"]["GameSeatRecalledMindOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameGroupJoinedOpenings: {
+            game?: components["schemas"]["GameGroupJoinedGameOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatTakenOpenings: {
+            token?: components["schemas"]["GameSeatTakenTokenOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameTokenMintedOpenings: {
+            token?: components["schemas"]["GameTokenMintedTokenOpening"];
+            by?: components["schemas"]["GameTokenMintedByOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameReplaySharedOpenings: {
+            shared?: components["schemas"]["GameReplaySharedSharedOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description One event, as one audience may know it. */
+        EntryHead: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description The seat whose command caused it. */
+            by: number | null;
+            /** @description A commitment for every other field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description Of this entry and the one before: the chain of the ledger. */
+            digest: string;
+            /** @description The same in words, one line; the ledger does not cover it. */
+            text: string;
+            /** @description The number of the rule that it follows from, if there is one. */
+            rule: string | null;
+            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            learnt?: {
+                [key: string]: number[];
+            };
+        };
+        /** @description The mission begins. */
+        MissionBeganEntry: {
+            /** @constant */
+            type: "infiltrators.mission_began";
+            data: components["schemas"]["MissionBeganData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.mission_began";
+        });
+        /** @description Suspects are laid face down into the centre. */
+        SuspectsDealtEntry: {
+            /** @constant */
+            type: "infiltrators.suspects_dealt";
+            data: components["schemas"]["SuspectsDealtData"];
+            openings: components["schemas"]["SuspectsDealtOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.suspects_dealt";
+        });
+        /** @description A seat is dealt its hand. */
+        HandDealtEntry: {
+            /** @constant */
+            type: "infiltrators.hand_dealt";
+            data: components["schemas"]["HandDealtData"];
+            openings: components["schemas"]["HandDealtOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.hand_dealt";
+        });
+        /** @description The rest becomes the Headquarters. */
+        HeadquartersBuiltEntry: {
+            /** @constant */
+            type: "infiltrators.headquarters_built";
+            data: components["schemas"]["HeadquartersBuiltData"];
+            openings: components["schemas"]["HeadquartersBuiltOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.headquarters_built";
+        });
+        /** @description A seat's turn begins. */
+        TurnBeganEntry: {
+            /** @constant */
+            type: "infiltrators.turn_began";
+            data: components["schemas"]["TurnBeganData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.turn_began";
+        });
+        /** @description A suspect goes from the centre to a stand. */
+        SuspectNabbedEntry: {
+            /** @constant */
+            type: "infiltrators.suspect_nabbed";
+            data: components["schemas"]["SuspectNabbedData"];
+            openings: components["schemas"]["SuspectNabbedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.suspect_nabbed";
+        });
+        /** @description The top card of the Headquarters goes face down to the discard. */
+        CardMilledEntry: {
+            /** @constant */
+            type: "infiltrators.card_milled";
+            data: components["schemas"]["CardMilledData"];
+            openings: components["schemas"]["CardMilledOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.card_milled";
+        });
+        /** @description A seat lays a card beside its own suspect. */
+        ClueGivenEntry: {
+            /** @constant */
+            type: "infiltrators.clue_given";
+            data: components["schemas"]["ClueGivenData"];
+            openings: components["schemas"]["ClueGivenOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.clue_given";
+        });
+        /** @description A seat lays a card beside the target's suspect. */
+        ExchangeMadeEntry: {
+            /** @constant */
+            type: "infiltrators.exchange_made";
+            data: components["schemas"]["ExchangeMadeData"];
+            openings: components["schemas"]["ExchangeMadeOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.exchange_made";
+        });
+        /** @description After an exchange, the seat may draw a card. */
+        DrawOfferedEntry: {
+            /** @constant */
+            type: "infiltrators.draw_offered";
+            data: components["schemas"]["DrawOfferedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.draw_offered";
+        });
+        /** @description Draw declined. */
+        DrawDeclinedEntry: {
+            /** @constant */
+            type: "infiltrators.draw_declined";
+            data: components["schemas"]["DrawDeclinedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.draw_declined";
+        });
+        /** @description A seat bides its time. */
+        BidedEntry: {
+            /** @constant */
+            type: "infiltrators.bided";
+            data: components["schemas"]["BidedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.bided";
+        });
+        /** @description A seat draws cards from the Headquarters. */
+        CardsDrawnEntry: {
+            /** @constant */
+            type: "infiltrators.cards_drawn";
+            data: components["schemas"]["CardsDrawnData"];
+            openings: components["schemas"]["CardsDrawnOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.cards_drawn";
+        });
+        /** @description The target's suspect is another card. */
+        ShotMissedEntry: {
+            /** @constant */
+            type: "infiltrators.shot_missed";
+            data: components["schemas"]["ShotMissedData"];
+            openings: components["schemas"]["ShotMissedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.shot_missed";
+        });
+        /** @description The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard. */
+        ShotHitEntry: {
+            /** @constant */
+            type: "infiltrators.shot_hit";
+            data: components["schemas"]["ShotHitData"];
+            openings: components["schemas"]["ShotHitOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.shot_hit";
+        });
+        /** @description The shooter may take a card from the discard. */
+        RewardOfferedEntry: {
+            /** @constant */
+            type: "infiltrators.reward_offered";
+            data: components["schemas"]["RewardOfferedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.reward_offered";
+        });
+        /** @description The shooter takes a face-up card of the discard. */
+        RewardTakenEntry: {
+            /** @constant */
+            type: "infiltrators.reward_taken";
+            data: components["schemas"]["RewardTakenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.reward_taken";
+        });
+        /** @description The shooter takes a face-down card of the discard. */
+        RewardDrawnEntry: {
+            /** @constant */
+            type: "infiltrators.reward_drawn";
+            data: components["schemas"]["RewardDrawnData"];
+            openings: components["schemas"]["RewardDrawnOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.reward_drawn";
+        });
+        /** @description Reward declined. */
+        RewardDeclinedEntry: {
+            /** @constant */
+            type: "infiltrators.reward_declined";
+            data: components["schemas"]["RewardDeclinedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.reward_declined";
+        });
+        /** @description A hand is above the limit at the end of its owner's turn. */
+        TrimOwedEntry: {
+            /** @constant */
+            type: "infiltrators.trim_owed";
+            data: components["schemas"]["TrimOwedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.trim_owed";
+        });
+        /** @description A seat discards down to the limit, face up. */
+        TrimmedEntry: {
+            /** @constant */
+            type: "infiltrators.trimmed";
+            data: components["schemas"]["TrimmedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.trimmed";
+        });
+        /** @description Cards on the clue board of the target's suspect are crossed out or cleared. */
+        BoardMarkedEntry: {
+            /** @constant */
+            type: "infiltrators.board_marked";
+            data: components["schemas"]["BoardMarkedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.board_marked";
+        });
+        /** @description A seat that can do nothing is passed over. */
+        TurnSkippedEntry: {
+            /** @constant */
+            type: "infiltrators.turn_skipped";
+            data: components["schemas"]["TurnSkippedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.turn_skipped";
+        });
+        /** @description All cards are used up. */
+        LastChanceGivenEntry: {
+            /** @constant */
+            type: "infiltrators.last_chance_given";
+            data: components["schemas"]["LastChanceGivenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.last_chance_given";
+        });
+        /** @description A seat may shoot a last time. */
+        LastShotOfferedEntry: {
+            /** @constant */
+            type: "infiltrators.last_shot_offered";
+            data: components["schemas"]["LastShotOfferedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.last_shot_offered";
+        });
+        /** @description Fire held. */
+        FireHeldEntry: {
+            /** @constant */
+            type: "infiltrators.fire_held";
+            data: components["schemas"]["FireHeldData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.fire_held";
+        });
+        /** @description Everybody has won, or nobody. */
+        EndedEntry: {
+            /** @constant */
+            type: "infiltrators.ended";
+            data: components["schemas"]["EndedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.ended";
+        });
+        /** @description Everything is turned face up. */
+        CardsRevealedEntry: {
+            /** @constant */
+            type: "infiltrators.cards_revealed";
+            data: components["schemas"]["CardsRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.cards_revealed";
+        });
+        /** @description Retired: one card is crossed out or cleared. Replaced by `BoardMarked`. */
+        MarkedEntry: {
+            /** @constant */
+            type: "infiltrators.marked";
+            data: components["schemas"]["MarkedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "infiltrators.marked";
+        });
+        /** @description The game, its rules and its options; the commitment to its seed. */
+        GameCreatedEntry: {
+            /** @constant */
+            type: "game.created";
+            data: components["schemas"]["GameCreatedData"];
+            openings: components["schemas"]["GameCreatedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.created";
+        });
+        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        GameForkedEntry: {
+            /** @constant */
+            type: "game.forked";
+            data: components["schemas"]["GameForkedData"];
+            openings: components["schemas"]["GameForkedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.forked";
+        });
+        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        GameSeatRecalledEntry: {
+            /** @constant */
+            type: "game.seat_recalled";
+            data: components["schemas"]["GameSeatRecalledData"];
+            openings: components["schemas"]["GameSeatRecalledOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_recalled";
+        });
+        /** @description Another game shares this one's luck. */
+        GameGroupJoinedEntry: {
+            /** @constant */
+            type: "game.group_joined";
+            data: components["schemas"]["GameGroupJoinedData"];
+            openings: components["schemas"]["GameGroupJoinedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.group_joined";
+        });
+        /** @description Somebody sits down. */
+        GameSeatTakenEntry: {
+            /** @constant */
+            type: "game.seat_taken";
+            data: components["schemas"]["GameSeatTakenData"];
+            openings: components["schemas"]["GameSeatTakenOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_taken";
+        });
+        /** @description A weaker token is handed out. */
+        GameTokenMintedEntry: {
+            /** @constant */
+            type: "game.token_minted";
+            data: components["schemas"]["GameTokenMintedData"];
+            openings: components["schemas"]["GameTokenMintedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.token_minted";
+        });
+        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        GameTokenRevokedEntry: {
+            /** @constant */
+            type: "game.token_revoked";
+            data: components["schemas"]["GameTokenRevokedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.token_revoked";
+        });
+        /** @description A link to a replay is handed out; revoked like a token. */
+        GameReplaySharedEntry: {
+            /** @constant */
+            type: "game.replay_shared";
+            data: components["schemas"]["GameReplaySharedData"];
+            openings: components["schemas"]["GameReplaySharedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.replay_shared";
+        });
+        /** @description Every seat is filled, and the cards are dealt. */
+        GameStartedEntry: {
+            /** @constant */
+            type: "game.started";
+            data: components["schemas"]["GameStartedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.started";
+        });
+        /** @description A player leaves; a bot plays on with what the seat knows. */
+        GameSeatResignedEntry: {
+            /** @constant */
+            type: "game.seat_resigned";
+            data: components["schemas"]["GameSeatResignedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_resigned";
+        });
+        /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
+        GameAutomationFailedEntry: {
+            /** @constant */
+            type: "game.automation_failed";
+            data: components["schemas"]["GameAutomationFailedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.automation_failed";
+        });
+        /** @description The organiser ended the game without an outcome. */
+        GameAbortedEntry: {
+            /** @constant */
+            type: "game.aborted";
+            data: components["schemas"]["GameAbortedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.aborted";
+        });
+        /** @description The rules ended the game. */
+        GameOverEntry: {
+            /** @constant */
+            type: "game.over";
+            data: components["schemas"]["GameOverData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.over";
+        });
+        /** @description An organiser corrects a result or ends a game. */
+        GameRulingMadeEntry: {
+            /** @constant */
+            type: "game.ruling_made";
+            data: components["schemas"]["GameRulingMadeData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.ruling_made";
+        });
+        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        GameSeedRevealedEntry: {
+            /** @constant */
+            type: "game.seed_revealed";
+            data: components["schemas"]["GameSeedRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seed_revealed";
+        });
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

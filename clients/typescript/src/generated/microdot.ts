@@ -1,0 +1,1998 @@
+// Made by clients/regenerate from 4d0461bdc520875580cd92b173a709a2e3ab8aca1f701fee037443e2398858a8
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A ruleset and its version. */
+        RulesetName: {
+            name: string;
+            version: number;
+        };
+        /** @description Who won, and why. A ruleset may add to it. */
+        Outcome: {
+            /** @description Empty when nobody won. */
+            winners: number[];
+            reason: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The decision that this seat owes. */
+        OwnDecision: {
+            /** @description Goes into If-Match, in quotation marks. */
+            id: string;
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When the time is up that the rules give, and an answer comes too late; null where no time runs.
+             */
+            deadline: string | null;
+            /** @description The answer that is given when this seat gives none. */
+            default: components["schemas"]["Command"];
+        };
+        /** @description One shape of command that is legal now. */
+        Offer: {
+            /** @enum {string} */
+            type: "choose_colour" | "throw" | "use_bribery" | "take" | "decline" | "step_gun" | "step_dagger" | "step_earphones" | "step_ladder" | "step_wire_cutters" | "step_passport" | "leave_bag" | "pass" | "propose_draw" | "answer_draw";
+            /** @description True: every instance of the schema will be accepted. */
+            exact: boolean;
+            summary: string;
+            /** @description The rule that allows it. */
+            rule: string;
+            /** @description The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it. */
+            schema: Record<string, unknown>;
+            /** @description What a button says. */
+            title: string;
+        };
+        /** @description The world as one audience may see it. */
+        View: {
+            /** @description Of views: it rises where their content or their text changes. */
+            format: number;
+            game: string;
+            ruleset: components["schemas"]["RulesetName"];
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description How far the game is.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            table: components["schemas"]["Table"] | null;
+            /** @description What this seat knows beyond the table. */
+            mind: components["schemas"]["Mind"] | null;
+            /** @description With the viewpoint `all` only: what each seat knows. */
+            minds?: components["schemas"]["Mind"][];
+            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            house?: components["schemas"]["House"];
+            /** @description Who is awaited. */
+            decisions: components["schemas"]["OpenDecision"][];
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            offers: components["schemas"]["Offer"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            rulings: components["schemas"]["Ruling"][];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            server_time: string;
+            /** @description The same in plain words. */
+            text: string;
+        };
+        /** @description One event, as one audience may know it. */
+        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameSeedRevealedEntry"];
+        /** @description What an organiser decided, and why; outcomes before and after. */
+        Ruling: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description Whether it corrects a result or ends a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            author: string;
+            reason: string;
+            before: components["schemas"]["Outcome"] | null;
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description An open decision. */
+        OpenDecision: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            kind: string;
+        };
+        /** @description One seat, as the creator wants it. */
+        SeatBody: {
+            /**
+             * @description Who it is for. The automaton's seat may be left out: it comes last by itself.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
+            bot?: string;
+            /** @description What the seat's holder is called: 1 to 40 readable characters in one line. */
+            name?: string;
+            /** @description The creator sits here at once; the answer holds the seat's token. */
+            claim?: boolean;
+        };
+        /** @description What spectators get. */
+        SpectatorsBody: {
+            /** @description Seconds by which spectators see a running game late. */
+            delay_s: number;
+        };
+        /** @description How the luck is chosen. */
+        DealBody: {
+            /**
+             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
+            group?: string;
+            /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
+            description?: components["schemas"]["StatedDealBody"];
+        };
+        /** @description A game as it is asked for. */
+        GameBody: {
+            /**
+             * @description One of GET /v1/rulesets.
+             * @constant
+             */
+            ruleset: "microdot";
+            /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
+            options?: components["schemas"]["OptionsBody"];
+            /** @description In playing order. */
+            seats: components["schemas"]["SeatBody"][];
+            /**
+             * @description Whether the lobby lists it; public by default.
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted";
+            spectators?: components["schemas"]["SpectatorsBody"];
+            deal?: components["schemas"]["DealBody"];
+            /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
+            analysis?: boolean;
+            /** @description Also make a token with full sight; every seat sees that there is one. */
+            arbiter?: boolean;
+            /** @description The token of an inbox, which is to hear of your seats here. */
+            inbox?: string;
+        };
+        /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
+        Command: components["schemas"]["ChooseColourCommand"] | components["schemas"]["ThrowCommand"] | components["schemas"]["UseBriberyCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DeclineCommand"] | components["schemas"]["StepGunCommand"] | components["schemas"]["StepDaggerCommand"] | components["schemas"]["StepEarphonesCommand"] | components["schemas"]["StepLadderCommand"] | components["schemas"]["StepWireCuttersCommand"] | components["schemas"]["StepPassportCommand"] | components["schemas"]["LeaveBagCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
+        /** @description The public state. Tuples are by seat unless stated otherwise. */
+        Table: {
+            options: components["schemas"]["Options"];
+            players: number;
+            phase: components["schemas"]["Phase"];
+            colours: (components["schemas"]["Colour"] | null)[];
+            /** @description Seats in order of their first throws. */
+            by_throw: number[];
+            /** @description Seats yet to choose a colour, next one first. */
+            choosers: number[];
+            /** @description Of turns. */
+            order: number[];
+            modes: components["schemas"]["Mode"][];
+            /** @description Strip segments; null in the Interrogation Centre. */
+            agents: (number | null)[];
+            pieces: components["schemas"]["Equipment"][];
+            /** @description Squares. */
+            bags: string[];
+            /** @description Cards held. */
+            bribery: number[];
+            /** @description Turns to miss. */
+            skips: number[];
+            turn: number | null;
+            round: number;
+            /** @description Begun or missed so far, by all. */
+            turns: number;
+            /** @description In this turn. */
+            throws: number;
+            /** @description Pieces the seat at turn may take, if publicly known. */
+            offered: components["schemas"]["Item"][];
+            move: components["schemas"]["PendingMove"] | null;
+            /** @description Seats that may use a Bribery Card out of turn. */
+            asked: number[];
+            proposed: boolean;
+            /** @description Seats that must answer a proposal. */
+            draw_asked: number[];
+            briefing_deck: number;
+            /** @description Discards, sorted. */
+            briefing_used: number[];
+            /** @description Briefings read in secret since the deck was shuffled. */
+            unshown: components["schemas"]["UnshownBriefing"][];
+            /** @description Number of times each deck was shuffled. */
+            briefing_shuffle: number;
+            mission_deck: number;
+            /** @description Discards, sorted. */
+            mission_used: string[];
+            /** @description Number of times each deck was shuffled. */
+            mission_shuffle: number;
+            read_alone: number[][];
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /** @description A seat's private knowledge. */
+        Mind: {
+            seat: number;
+            /** @description Its unshown briefing numbers since the deck was shuffled, in order. */
+            read: number[];
+            /** @description Pieces that the last one lets it take. */
+            offered: components["schemas"]["Item"][];
+        };
+        /** @description What no seat knows. */
+        House: {
+            /** @description Cards left to draw, sorted, not shuffled. */
+            briefing: number[];
+            /** @description Cards left to draw, sorted, not shuffled. */
+            mission: string[];
+            /** @description The full decks. */
+            all_briefing: number[];
+            /** @description The full decks. */
+            all_mission: string[];
+        };
+        /** @description A throw of the Coloured Die for the order of choosing colours. */
+        ThrownForStartData: {
+            seat: number;
+            face: number;
+        };
+        /** @description The order in which the seats choose colours. */
+        OrderSettledData: {
+            seats: number[];
+        };
+        /** @description A seat chooses a colour. */
+        ColourChosenData: {
+            seat: number;
+            colour: components["schemas"]["Colour"];
+        };
+        /** @description The bags are placed. */
+        TableLaidData: {
+            /** @description Squares by seat. */
+            bags: string[];
+            /** @description Of turns. */
+            order: number[];
+        };
+        /** @description A turn begins. */
+        TurnBeganData: {
+            seat: number;
+            /** @description From 1. */
+            round: number;
+        };
+        /** @description A seat misses its turn. */
+        TurnSkippedData: {
+            seat: number;
+            round: number;
+        };
+        /** @description A throw of the Coloured Die. */
+        ColouredThrownData: {
+            seat: number;
+            face: number;
+            /** @description Within the turn. */
+            nth: number;
+        };
+        /** @description A throw of the Symbol Die. */
+        SymbolThrownData: {
+            seat: number;
+            face: components["schemas"]["Symbol"];
+            /** @description Within the turn. */
+            nth: number;
+        };
+        /** @description An agent moves on the strip. */
+        AgentMovedData: {
+            seat: number;
+            /** @description From 0, clockwise. */
+            segment: number;
+            /** @description Whether another agent stands there. */
+            blocked: boolean;
+            /** @description A piece of equipment or `microdot`. */
+            shows?: string;
+        };
+        /** @description A Briefing Card is read aloud. */
+        BriefingReadData: {
+            seat: number;
+            number: number;
+            /** @description Its line of the Briefing Decode Chart. */
+            says?: components["schemas"]["Instruction"];
+        };
+        /** @description A Briefing Card is read in secret. */
+        BriefingReadAloneData: {
+            seat: number;
+            /** @description The possible ones, as everybody can tell. */
+            numbers: number[];
+            /** @description Whether it offers a piece. */
+            is_offer: boolean;
+        };
+        /** @description The reader uses and shows a secret briefing. */
+        BriefingShownData: {
+            seat: number;
+            number: number;
+            /** @description Its line of the Briefing Decode Chart. */
+            says?: components["schemas"]["Instruction"];
+        };
+        /** @description A Mission Card and the Black/White Die. */
+        MissionReadData: {
+            seat: number;
+            letter: string;
+            face: components["schemas"]["Shade"];
+            /** @description The line of the Mission Decode Chart for both. */
+            says?: components["schemas"]["Instruction"];
+        };
+        /** @description A seat may take one of these pieces. */
+        EquipmentOfferedData: {
+            seat: number;
+            items: components["schemas"]["Item"][];
+        };
+        /** @description A seat takes a piece. */
+        EquipmentTakenData: {
+            seat: number;
+            item: components["schemas"]["Item"];
+            to: string;
+            /** @description The seat that held it; null if from the box. */
+            captor: number | null;
+        };
+        /** @description A seat takes nothing. */
+        EquipmentDeclinedData: {
+            seat: number;
+        };
+        /** @description A seat may move one of these pieces. */
+        MoveOpenedData: {
+            seat: number;
+            /** @description Of its steps, or `barrier`. */
+            direction: components["schemas"]["Direction"] | "barrier";
+            items: components["schemas"]["Item"][];
+            /** @description At most this many. */
+            steps: number;
+            one_piece: boolean;
+        };
+        /** @description A piece moves one step. */
+        PieceSteppedData: {
+            seat: number;
+            item: components["schemas"]["Item"];
+            to: string;
+            /** @description Owner of the bag that moves with it. */
+            bag: number | null;
+        };
+        /** @description A seat moves nothing more. */
+        PassedData: {
+            seat: number;
+        };
+        /** @description A piece of `seat` goes to the Interrogation Centre of `captor`. */
+        PieceCapturedData: {
+            seat: number;
+            item: components["schemas"]["Item"];
+            captor: number;
+            at: string;
+        };
+        /** @description Two equal pieces of two seats capture each other. */
+        PiecesClashedData: {
+            seat: number;
+            target: number;
+            item: components["schemas"]["Item"];
+            at: string;
+        };
+        /** @description A piece of `seat` now stands on the bag of `owner`. */
+        BagTakenData: {
+            seat: number;
+            item: components["schemas"]["Item"];
+            owner: number;
+            at: string;
+        };
+        /** @description The bag of `owner` lies unattended. */
+        BagLeftData: {
+            owner: number;
+            at: string;
+        };
+        /** @description A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre. */
+        ModeChangedData: {
+            seat: number;
+            mode: components["schemas"]["Mode"];
+        };
+        /** @description A seat will miss a turn. */
+        TurnLostData: {
+            seat: number;
+        };
+        /** @description A seat takes a Bribery Card. */
+        BriberyTakenData: {
+            seat: number;
+        };
+        /** @description An unused Bribery Card returns to the stack. */
+        BriberyReturnedData: {
+            seat: number;
+        };
+        /** @description A captured piece is freed; the Bribery Card returns to the stack. */
+        BriberyUsedData: {
+            seat: number;
+            item: components["schemas"]["Item"];
+            to: string;
+            captor: number;
+        };
+        /** @description These seats lost a piece and may use a Bribery Card at once. */
+        BriberyAskedData: {
+            seats: number[];
+        };
+        /** @description A seat uses no Bribery Card now. */
+        BriberyKeptData: {
+            seat: number;
+        };
+        /** @description An empty deck is reshuffled. */
+        DeckReshuffledData: {
+            /** @enum {string} */
+            deck: "briefing" | "mission";
+            /** @description From 1, the first deck being 1. */
+            shuffle: number;
+        };
+        /** @description A seat proposes a draw. */
+        DrawProposedData: {
+            seat: number;
+            /** @description The others. */
+            asked: number[];
+        };
+        /** @description A seat agrees to a draw or refuses it. */
+        DrawAnsweredData: {
+            seat: number;
+            agree: boolean;
+        };
+        /** @description The draw is refused and the game goes on. */
+        DrawRefusedData: Record<string, unknown>;
+        /** @description An enemy's bag is on the HQ square of `seat`. */
+        BagBroughtHomeData: {
+            seat: number;
+            owner: number;
+        };
+        /** @description The game ends. */
+        EndedData: {
+            /** @description Empty for a draw. */
+            winners: number[];
+            /** @enum {string} */
+            reason: "bag_home" | "draw_agreed" | "round_cap";
+        };
+        /** @description Secret briefings never shown since the deck was last shuffled, by seat. */
+        BriefingsRevealedData: {
+            numbers: number[][];
+        };
+        /** @description The game, its rules and its options; the commitment to its seed. */
+        GameCreatedData: {
+            ruleset: string;
+            ruleset_version: number;
+            /** @description Complete, defaults filled in. */
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @enum {string} */
+            visibility: "public" | "unlisted";
+            delay_s: number;
+            /**
+             * @description How the seed was chosen.
+             * @enum {string}
+             */
+            deal: "duplicate" | "fixed" | "fresh";
+            /** @description Whether a seat may fork the running game from its information state. */
+            analysis: boolean;
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, hex. */
+            commitment: string;
+            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            pace_ms?: number;
+        };
+        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        GameForkedData: {
+            parent: components["schemas"]["ParentData"];
+            /** @description Whose knowledge the fork starts from. */
+            viewpoint: string;
+            /**
+             * @description The parent's future, or another.
+             * @enum {string}
+             */
+            luck: "fresh" | "same";
+            /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
+            table: {
+                [key: string]: unknown;
+            } | null;
+            ruleset: string;
+            ruleset_version: number;
+            /** @description Complete, defaults filled in. */
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @enum {string} */
+            visibility: "public" | "unlisted";
+            delay_s: number;
+            /**
+             * @description How the seed was chosen.
+             * @enum {string}
+             */
+            deal: "duplicate" | "fixed" | "fresh";
+            /** @description Whether a seat may fork the running game from its information state. */
+            analysis: boolean;
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, hex. */
+            commitment: string;
+            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            pace_ms?: number;
+        };
+        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        GameSeatRecalledData: {
+            seat: number;
+        };
+        /** @description Another game shares this one's luck. */
+        GameGroupJoinedData: Record<string, unknown>;
+        /** @description Somebody sits down. */
+        GameSeatTakenData: {
+            seat: number;
+            /** @description Hex, goes into the seed. */
+            nonce: string | null;
+        };
+        /** @description A weaker token is handed out. */
+        GameTokenMintedData: {
+            id: string;
+            scope: components["schemas"]["Scope"];
+            /** @description For tokens of a seat. */
+            seat: number | null;
+        };
+        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        GameTokenRevokedData: {
+            id: string;
+        };
+        /** @description A link to a replay is handed out; revoked like a token. */
+        GameReplaySharedData: {
+            id: string;
+        };
+        /** @description Every seat is filled, and the cards are dealt. */
+        GameStartedData: Record<string, unknown>;
+        /** @description A player leaves; a bot plays on with what the seat knows. */
+        GameSeatResignedData: {
+            seat: number;
+            bot: string;
+        };
+        /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
+        GameAutomationFailedData: {
+            seat: number;
+            tries: number;
+        };
+        /** @description The organiser ended the game without an outcome. */
+        GameAbortedData: {
+            reason: string;
+        };
+        /** @description The rules ended the game. */
+        GameOverData: {
+            winners: number[];
+            reason: string;
+        };
+        /** @description An organiser corrects a result or ends a game. */
+        GameRulingMadeData: {
+            /** @enum {string} */
+            kind: "abort" | "correct";
+            author: string;
+            reason: string;
+            /** @description The outcome; null is a game without one. */
+            before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome; null is a game without one. */
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        GameSeedRevealedData: {
+            seed: string;
+            secret: string;
+        };
+        /** @description What a replay link shows. */
+        Shared: {
+            /** @description `seat:2`, `public` or `all`. */
+            viewpoint: string;
+            /** @description Versions, last null for the end. */
+            first: number;
+            /** @description Versions, last null for the end. */
+            last: number | null;
+            /** @enum {string} */
+            spoilers: "all" | "end" | "none";
+            /** @enum {string} */
+            names: "masked" | "shown";
+            /** @description RFC 3339, or never. */
+            expires: string | null;
+            /** @description The id of the token that handed it out. */
+            by: string;
+        };
+        /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
+        Draw: [
+            string,
+            number,
+            number,
+            number,
+            boolean
+        ];
+        /** @description Games of equal luck. */
+        Group: {
+            name: string;
+            /** @description The game that made the group; null in that game itself. */
+            root: string | null;
+        };
+        /** @description Table options with their defaults. Rule MD-11. */
+        Options: {
+            kit: components["schemas"]["Kit"] | null;
+            /** @enum {string} */
+            two_player: "adjacent" | "free" | "opposite";
+            /** @enum {string} */
+            order: "by_throw" | "clockwise";
+            secret_briefing: boolean;
+            mandatory_move: boolean;
+            suicide: boolean;
+            embassy_bars_own_bag: boolean;
+            hq_closed_to_enemies: boolean;
+            bribery_anytime: boolean;
+            max_rounds: number;
+            draw_by_agreement: boolean;
+        };
+        /** @description A line of a decode chart. */
+        Instruction: {
+            does: components["schemas"]["Does"];
+            /** @description To collect or to step with. */
+            items: components["schemas"]["Item"][];
+            direction: components["schemas"]["Direction"];
+            /** @description At most this many. */
+            steps: number;
+            /** @description All with one piece. */
+            one_piece: boolean;
+        };
+        /** @description The moment of another game that a fork goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
+        };
+        /** @description The places of a player's six pieces. */
+        Equipment: {
+            gun: string;
+            dagger: string;
+            earphones: string;
+            ladder: string;
+            wire_cutters: string;
+            passport: string;
+        };
+        /** @description A secret briefing and the numbers it may have. Rule MD-12.2. */
+        UnshownBriefing: {
+            seat: number;
+            numbers: number[];
+        };
+        /** @description Who a seat is for. */
+        SeatPlan: {
+            kind: components["schemas"]["Kind"];
+            /** @description The name of its policy, for bots. */
+            bot: string | null;
+        };
+        /** @description The moves open to the seat at turn. */
+        PendingMove: {
+            /** @description Of its steps, or `barrier`. */
+            direction: components["schemas"]["Direction"] | "barrier";
+            /** @description Pieces that may step. */
+            items: components["schemas"]["Item"][];
+            /** @description At most this many. */
+            steps: number;
+            /** @description All with one piece. */
+            one_piece: boolean;
+        };
+        /** @description A table's own parts; ours are used for the rest. Rule MD-3.9. */
+        Kit: {
+            board: components["schemas"]["Board"] | null;
+            strip: string[] | null;
+            dice: components["schemas"]["Dice"] | null;
+            briefing: components["schemas"]["Briefing"][] | null;
+            mission: components["schemas"]["Mission"][] | null;
+        };
+        /** @description The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow. */
+        Board: {
+            /** @description `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
+            squares: string[];
+            barriers: components["schemas"]["Barriers"];
+        };
+        /** @description The faces of the three dice. */
+        Dice: {
+            coloured: number[];
+            symbol: components["schemas"]["Symbol"][];
+            black_white: components["schemas"]["Shade"][];
+        };
+        /** @description A line of the Briefing Decode Chart. */
+        Briefing: {
+            number: number;
+            /** @description Number of cards with its number. */
+            cards: number;
+            instruction: components["schemas"]["Instruction"];
+        };
+        /** @description A line of the Mission Decode Chart. */
+        Mission: {
+            letter: string;
+            /** @description Number of cards with its letter. */
+            cards: number;
+            black: components["schemas"]["Instruction"];
+            white: components["schemas"]["Instruction"];
+        };
+        /** @description What divides the territories; wall and wire play alike. */
+        Barriers: {
+            /** @enum {string} */
+            north: "wall" | "wire";
+            /** @enum {string} */
+            east: "wall" | "wire";
+            /** @enum {string} */
+            south: "wall" | "wire";
+            /** @enum {string} */
+            west: "wall" | "wire";
+        };
+        /**
+         * @description Item.
+         * @enum {string}
+         */
+        Item: "dagger" | "earphones" | "gun" | "ladder" | "passport" | "wire_cutters";
+        /**
+         * @description Phase.
+         * @enum {string}
+         */
+        Phase: "busy" | "colour" | "move" | "over" | "setup" | "take" | "throw";
+        /**
+         * @description Colour.
+         * @enum {string}
+         */
+        Colour: "blue" | "green" | "red" | "yellow";
+        /**
+         * @description Mode.
+         * @enum {string}
+         */
+        Mode: "briefing" | "mission" | "recovery";
+        /**
+         * @description Symbol.
+         * @enum {string}
+         */
+        Symbol: "any" | "barrier" | "diag" | "mission" | "ortho";
+        /**
+         * @description Shade.
+         * @enum {string}
+         */
+        Shade: "black" | "white";
+        /**
+         * @description Direction.
+         * @enum {string}
+         */
+        Direction: "any" | "diag" | "ortho";
+        /**
+         * @description Scope.
+         * @enum {string}
+         */
+        Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
+        /**
+         * @description Does.
+         * @enum {string}
+         */
+        Does: "again" | "barrier" | "collect" | "miss" | "nothing" | "release" | "return_bribery" | "step" | "take_bribery";
+        /**
+         * @description Kind.
+         * @enum {string}
+         */
+        Kind: "automaton" | "bot" | "human";
+        /** @description The number. */
+        BriefingReadAloneNumberOpening: {
+            value: number;
+            salt: string;
+        };
+        /** @description The pieces offered. */
+        BriefingReadAloneItemsOpening: {
+            value: components["schemas"]["Item"][];
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameCreatedSeedOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameCreatedSecretOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Outcomes by source, of a stated deal. */
+        GameCreatedStatedOpening: {
+            value: {
+                [key: string]: unknown[];
+            };
+            salt: string;
+        };
+        /** @description Hashes of claim codes by seat. */
+        GameCreatedCodesOpening: {
+            value: (string | null)[];
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameCreatedOrganiserOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameCreatedArbiterOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Of games with the same deal. */
+        GameCreatedGroupOpening: {
+            value: components["schemas"]["Group"] | null;
+            salt: string;
+        };
+        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event. */
+        GameForkedHouseOpening: {
+            value: {
+                [key: string]: unknown;
+            } | null;
+            salt: string;
+        };
+        /** @description What the position was drawn with; None where it was taken. */
+        GameForkedResampleOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameForkedSeedOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameForkedSecretOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Outcomes by source, of a stated deal. */
+        GameForkedStatedOpening: {
+            value: {
+                [key: string]: unknown[];
+            };
+            salt: string;
+        };
+        /** @description Hashes of claim codes by seat. */
+        GameForkedCodesOpening: {
+            value: (string | null)[];
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameForkedOrganiserOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameForkedArbiterOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Of games with the same deal. */
+        GameForkedGroupOpening: {
+            value: components["schemas"]["Group"] | null;
+            salt: string;
+        };
+        /** @description The mind. */
+        GameSeatRecalledMindOpening: {
+            value: {
+                [key: string]: unknown;
+            };
+            salt: string;
+        };
+        /** @description The game. */
+        GameGroupJoinedGameOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Its hash. */
+        GameSeatTakenTokenOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The token. */
+        GameTokenMintedTokenOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
+        GameTokenMintedByOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The shared. */
+        GameReplaySharedSharedOpening: {
+            value: components["schemas"]["Shared"];
+            salt: string;
+        };
+        /** @description The command that led to it, as it was sent. */
+        CommandOpening: {
+            /** @description A `Command`; in logs of earlier rules also one with the fields that it had then. */
+            value: {
+                [key: string]: unknown;
+            };
+            salt: string;
+        };
+        /** @description The luck that it took. */
+        DrawsOpening: {
+            value: components["schemas"]["Draw"][];
+            salt: string;
+        };
+        /** @description Choose the colour, and with it the territory, that you play. */
+        ChooseColourCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose_colour";
+            colour: components["schemas"]["Colour"];
+        };
+        /** @description Throw the die: the Coloured Die on the strip, the Symbol Die on the mission. */
+        ThrowCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "throw";
+        };
+        /** @description Free one of your captured pieces with a Bribery Card. */
+        UseBriberyCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "use_bribery";
+            item: components["schemas"]["Item"];
+            to: string;
+        };
+        /** @description Take a piece of equipment on offer, and place it. */
+        TakeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take";
+            item: components["schemas"]["Item"];
+            to: string;
+        };
+        /** @description Take nothing. */
+        DeclineCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline";
+        };
+        /** @description Move your Gun. */
+        StepGunCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step_gun";
+            to: string;
+        };
+        /** @description Move your Dagger. */
+        StepDaggerCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step_dagger";
+            to: string;
+        };
+        /** @description Move your Earphones. */
+        StepEarphonesCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step_earphones";
+            to: string;
+        };
+        /** @description Move your Ladder. */
+        StepLadderCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step_ladder";
+            to: string;
+        };
+        /** @description Move your Wire Cutters. */
+        StepWireCuttersCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step_wire_cutters";
+            to: string;
+        };
+        /** @description Move your Passport. */
+        StepPassportCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step_passport";
+            to: string;
+        };
+        /** @description Move the piece that stands on your own Bag, and leave the Bag behind. */
+        LeaveBagCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave_bag";
+            to: string;
+        };
+        /** @description Pass: move nothing more in this turn. */
+        PassCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        /** @description Propose to end the game as a draw. */
+        ProposeDrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose_draw";
+        };
+        /** @description Agree to a draw, or play on. */
+        AnswerDrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer_draw";
+            agree: boolean;
+        };
+        /** @description Leave the game; a bot plays on with what your seat knows. */
+        ResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+        };
+        /** @description End the game without an outcome (organiser). */
+        AbortCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "abort";
+            reason: string;
+        };
+        /** @description Table options with their defaults. Rule MD-11. */
+        OptionsBody: {
+            /** @default null */
+            kit?: components["schemas"]["KitBody"] | null;
+            /**
+             * @default free
+             * @enum {string}
+             */
+            two_player?: "adjacent" | "free" | "opposite";
+            /**
+             * @default clockwise
+             * @enum {string}
+             */
+            order?: "by_throw" | "clockwise";
+            /** @default false */
+            secret_briefing?: boolean;
+            /** @default false */
+            mandatory_move?: boolean;
+            /** @default false */
+            suicide?: boolean;
+            /** @default true */
+            embassy_bars_own_bag?: boolean;
+            /** @default false */
+            hq_closed_to_enemies?: boolean;
+            /** @default false */
+            bribery_anytime?: boolean;
+            /** @default 200 */
+            max_rounds?: number;
+            /** @default false */
+            draw_by_agreement?: boolean;
+        };
+        /** @description A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance. */
+        StatedDealBody: {
+            /**
+             * @description The throws that settle the order, one per seat.
+             * @default []
+             */
+            start?: number[];
+            /**
+             * @description First faces of each die.
+             * @default []
+             */
+            coloured?: number[];
+            /**
+             * @description First faces of each die.
+             * @default []
+             */
+            symbol?: components["schemas"]["Symbol"][];
+            /**
+             * @description First faces of each die.
+             * @default []
+             */
+            black_white?: components["schemas"]["Shade"][];
+            /**
+             * @description First cards of each deck, from the top.
+             * @default []
+             */
+            briefing?: number[];
+            /**
+             * @description First cards of each deck, from the top.
+             * @default []
+             */
+            mission?: string[];
+        };
+        /** @description A table's own parts; ours are used for the rest. Rule MD-3.9. */
+        KitBody: {
+            /** @default null */
+            board?: components["schemas"]["BoardBody"] | null;
+            /** @default null */
+            strip?: string[] | null;
+            /** @default null */
+            dice?: components["schemas"]["DiceBody"] | null;
+            /** @default null */
+            briefing?: components["schemas"]["BriefingBody"][] | null;
+            /** @default null */
+            mission?: components["schemas"]["MissionBody"][] | null;
+        };
+        /** @description The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow. */
+        BoardBody: {
+            /** @description `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
+            squares: string[];
+            /**
+             * @default {
+             *       "north": "wall",
+             *       "east": "wire",
+             *       "south": "wall",
+             *       "west": "wire"
+             *     }
+             */
+            barriers?: components["schemas"]["BarriersBody"];
+        };
+        /** @description The faces of the three dice. */
+        DiceBody: {
+            coloured: number[];
+            symbol: components["schemas"]["Symbol"][];
+            black_white: components["schemas"]["Shade"][];
+        };
+        /** @description A line of the Briefing Decode Chart. */
+        BriefingBody: {
+            number: number;
+            /** @description Number of cards with its number. */
+            cards: number;
+            instruction: components["schemas"]["InstructionBody"];
+        };
+        /** @description A line of the Mission Decode Chart. */
+        MissionBody: {
+            letter: string;
+            /** @description Number of cards with its letter. */
+            cards: number;
+            black: components["schemas"]["InstructionBody"];
+            white: components["schemas"]["InstructionBody"];
+        };
+        /** @description What divides the territories; wall and wire play alike. */
+        BarriersBody: {
+            /**
+             * @default wall
+             * @enum {string}
+             */
+            north?: "wall" | "wire";
+            /**
+             * @default wire
+             * @enum {string}
+             */
+            east?: "wall" | "wire";
+            /**
+             * @default wall
+             * @enum {string}
+             */
+            south?: "wall" | "wire";
+            /**
+             * @default wire
+             * @enum {string}
+             */
+            west?: "wall" | "wire";
+        };
+        /** @description A line of a decode chart. */
+        InstructionBody: {
+            does: components["schemas"]["Does"];
+            /**
+             * @description To collect or to step with.
+             * @default []
+             */
+            items?: components["schemas"]["Item"][];
+            /** @default any */
+            direction?: components["schemas"]["Direction"];
+            /**
+             * @description At most this many.
+             * @default 1
+             */
+            steps?: number;
+            /**
+             * @description All with one piece.
+             * @default false
+             */
+            one_piece?: boolean;
+        };
+        /** @description The hidden fields that this audience may know. */
+        Openings: {
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        BriefingReadAloneOpenings: {
+            number?: components["schemas"]["BriefingReadAloneNumberOpening"];
+            items?: components["schemas"]["BriefingReadAloneItemsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameCreatedOpenings: {
+            seed?: components["schemas"]["GameCreatedSeedOpening"];
+            secret?: components["schemas"]["GameCreatedSecretOpening"];
+            stated?: components["schemas"]["GameCreatedStatedOpening"];
+            codes?: components["schemas"]["GameCreatedCodesOpening"];
+            organiser?: components["schemas"]["GameCreatedOrganiserOpening"];
+            arbiter?: components["schemas"]["GameCreatedArbiterOpening"];
+            group?: components["schemas"]["GameCreatedGroupOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameForkedOpenings: {
+            house?: components["schemas"]["GameForkedHouseOpening"];
+            resample?: components["schemas"]["GameForkedResampleOpening"];
+            seed?: components["schemas"]["GameForkedSeedOpening"];
+            secret?: components["schemas"]["GameForkedSecretOpening"];
+            stated?: components["schemas"]["GameForkedStatedOpening"];
+            codes?: components["schemas"]["GameForkedCodesOpening"];
+            organiser?: components["schemas"]["GameForkedOrganiserOpening"];
+            arbiter?: components["schemas"]["GameForkedArbiterOpening"];
+            group?: components["schemas"]["GameForkedGroupOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatRecalledOpenings: {
+            mind?: components["schemas"]["GameSeatRecalledMindOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameGroupJoinedOpenings: {
+            game?: components["schemas"]["GameGroupJoinedGameOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatTakenOpenings: {
+            token?: components["schemas"]["GameSeatTakenTokenOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameTokenMintedOpenings: {
+            token?: components["schemas"]["GameTokenMintedTokenOpening"];
+            by?: components["schemas"]["GameTokenMintedByOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameReplaySharedOpenings: {
+            shared?: components["schemas"]["GameReplaySharedSharedOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description One event, as one audience may know it. */
+        EntryHead: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description The seat whose command caused it. */
+            by: number | null;
+            /** @description A commitment for every other field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description Of this entry and the one before: the chain of the ledger. */
+            digest: string;
+            /** @description The same in words, one line; the ledger does not cover it. */
+            text: string;
+            /** @description The number of the rule that it follows from, if there is one. */
+            rule: string | null;
+            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            learnt?: {
+                [key: string]: number[];
+            };
+        };
+        /** @description A throw of the Coloured Die for the order of choosing colours. */
+        ThrownForStartEntry: {
+            /** @constant */
+            type: "microdot.thrown_for_start";
+            data: components["schemas"]["ThrownForStartData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.thrown_for_start";
+        });
+        /** @description The order in which the seats choose colours. */
+        OrderSettledEntry: {
+            /** @constant */
+            type: "microdot.order_settled";
+            data: components["schemas"]["OrderSettledData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.order_settled";
+        });
+        /** @description A seat chooses a colour. */
+        ColourChosenEntry: {
+            /** @constant */
+            type: "microdot.colour_chosen";
+            data: components["schemas"]["ColourChosenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.colour_chosen";
+        });
+        /** @description The bags are placed. */
+        TableLaidEntry: {
+            /** @constant */
+            type: "microdot.table_laid";
+            data: components["schemas"]["TableLaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.table_laid";
+        });
+        /** @description A turn begins. */
+        TurnBeganEntry: {
+            /** @constant */
+            type: "microdot.turn_began";
+            data: components["schemas"]["TurnBeganData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.turn_began";
+        });
+        /** @description A seat misses its turn. */
+        TurnSkippedEntry: {
+            /** @constant */
+            type: "microdot.turn_skipped";
+            data: components["schemas"]["TurnSkippedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.turn_skipped";
+        });
+        /** @description A throw of the Coloured Die. */
+        ColouredThrownEntry: {
+            /** @constant */
+            type: "microdot.coloured_thrown";
+            data: components["schemas"]["ColouredThrownData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.coloured_thrown";
+        });
+        /** @description A throw of the Symbol Die. */
+        SymbolThrownEntry: {
+            /** @constant */
+            type: "microdot.symbol_thrown";
+            data: components["schemas"]["SymbolThrownData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.symbol_thrown";
+        });
+        /** @description An agent moves on the strip. */
+        AgentMovedEntry: {
+            /** @constant */
+            type: "microdot.agent_moved";
+            data: components["schemas"]["AgentMovedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.agent_moved";
+        });
+        /** @description A Briefing Card is read aloud. */
+        BriefingReadEntry: {
+            /** @constant */
+            type: "microdot.briefing_read";
+            data: components["schemas"]["BriefingReadData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.briefing_read";
+        });
+        /** @description A Briefing Card is read in secret. */
+        BriefingReadAloneEntry: {
+            /** @constant */
+            type: "microdot.briefing_read_alone";
+            data: components["schemas"]["BriefingReadAloneData"];
+            openings: components["schemas"]["BriefingReadAloneOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.briefing_read_alone";
+        });
+        /** @description The reader uses and shows a secret briefing. */
+        BriefingShownEntry: {
+            /** @constant */
+            type: "microdot.briefing_shown";
+            data: components["schemas"]["BriefingShownData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.briefing_shown";
+        });
+        /** @description A Mission Card and the Black/White Die. */
+        MissionReadEntry: {
+            /** @constant */
+            type: "microdot.mission_read";
+            data: components["schemas"]["MissionReadData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.mission_read";
+        });
+        /** @description A seat may take one of these pieces. */
+        EquipmentOfferedEntry: {
+            /** @constant */
+            type: "microdot.equipment_offered";
+            data: components["schemas"]["EquipmentOfferedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.equipment_offered";
+        });
+        /** @description A seat takes a piece. */
+        EquipmentTakenEntry: {
+            /** @constant */
+            type: "microdot.equipment_taken";
+            data: components["schemas"]["EquipmentTakenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.equipment_taken";
+        });
+        /** @description A seat takes nothing. */
+        EquipmentDeclinedEntry: {
+            /** @constant */
+            type: "microdot.equipment_declined";
+            data: components["schemas"]["EquipmentDeclinedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.equipment_declined";
+        });
+        /** @description A seat may move one of these pieces. */
+        MoveOpenedEntry: {
+            /** @constant */
+            type: "microdot.move_opened";
+            data: components["schemas"]["MoveOpenedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.move_opened";
+        });
+        /** @description A piece moves one step. */
+        PieceSteppedEntry: {
+            /** @constant */
+            type: "microdot.piece_stepped";
+            data: components["schemas"]["PieceSteppedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.piece_stepped";
+        });
+        /** @description A seat moves nothing more. */
+        PassedEntry: {
+            /** @constant */
+            type: "microdot.passed";
+            data: components["schemas"]["PassedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.passed";
+        });
+        /** @description A piece of `seat` goes to the Interrogation Centre of `captor`. */
+        PieceCapturedEntry: {
+            /** @constant */
+            type: "microdot.piece_captured";
+            data: components["schemas"]["PieceCapturedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.piece_captured";
+        });
+        /** @description Two equal pieces of two seats capture each other. */
+        PiecesClashedEntry: {
+            /** @constant */
+            type: "microdot.pieces_clashed";
+            data: components["schemas"]["PiecesClashedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.pieces_clashed";
+        });
+        /** @description A piece of `seat` now stands on the bag of `owner`. */
+        BagTakenEntry: {
+            /** @constant */
+            type: "microdot.bag_taken";
+            data: components["schemas"]["BagTakenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.bag_taken";
+        });
+        /** @description The bag of `owner` lies unattended. */
+        BagLeftEntry: {
+            /** @constant */
+            type: "microdot.bag_left";
+            data: components["schemas"]["BagLeftData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.bag_left";
+        });
+        /** @description A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre. */
+        ModeChangedEntry: {
+            /** @constant */
+            type: "microdot.mode_changed";
+            data: components["schemas"]["ModeChangedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.mode_changed";
+        });
+        /** @description A seat will miss a turn. */
+        TurnLostEntry: {
+            /** @constant */
+            type: "microdot.turn_lost";
+            data: components["schemas"]["TurnLostData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.turn_lost";
+        });
+        /** @description A seat takes a Bribery Card. */
+        BriberyTakenEntry: {
+            /** @constant */
+            type: "microdot.bribery_taken";
+            data: components["schemas"]["BriberyTakenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.bribery_taken";
+        });
+        /** @description An unused Bribery Card returns to the stack. */
+        BriberyReturnedEntry: {
+            /** @constant */
+            type: "microdot.bribery_returned";
+            data: components["schemas"]["BriberyReturnedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.bribery_returned";
+        });
+        /** @description A captured piece is freed; the Bribery Card returns to the stack. */
+        BriberyUsedEntry: {
+            /** @constant */
+            type: "microdot.bribery_used";
+            data: components["schemas"]["BriberyUsedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.bribery_used";
+        });
+        /** @description These seats lost a piece and may use a Bribery Card at once. */
+        BriberyAskedEntry: {
+            /** @constant */
+            type: "microdot.bribery_asked";
+            data: components["schemas"]["BriberyAskedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.bribery_asked";
+        });
+        /** @description A seat uses no Bribery Card now. */
+        BriberyKeptEntry: {
+            /** @constant */
+            type: "microdot.bribery_kept";
+            data: components["schemas"]["BriberyKeptData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.bribery_kept";
+        });
+        /** @description An empty deck is reshuffled. */
+        DeckReshuffledEntry: {
+            /** @constant */
+            type: "microdot.deck_reshuffled";
+            data: components["schemas"]["DeckReshuffledData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.deck_reshuffled";
+        });
+        /** @description A seat proposes a draw. */
+        DrawProposedEntry: {
+            /** @constant */
+            type: "microdot.draw_proposed";
+            data: components["schemas"]["DrawProposedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.draw_proposed";
+        });
+        /** @description A seat agrees to a draw or refuses it. */
+        DrawAnsweredEntry: {
+            /** @constant */
+            type: "microdot.draw_answered";
+            data: components["schemas"]["DrawAnsweredData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.draw_answered";
+        });
+        /** @description The draw is refused and the game goes on. */
+        DrawRefusedEntry: {
+            /** @constant */
+            type: "microdot.draw_refused";
+            data: components["schemas"]["DrawRefusedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.draw_refused";
+        });
+        /** @description An enemy's bag is on the HQ square of `seat`. */
+        BagBroughtHomeEntry: {
+            /** @constant */
+            type: "microdot.bag_brought_home";
+            data: components["schemas"]["BagBroughtHomeData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.bag_brought_home";
+        });
+        /** @description The game ends. */
+        EndedEntry: {
+            /** @constant */
+            type: "microdot.ended";
+            data: components["schemas"]["EndedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.ended";
+        });
+        /** @description Secret briefings never shown since the deck was last shuffled, by seat. */
+        BriefingsRevealedEntry: {
+            /** @constant */
+            type: "microdot.briefings_revealed";
+            data: components["schemas"]["BriefingsRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microdot.briefings_revealed";
+        });
+        /** @description The game, its rules and its options; the commitment to its seed. */
+        GameCreatedEntry: {
+            /** @constant */
+            type: "game.created";
+            data: components["schemas"]["GameCreatedData"];
+            openings: components["schemas"]["GameCreatedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.created";
+        });
+        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        GameForkedEntry: {
+            /** @constant */
+            type: "game.forked";
+            data: components["schemas"]["GameForkedData"];
+            openings: components["schemas"]["GameForkedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.forked";
+        });
+        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        GameSeatRecalledEntry: {
+            /** @constant */
+            type: "game.seat_recalled";
+            data: components["schemas"]["GameSeatRecalledData"];
+            openings: components["schemas"]["GameSeatRecalledOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_recalled";
+        });
+        /** @description Another game shares this one's luck. */
+        GameGroupJoinedEntry: {
+            /** @constant */
+            type: "game.group_joined";
+            data: components["schemas"]["GameGroupJoinedData"];
+            openings: components["schemas"]["GameGroupJoinedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.group_joined";
+        });
+        /** @description Somebody sits down. */
+        GameSeatTakenEntry: {
+            /** @constant */
+            type: "game.seat_taken";
+            data: components["schemas"]["GameSeatTakenData"];
+            openings: components["schemas"]["GameSeatTakenOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_taken";
+        });
+        /** @description A weaker token is handed out. */
+        GameTokenMintedEntry: {
+            /** @constant */
+            type: "game.token_minted";
+            data: components["schemas"]["GameTokenMintedData"];
+            openings: components["schemas"]["GameTokenMintedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.token_minted";
+        });
+        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        GameTokenRevokedEntry: {
+            /** @constant */
+            type: "game.token_revoked";
+            data: components["schemas"]["GameTokenRevokedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.token_revoked";
+        });
+        /** @description A link to a replay is handed out; revoked like a token. */
+        GameReplaySharedEntry: {
+            /** @constant */
+            type: "game.replay_shared";
+            data: components["schemas"]["GameReplaySharedData"];
+            openings: components["schemas"]["GameReplaySharedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.replay_shared";
+        });
+        /** @description Every seat is filled, and the cards are dealt. */
+        GameStartedEntry: {
+            /** @constant */
+            type: "game.started";
+            data: components["schemas"]["GameStartedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.started";
+        });
+        /** @description A player leaves; a bot plays on with what the seat knows. */
+        GameSeatResignedEntry: {
+            /** @constant */
+            type: "game.seat_resigned";
+            data: components["schemas"]["GameSeatResignedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_resigned";
+        });
+        /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
+        GameAutomationFailedEntry: {
+            /** @constant */
+            type: "game.automation_failed";
+            data: components["schemas"]["GameAutomationFailedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.automation_failed";
+        });
+        /** @description The organiser ended the game without an outcome. */
+        GameAbortedEntry: {
+            /** @constant */
+            type: "game.aborted";
+            data: components["schemas"]["GameAbortedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.aborted";
+        });
+        /** @description The rules ended the game. */
+        GameOverEntry: {
+            /** @constant */
+            type: "game.over";
+            data: components["schemas"]["GameOverData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.over";
+        });
+        /** @description An organiser corrects a result or ends a game. */
+        GameRulingMadeEntry: {
+            /** @constant */
+            type: "game.ruling_made";
+            data: components["schemas"]["GameRulingMadeData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.ruling_made";
+        });
+        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        GameSeedRevealedEntry: {
+            /** @constant */
+            type: "game.seed_revealed";
+            data: components["schemas"]["GameSeedRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seed_revealed";
+        });
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

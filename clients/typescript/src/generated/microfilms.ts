@@ -1,0 +1,2086 @@
+// Made by clients/regenerate from 99b8b4632b5cb12ad6babe1a22dc4d9a56ffde907565d8faac52b9277713f46e
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A ruleset and its version. */
+        RulesetName: {
+            name: string;
+            version: number;
+        };
+        /** @description Who won, and why. A ruleset may add to it. */
+        Outcome: {
+            /** @description Empty when nobody won. */
+            winners: number[];
+            reason: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The decision that this seat owes. */
+        OwnDecision: {
+            /** @description Goes into If-Match, in quotation marks. */
+            id: string;
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When the time is up that the rules give, and an answer comes too late; null where no time runs.
+             */
+            deadline: string | null;
+            /** @description The answer that is given when this seat gives none. */
+            default: components["schemas"]["Command"];
+        };
+        /** @description One shape of command that is legal now. */
+        Offer: {
+            /** @enum {string} */
+            type: "draw" | "pass" | "bribe" | "answer_bribe" | "steal" | "cash_out" | "interrogate" | "blackmail" | "answer_blackmail" | "discard" | "win_as_agent" | "win_as_journalist" | "win_as_hitman" | "win_as_broker" | "win_as_interpol" | "claim_croupier" | "propose_draw" | "answer_draw" | "croupier_turn";
+            /** @description True: every instance of the schema will be accepted. */
+            exact: boolean;
+            summary: string;
+            /** @description The rule that allows it. */
+            rule: string;
+            /** @description The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it. */
+            schema: Record<string, unknown>;
+            /** @description What a button says. */
+            title: string;
+        };
+        /** @description The world as one audience may see it. */
+        View: {
+            /** @description Of views: it rises where their content or their text changes. */
+            format: number;
+            game: string;
+            ruleset: components["schemas"]["RulesetName"];
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description How far the game is.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            table: components["schemas"]["Table"] | null;
+            /** @description What this seat knows beyond the table. */
+            mind: components["schemas"]["Mind"] | null;
+            /** @description With the viewpoint `all` only: what each seat knows. */
+            minds?: components["schemas"]["Mind"][];
+            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            house?: components["schemas"]["House"];
+            /** @description Who is awaited. */
+            decisions: components["schemas"]["OpenDecision"][];
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            offers: components["schemas"]["Offer"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            rulings: components["schemas"]["Ruling"][];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            server_time: string;
+            /** @description The same in plain words. */
+            text: string;
+        };
+        /** @description One event, as one audience may know it. */
+        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameSeedRevealedEntry"];
+        /** @description What an organiser decided, and why; outcomes before and after. */
+        Ruling: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description Whether it corrects a result or ends a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            author: string;
+            reason: string;
+            before: components["schemas"]["Outcome"] | null;
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description An open decision. */
+        OpenDecision: {
+            /** @description A seat's number, from 0. */
+            seat: number;
+            kind: string;
+        };
+        /** @description One seat, as the creator wants it. */
+        SeatBody: {
+            /**
+             * @description Who it is for. The automaton's seat may be left out: it comes last by itself.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
+            bot?: string;
+            /** @description What the seat's holder is called: 1 to 40 readable characters in one line. */
+            name?: string;
+            /** @description The creator sits here at once; the answer holds the seat's token. */
+            claim?: boolean;
+        };
+        /** @description What spectators get. */
+        SpectatorsBody: {
+            /** @description Seconds by which spectators see a running game late. */
+            delay_s: number;
+        };
+        /** @description How the luck is chosen. */
+        DealBody: {
+            /**
+             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
+            group?: string;
+            /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
+            description?: components["schemas"]["StatedDealBody"];
+        };
+        /** @description A game as it is asked for. */
+        GameBody: {
+            /**
+             * @description One of GET /v1/rulesets.
+             * @constant
+             */
+            ruleset: "microfilms";
+            /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
+            options?: components["schemas"]["OptionsBody"];
+            /** @description In playing order. */
+            seats: components["schemas"]["SeatBody"][];
+            /**
+             * @description Whether the lobby lists it; public by default.
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted";
+            spectators?: components["schemas"]["SpectatorsBody"];
+            deal?: components["schemas"]["DealBody"];
+            /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
+            analysis?: boolean;
+            /** @description Also make a token with full sight; every seat sees that there is one. */
+            arbiter?: boolean;
+            /** @description The token of an inbox, which is to hear of your seats here. */
+            inbox?: string;
+        };
+        /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
+        Command: components["schemas"]["DrawCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["BribeCommand"] | components["schemas"]["AnswerBribeCommand"] | components["schemas"]["StealCommand"] | components["schemas"]["CashOutCommand"] | components["schemas"]["InterrogateCommand"] | components["schemas"]["BlackmailCommand"] | components["schemas"]["AnswerBlackmailCommand"] | components["schemas"]["DiscardCommand"] | components["schemas"]["WinAsAgentCommand"] | components["schemas"]["WinAsJournalistCommand"] | components["schemas"]["WinAsHitmanCommand"] | components["schemas"]["WinAsBrokerCommand"] | components["schemas"]["WinAsInterpolCommand"] | components["schemas"]["ClaimCroupierCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["CroupierTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
+        /** @description Public state. Tuples are by seat; the Croupier's seat is the last. */
+        Table: {
+            options: components["schemas"]["Options"];
+            /** @description Seats without the Croupier's. */
+            players: number;
+            /** @description Numbers of cards. */
+            hands: number[];
+            /** @description Whether the token says Cleared. */
+            cleared: boolean[];
+            out: boolean[];
+            /** @description Identities shown in attempts. */
+            revealed: components["schemas"]["Identity"][][];
+            francs: number[];
+            phase: components["schemas"]["Phase"];
+            nations: components["schemas"]["Nation"][];
+            house: number;
+            removed: number;
+            turn: number | null;
+            previous: number | null;
+            /** @description Who must answer the bribe or blackmail. */
+            facing: number | null;
+            /** @description Cards to discard. */
+            owed: number;
+            /** @description Turns of players so far. */
+            turns: number;
+            /** @description Whether a draw was proposed in this turn. */
+            proposed: boolean;
+            /** @description Who must still answer a draw proposal. */
+            asked: number[];
+            /** @description Numbers of cards. */
+            deck: number;
+            /** @description Its visible cards, the top last. */
+            discard: components["schemas"]["Card"][];
+            /** @description Numbers of cards. */
+            discard_size: number;
+            /** @description 1 until the first reshuffle. */
+            evening: number;
+            /** @description Nations whose letter everybody has seen in play. */
+            letters: components["schemas"]["Nation"][];
+            /** @description Cards shuffled into the current draw deck; null if not all are publicly known. */
+            pool: components["schemas"]["Card"][] | null;
+            /** @description Disproved by failed attempts. */
+            not_agent: [
+                number,
+                components["schemas"]["Nation"]
+            ][];
+            /** @description Disproved by failed attempts. */
+            denied: components["schemas"]["Denied"][];
+            /** @description Disproved by failed attempts. */
+            misplaced: [
+                components["schemas"]["Place"],
+                components["schemas"]["Place"]
+            ] | null;
+            /** @description Cards publicly taken from the discard, and ways: their placements, if the sure sightings do not determine them. */
+            sightings: components["schemas"]["Note"][];
+            ways: components["schemas"]["Card"][][][];
+            outcome: components["schemas"]["Outcome"] | null;
+            reveal: components["schemas"]["CardsRevealed"] | null;
+        };
+        /** @description One seat's knowledge. */
+        Mind: {
+            seat: number;
+            identities: components["schemas"]["Identity"][];
+            /** @description Sorted. */
+            hand: components["schemas"]["Card"][];
+            /** @description The card in this seat's pending bribe. */
+            offered: components["schemas"]["Card"] | null;
+            /** @description Nations whose letter this seat has seen in play. */
+            letters: components["schemas"]["Nation"][];
+            /** @description Sightings of cards and identities of other seats. */
+            notes: components["schemas"]["Note"][];
+            /** @description Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now. */
+            drawn: components["schemas"]["Card"][];
+            /** @description Placements of known cards in other hands; empty if the sure notes determine them. */
+            ways: components["schemas"]["Card"][][][];
+            /** @description Hand sizes by seat; empty in minds from logs that did not record them. */
+            sizes: number[];
+        };
+        /** @description Cards no seat holds. */
+        House: {
+            /** @description Sorted, as it has no order (rule MF-3.5.1). */
+            deck: components["schemas"]["Card"][];
+            /** @description All of it, the top last. */
+            discard: components["schemas"]["Card"][];
+            /** @description Boxed. */
+            letter: components["schemas"]["Card"] | null;
+            /** @description Boxed. */
+            freelancers: components["schemas"]["Identity"][];
+        };
+        /** @description The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7. */
+        TableLaidData: {
+            nations: components["schemas"]["Nation"][];
+            /** @description By seat. */
+            francs: number[];
+            /** @description The rest of the 30. */
+            house: number;
+        };
+        /** @description Freelancers are put aside unseen. */
+        FreelancersBoxedData: Record<string, unknown>;
+        /** @description A seat is dealt its identity; two identities for a player with the Croupier. */
+        IdentityDealtData: {
+            seat: number;
+        };
+        /** @description One alliance letter is put aside unseen. */
+        LetterBoxedData: Record<string, unknown>;
+        /** @description A seat is dealt its first card. */
+        ActionDealtData: {
+            seat: number;
+        };
+        /** @description The rest becomes the draw deck. */
+        DeckBuiltData: {
+            size: number;
+        };
+        /** @description A seat's turn begins. */
+        TurnBeganData: {
+            seat: number;
+        };
+        /** @description A seat draws from the draw deck. */
+        CardDrawnData: {
+            seat: number;
+        };
+        /** @description The top card of the discard is taken into a hand; `uncovered` is the new top card. */
+        DiscardTakenData: {
+            seat: number;
+            card: components["schemas"]["Card"];
+            uncovered: components["schemas"]["Card"] | null;
+        };
+        /** @description A seat passes. */
+        PassedData: {
+            seat: number;
+            /** @description 0 or 1, from the house. */
+            francs: number;
+        };
+        /** @description Bribe offered. */
+        BribeOfferedData: {
+            seat: number;
+            target: number;
+        };
+        /** @description The card changes hands, and the briber is Cleared. */
+        BribeAcceptedData: {
+            seat: number;
+            target: number;
+        };
+        /** @description The bribe is declined. */
+        BribeDeclinedData: {
+            seat: number;
+            target: number;
+            /** @description 0 or 1, from the target to the briber. */
+            francs: number;
+        };
+        /** @description A seat plays a Steal card. */
+        StoleData: {
+            seat: number;
+            target: number;
+            /** @description 0 to 2, from the target. */
+            francs: number;
+        };
+        /** @description A seat plays a Cash Out card. */
+        CashedOutData: {
+            seat: number;
+            /** @description 0 to 3, from the house. */
+            francs: number;
+        };
+        /** @description Interrogated. */
+        InterrogatedData: {
+            seat: number;
+            target: number;
+            /** @enum {string} */
+            paid: "FRANC" | "IB";
+        };
+        /** @description Blackmail declared. */
+        BlackmailDeclaredData: {
+            seat: number;
+            target: number;
+            /** @enum {string} */
+            paid: "FRANCS" | "IB" | "SB";
+        };
+        /** @description Two francs from the target to the blackmailer. */
+        BlackmailPaidData: {
+            seat: number;
+            target: number;
+        };
+        /** @description The target defends with a Blowback card, which goes face up to the discard. */
+        BlackmailDefendedData: {
+            seat: number;
+            target: number;
+        };
+        /** @description The target declines: the blackmailer is Cleared, the target a Suspect. */
+        BlackmailDeclinedData: {
+            seat: number;
+            target: number;
+        };
+        /** @description A random card of the target's hand goes to the blackmailer. */
+        CardTakenData: {
+            seat: number;
+            target: number;
+        };
+        /** @description A hand is above its limit at the end of its owner's turn. */
+        DiscardOwedData: {
+            seat: number;
+            /** @description Cards to discard. */
+            count: number;
+        };
+        /** @description Cards go face up on the discard, in this order; */
+        DiscardedData: {
+            seat: number;
+            cards: components["schemas"]["Card"][];
+            /** @description 2 francs for the Ace, else 0. */
+            fee: number;
+        };
+        /** @description The discard becomes the draw deck, and another evening begins. */
+        DeckReshuffledData: {
+            evening: number;
+            size: number;
+        };
+        /** @description The Croupier takes a franc (0 or 1) from the house and is Cleared. */
+        CroupierPaidData: {
+            seat: number;
+            francs: number;
+        };
+        /** @description A player attempts to win as an agent and shows a Microfilm. */
+        AgentRevealedData: {
+            seat: number;
+            identity: components["schemas"]["Identity"];
+            film: components["schemas"]["Card"];
+        };
+        /** @description The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity. */
+        JournalistRevealedData: {
+            seat: number;
+            film: components["schemas"]["Card"];
+            target: number;
+        };
+        /** @description The Hitman names the holder of the Ace and checks that hand. */
+        HitmanRevealedData: {
+            seat: number;
+            target: number;
+        };
+        /** @description The Broker names the places of the two letters and checks them. */
+        BrokerRevealedData: {
+            seat: number;
+            first: components["schemas"]["Place"];
+            second: components["schemas"]["Place"];
+        };
+        /** @description The Interpol officer arrests a Suspect and checks that hand. */
+        InterpolRevealedData: {
+            seat: number;
+            target: number;
+        };
+        /** @description A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm. */
+        CroupierClaimedData: {
+            seat: number;
+            identity: components["schemas"]["Identity"];
+            nation: components["schemas"]["Nation"];
+        };
+        /** @description A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat. */
+        EliminatedData: {
+            seat: number;
+            cards: components["schemas"]["Card"][];
+            francs: number;
+        };
+        /** @description A seat proposes a draw. */
+        DrawProposedData: {
+            seat: number;
+            /** @description The seats that must agree. */
+            asked: number[];
+        };
+        /** @description Draw answered. */
+        DrawAnsweredData: {
+            seat: number;
+            agree: boolean;
+        };
+        /** @description The draw is refused; the turn goes on. */
+        DrawRefusedData: Record<string, unknown>;
+        /** @description Who won, and why. Rule MF-8.1. */
+        EndedData: {
+            winners: number[];
+            reason: string;
+        };
+        /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
+        CardsRevealedData: {
+            identities: components["schemas"]["Identity"][][];
+            hands: components["schemas"]["Card"][][];
+            deck: components["schemas"]["Card"][];
+            letter: components["schemas"]["Card"];
+            freelancers: components["schemas"]["Identity"][];
+        };
+        /** @description The game, its rules and its options; the commitment to its seed. */
+        GameCreatedData: {
+            ruleset: string;
+            ruleset_version: number;
+            /** @description Complete, defaults filled in. */
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @enum {string} */
+            visibility: "public" | "unlisted";
+            delay_s: number;
+            /**
+             * @description How the seed was chosen.
+             * @enum {string}
+             */
+            deal: "duplicate" | "fixed" | "fresh";
+            /** @description Whether a seat may fork the running game from its information state. */
+            analysis: boolean;
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, hex. */
+            commitment: string;
+            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            pace_ms?: number;
+        };
+        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        GameForkedData: {
+            parent: components["schemas"]["ParentData"];
+            /** @description Whose knowledge the fork starts from. */
+            viewpoint: string;
+            /**
+             * @description The parent's future, or another.
+             * @enum {string}
+             */
+            luck: "fresh" | "same";
+            /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
+            table: {
+                [key: string]: unknown;
+            } | null;
+            ruleset: string;
+            ruleset_version: number;
+            /** @description Complete, defaults filled in. */
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatPlan"][];
+            /** @enum {string} */
+            visibility: "public" | "unlisted";
+            delay_s: number;
+            /**
+             * @description How the seed was chosen.
+             * @enum {string}
+             */
+            deal: "duplicate" | "fixed" | "fresh";
+            /** @description Whether a seat may fork the running game from its information state. */
+            analysis: boolean;
+            has_arbiter: boolean;
+            /** @description SHA-256 of the seed, hex. */
+            commitment: string;
+            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            pace_ms?: number;
+        };
+        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        GameSeatRecalledData: {
+            seat: number;
+        };
+        /** @description Another game shares this one's luck. */
+        GameGroupJoinedData: Record<string, unknown>;
+        /** @description Somebody sits down. */
+        GameSeatTakenData: {
+            seat: number;
+            /** @description Hex, goes into the seed. */
+            nonce: string | null;
+        };
+        /** @description A weaker token is handed out. */
+        GameTokenMintedData: {
+            id: string;
+            scope: components["schemas"]["Scope"];
+            /** @description For tokens of a seat. */
+            seat: number | null;
+        };
+        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        GameTokenRevokedData: {
+            id: string;
+        };
+        /** @description A link to a replay is handed out; revoked like a token. */
+        GameReplaySharedData: {
+            id: string;
+        };
+        /** @description Every seat is filled, and the cards are dealt. */
+        GameStartedData: Record<string, unknown>;
+        /** @description A player leaves; a bot plays on with what the seat knows. */
+        GameSeatResignedData: {
+            seat: number;
+            bot: string;
+        };
+        /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
+        GameAutomationFailedData: {
+            seat: number;
+            tries: number;
+        };
+        /** @description The organiser ended the game without an outcome. */
+        GameAbortedData: {
+            reason: string;
+        };
+        /** @description The rules ended the game. */
+        GameOverData: {
+            winners: number[];
+            reason: string;
+        };
+        /** @description An organiser corrects a result or ends a game. */
+        GameRulingMadeData: {
+            /** @enum {string} */
+            kind: "abort" | "correct";
+            author: string;
+            reason: string;
+            /** @description The outcome; null is a game without one. */
+            before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome; null is a game without one. */
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        GameSeedRevealedData: {
+            seed: string;
+            secret: string;
+        };
+        /** @description What a replay link shows. */
+        Shared: {
+            /** @description `seat:2`, `public` or `all`. */
+            viewpoint: string;
+            /** @description Versions, last null for the end. */
+            first: number;
+            /** @description Versions, last null for the end. */
+            last: number | null;
+            /** @enum {string} */
+            spoilers: "all" | "end" | "none";
+            /** @enum {string} */
+            names: "masked" | "shown";
+            /** @description RFC 3339, or never. */
+            expires: string | null;
+            /** @description The id of the token that handed it out. */
+            by: string;
+        };
+        /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
+        Draw: [
+            string,
+            number,
+            number,
+            number,
+            boolean
+        ];
+        /** @description Games of equal luck. */
+        Group: {
+            name: string;
+            /** @description The game that made the group; null in that game itself. */
+            root: string | null;
+        };
+        /** @description Table options and their defaults. Rule MF-11. */
+        Options: {
+            /** @enum {string} */
+            variant: "croupier" | "standard";
+            nations: [
+                components["schemas"]["Nation"],
+                components["schemas"]["Nation"],
+                components["schemas"]["Nation"]
+            ] | null;
+            /** @enum {string} */
+            bloodstained: "blackmail" | "steal_and_cash_out";
+            /** @enum {string} */
+            start: "host" | "last_winner" | "random";
+            first_seat: number | null;
+            last_game: components["schemas"]["LastGame"] | null;
+            /** @enum {string} */
+            show_discard: "full" | "top";
+            sealed_checks: boolean;
+            /** @enum {string} */
+            eliminated_francs: "house" | "removed";
+            turn_cap: number;
+            draw_by_agreement: boolean;
+            second_seat_franc: boolean;
+            croupier_pays: boolean;
+            /** @enum {string} */
+            allied_failure: "croupier" | "other_player";
+            claim_needs_both_cleared: boolean;
+        };
+        /** @description The moment of another game that a fork goes on from. */
+        ParentData: {
+            /** @description null where a replay was forked, which does not tell. */
+            game: string | null;
+            version: number;
+            /** @description Of that version, hex. */
+            digest: string;
+        };
+        /** @description This seat's hand holds none of these cards. Valid until it takes in an unseen card. */
+        Denied: {
+            seat: number;
+            cards: components["schemas"]["Card"][];
+        };
+        /** @description A sighting: `seat` had `card` at `version`. */
+        Note: {
+            seat: number;
+            card: components["schemas"]["Card"] | components["schemas"]["Identity"];
+            /** @description The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else. */
+            how: components["schemas"]["How"];
+            version: number;
+            /** @description Whether the seat certainly still has the card; otherwise it may have passed it on unseen. */
+            sure: boolean;
+        };
+        /** @description Who a seat is for. */
+        SeatPlan: {
+            kind: components["schemas"]["Kind"];
+            /** @description The name of its policy, for bots. */
+            bot: string | null;
+        };
+        /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
+        CardsRevealed: {
+            /** @constant */
+            type: "microfilms.cards_revealed";
+            identities: components["schemas"]["Identity"][][];
+            hands: components["schemas"]["Card"][][];
+            deck: components["schemas"]["Card"][];
+            letter: components["schemas"]["Card"];
+            freelancers: components["schemas"]["Identity"][];
+        };
+        /** @description Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6. */
+        LastGame: {
+            starter: number;
+            winners: number[];
+            attempter: number | null;
+        };
+        /**
+         * @description Identity.
+         * @enum {string}
+         */
+        Identity: "AG-CHINA" | "AG-UK" | "AG-USA" | "AG-USSR" | "BROKER" | "HITMAN" | "INTERPOL" | "JOURNALIST";
+        /**
+         * @description Card.
+         * @enum {string}
+         */
+        Card: "ACE" | "AL-CHINA" | "AL-UK" | "AL-USA" | "AL-USSR" | "CO" | "IB" | "MF-CHINA" | "MF-UK" | "MF-USA" | "MF-USSR" | "SB";
+        /**
+         * @description Phase.
+         * @enum {string}
+         */
+        Phase: "blackmail" | "bribe" | "croupier" | "discard" | "draw_offer" | "over" | "setup" | "turn";
+        /**
+         * @description Nation.
+         * @enum {string}
+         */
+        Nation: "CHINA" | "UK" | "USA" | "USSR";
+        /**
+         * @description Place.
+         * @enum {string}
+         */
+        Place: "discard" | "draw" | "hand-0" | "hand-1" | "hand-2" | "hand-3" | "hand-4" | "hand-5";
+        /**
+         * @description Scope.
+         * @enum {string}
+         */
+        Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
+        /**
+         * @description How.
+         * @enum {string}
+         */
+        How: "bribed" | "checked" | "discard" | "inferred" | "interrogated" | "taken";
+        /**
+         * @description Kind.
+         * @enum {string}
+         */
+        Kind: "automaton" | "bot" | "human";
+        /** @description The identities. */
+        FreelancersBoxedIdentitiesOpening: {
+            value: components["schemas"]["Identity"][];
+            salt: string;
+        };
+        /** @description The identities. */
+        IdentityDealtIdentitiesOpening: {
+            value: components["schemas"]["Identity"][];
+            salt: string;
+        };
+        /** @description The letter. */
+        LetterBoxedLetterOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description The card. */
+        ActionDealtCardOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description The cards. */
+        DeckBuiltCardsOpening: {
+            value: components["schemas"]["Card"][];
+            salt: string;
+        };
+        /** @description The card. */
+        CardDrawnCardOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description The card. */
+        BribeOfferedCardOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description The card. */
+        BribeAcceptedCardOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description The card. */
+        InterrogatedCardOpening: {
+            value: components["schemas"]["Card"] | components["schemas"]["Identity"];
+            salt: string;
+        };
+        /** @description The card. */
+        CardTakenCardOpening: {
+            value: components["schemas"]["Card"];
+            salt: string;
+        };
+        /** @description The cards. */
+        DeckReshuffledCardsOpening: {
+            value: components["schemas"]["Card"][];
+            salt: string;
+        };
+        /** @description The shown. */
+        JournalistRevealedShownOpening: {
+            value: components["schemas"]["Identity"];
+            salt: string;
+        };
+        /** @description The shown. */
+        HitmanRevealedShownOpening: {
+            value: components["schemas"]["Card"][];
+            salt: string;
+        };
+        /** @description The shown. */
+        BrokerRevealedShownOpening: {
+            value: [
+                components["schemas"]["Card"][],
+                components["schemas"]["Card"][]
+            ];
+            salt: string;
+        };
+        /** @description The shown. */
+        InterpolRevealedShownOpening: {
+            value: components["schemas"]["Card"][];
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameCreatedSeedOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameCreatedSecretOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Outcomes by source, of a stated deal. */
+        GameCreatedStatedOpening: {
+            value: {
+                [key: string]: unknown[];
+            };
+            salt: string;
+        };
+        /** @description Hashes of claim codes by seat. */
+        GameCreatedCodesOpening: {
+            value: (string | null)[];
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameCreatedOrganiserOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameCreatedArbiterOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Of games with the same deal. */
+        GameCreatedGroupOpening: {
+            value: components["schemas"]["Group"] | null;
+            salt: string;
+        };
+        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event. */
+        GameForkedHouseOpening: {
+            value: {
+                [key: string]: unknown;
+            } | null;
+            salt: string;
+        };
+        /** @description What the position was drawn with; None where it was taken. */
+        GameForkedResampleOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameForkedSeedOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hex; secret salts the commitments. */
+        GameForkedSecretOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Outcomes by source, of a stated deal. */
+        GameForkedStatedOpening: {
+            value: {
+                [key: string]: unknown[];
+            };
+            salt: string;
+        };
+        /** @description Hashes of claim codes by seat. */
+        GameForkedCodesOpening: {
+            value: (string | null)[];
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameForkedOrganiserOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Hashes of their tokens. */
+        GameForkedArbiterOpening: {
+            value: string | null;
+            salt: string;
+        };
+        /** @description Of games with the same deal. */
+        GameForkedGroupOpening: {
+            value: components["schemas"]["Group"] | null;
+            salt: string;
+        };
+        /** @description The mind. */
+        GameSeatRecalledMindOpening: {
+            value: {
+                [key: string]: unknown;
+            };
+            salt: string;
+        };
+        /** @description The game. */
+        GameGroupJoinedGameOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description Its hash. */
+        GameSeatTakenTokenOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The token. */
+        GameTokenMintedTokenOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
+        GameTokenMintedByOpening: {
+            value: string;
+            salt: string;
+        };
+        /** @description The shared. */
+        GameReplaySharedSharedOpening: {
+            value: components["schemas"]["Shared"];
+            salt: string;
+        };
+        /** @description The command that led to it, as it was sent. */
+        CommandOpening: {
+            /** @description A `Command`; in logs of earlier rules also one with the fields that it had then. */
+            value: {
+                [key: string]: unknown;
+            };
+            salt: string;
+        };
+        /** @description The luck that it took. */
+        DrawsOpening: {
+            value: components["schemas"]["Draw"][];
+            salt: string;
+        };
+        /** @description Take the top card of the draw deck or of the discard. */
+        DrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+            /** @enum {string} */
+            pile: "deck" | "discard";
+        };
+        /** @description Pass: take a franc from the house. */
+        PassCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        /** @description Offer a card to another player, face down. */
+        BribeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bribe";
+            target: number;
+            card: components["schemas"]["Card"];
+        };
+        /** @description Take the bribe unseen, or refuse it and pay a franc. */
+        AnswerBribeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer_bribe";
+            accept: boolean;
+        };
+        /** @description Steal two francs from another player, with a Steal card. */
+        StealCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "steal";
+            target: number;
+        };
+        /** @description Take three francs from the house, with a Cash Out card. */
+        CashOutCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cash_out";
+        };
+        /** @description See one card of another player, picked at random. */
+        InterrogateCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "interrogate";
+            target: number;
+            /** @enum {string} */
+            pay: "FRANC" | "IB";
+        };
+        /** @description Blackmail another player: who does not pay two francs or defend must submit. */
+        BlackmailCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "blackmail";
+            target: number;
+            /** @enum {string} */
+            pay: "FRANCS" | "IB" | "SB";
+        };
+        /** @description Pay the blackmailer, defend with a Blowback card, or decline to submit. */
+        AnswerBlackmailCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer_blackmail";
+            /** @enum {string} */
+            answer: "decline" | "defend" | "pay";
+        };
+        /** @description Discard down to the hand limit, the first named card first. */
+        DiscardCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard";
+            cards: components["schemas"]["Card"][];
+        };
+        /** @description Reveal yourself as an agent, and a Microfilm from your hand. */
+        WinAsAgentCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "win_as_agent";
+            film: components["schemas"]["Card"];
+        };
+        /** @description Reveal yourself as the Journalist, a Microfilm, and name the agent it belongs to. */
+        WinAsJournalistCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "win_as_journalist";
+            film: components["schemas"]["Card"];
+            target: number;
+            /** @default null */
+            discard_order?: components["schemas"]["Card"][] | null;
+        };
+        /** @description Reveal yourself as the Hitman, and name who holds the Ace of Spades. */
+        WinAsHitmanCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "win_as_hitman";
+            target: number;
+            /** @default null */
+            discard_order?: components["schemas"]["Card"][] | null;
+        };
+        /** @description Reveal yourself as the Information Broker, and name where the two Alliance letters are. */
+        WinAsBrokerCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "win_as_broker";
+            first: components["schemas"]["Place"];
+            second: components["schemas"]["Place"];
+            /** @default null */
+            discard_order?: components["schemas"]["Card"][] | null;
+        };
+        /** @description Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card. */
+        WinAsInterpolCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "win_as_interpol";
+            target: number;
+            /** @default null */
+            discard_order?: components["schemas"]["Card"][] | null;
+        };
+        /** @description Claim to be allied with the Croupier, and that he holds the other player's Microfilm. */
+        ClaimCroupierCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim_croupier";
+            nation: components["schemas"]["Nation"];
+        };
+        /** @description Propose to end the game as a draw. */
+        ProposeDrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose_draw";
+        };
+        /** @description Agree to a draw, or play on. */
+        AnswerDrawCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer_draw";
+            agree: boolean;
+        };
+        /** @description Play the Croupier's turn by his rules. */
+        CroupierTurnCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "croupier_turn";
+        };
+        /** @description Leave the game; a bot plays on with what your seat knows. */
+        ResignCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+        };
+        /** @description End the game without an outcome (organiser). */
+        AbortCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "abort";
+            reason: string;
+        };
+        /** @description Table options and their defaults. Rule MF-11. */
+        OptionsBody: {
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            variant?: "croupier" | "standard";
+            /** @default null */
+            nations?: [
+                components["schemas"]["Nation"],
+                components["schemas"]["Nation"],
+                components["schemas"]["Nation"]
+            ] | null;
+            /**
+             * @default blackmail
+             * @enum {string}
+             */
+            bloodstained?: "blackmail" | "steal_and_cash_out";
+            /**
+             * @default last_winner
+             * @enum {string}
+             */
+            start?: "host" | "last_winner" | "random";
+            /** @default null */
+            first_seat?: number | null;
+            /** @default null */
+            last_game?: components["schemas"]["LastGameBody"] | null;
+            /**
+             * @default full
+             * @enum {string}
+             */
+            show_discard?: "full" | "top";
+            /** @default false */
+            sealed_checks?: boolean;
+            /**
+             * @default house
+             * @enum {string}
+             */
+            eliminated_francs?: "house" | "removed";
+            /** @default 60 */
+            turn_cap?: number;
+            /** @default false */
+            draw_by_agreement?: boolean;
+            /** @default false */
+            second_seat_franc?: boolean;
+            /** @default false */
+            croupier_pays?: boolean;
+            /**
+             * @default croupier
+             * @enum {string}
+             */
+            allied_failure?: "croupier" | "other_player";
+            /** @default false */
+            claim_needs_both_cleared?: boolean;
+        };
+        /** @description A stated deal. Fields left out are drawn. */
+        StatedDealBody: {
+            /** @default null */
+            nations?: [
+                components["schemas"]["Nation"],
+                components["schemas"]["Nation"],
+                components["schemas"]["Nation"]
+            ] | null;
+            /** @default null */
+            start?: number | null;
+            /**
+             * @description One list per seat; with the Croupier two identities per player, then the Croupier's one (optional).
+             * @default null
+             */
+            identities?: components["schemas"]["Identity"][][] | null;
+            /**
+             * @description Each player's first action card.
+             * @default null
+             */
+            hands?: components["schemas"]["Card"][] | null;
+            /**
+             * @description Nation of the boxed letter.
+             * @default null
+             */
+            boxed_letter?: components["schemas"]["Nation"] | null;
+            /**
+             * @description The first cards of the draw deck, from the top.
+             * @default []
+             */
+            deck?: components["schemas"]["Card"][];
+        };
+        /** @description Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6. */
+        LastGameBody: {
+            starter: number;
+            /** @default [] */
+            winners?: number[];
+            /** @default null */
+            attempter?: number | null;
+        };
+        /** @description The hidden fields that this audience may know. */
+        Openings: {
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        FreelancersBoxedOpenings: {
+            identities?: components["schemas"]["FreelancersBoxedIdentitiesOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        IdentityDealtOpenings: {
+            identities?: components["schemas"]["IdentityDealtIdentitiesOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        LetterBoxedOpenings: {
+            letter?: components["schemas"]["LetterBoxedLetterOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        ActionDealtOpenings: {
+            card?: components["schemas"]["ActionDealtCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        DeckBuiltOpenings: {
+            cards?: components["schemas"]["DeckBuiltCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        CardDrawnOpenings: {
+            card?: components["schemas"]["CardDrawnCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        BribeOfferedOpenings: {
+            card?: components["schemas"]["BribeOfferedCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        BribeAcceptedOpenings: {
+            card?: components["schemas"]["BribeAcceptedCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        InterrogatedOpenings: {
+            card?: components["schemas"]["InterrogatedCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        CardTakenOpenings: {
+            card?: components["schemas"]["CardTakenCardOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        DeckReshuffledOpenings: {
+            cards?: components["schemas"]["DeckReshuffledCardsOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        JournalistRevealedOpenings: {
+            shown?: components["schemas"]["JournalistRevealedShownOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        HitmanRevealedOpenings: {
+            shown?: components["schemas"]["HitmanRevealedShownOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        BrokerRevealedOpenings: {
+            shown?: components["schemas"]["BrokerRevealedShownOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        InterpolRevealedOpenings: {
+            shown?: components["schemas"]["InterpolRevealedShownOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameCreatedOpenings: {
+            seed?: components["schemas"]["GameCreatedSeedOpening"];
+            secret?: components["schemas"]["GameCreatedSecretOpening"];
+            stated?: components["schemas"]["GameCreatedStatedOpening"];
+            codes?: components["schemas"]["GameCreatedCodesOpening"];
+            organiser?: components["schemas"]["GameCreatedOrganiserOpening"];
+            arbiter?: components["schemas"]["GameCreatedArbiterOpening"];
+            group?: components["schemas"]["GameCreatedGroupOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameForkedOpenings: {
+            house?: components["schemas"]["GameForkedHouseOpening"];
+            resample?: components["schemas"]["GameForkedResampleOpening"];
+            seed?: components["schemas"]["GameForkedSeedOpening"];
+            secret?: components["schemas"]["GameForkedSecretOpening"];
+            stated?: components["schemas"]["GameForkedStatedOpening"];
+            codes?: components["schemas"]["GameForkedCodesOpening"];
+            organiser?: components["schemas"]["GameForkedOrganiserOpening"];
+            arbiter?: components["schemas"]["GameForkedArbiterOpening"];
+            group?: components["schemas"]["GameForkedGroupOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatRecalledOpenings: {
+            mind?: components["schemas"]["GameSeatRecalledMindOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameGroupJoinedOpenings: {
+            game?: components["schemas"]["GameGroupJoinedGameOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatTakenOpenings: {
+            token?: components["schemas"]["GameSeatTakenTokenOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameTokenMintedOpenings: {
+            token?: components["schemas"]["GameTokenMintedTokenOpening"];
+            by?: components["schemas"]["GameTokenMintedByOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameReplaySharedOpenings: {
+            shared?: components["schemas"]["GameReplaySharedSharedOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+        };
+        /** @description One event, as one audience may know it. */
+        EntryHead: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            at: string;
+            /** @description The seat whose command caused it. */
+            by: number | null;
+            /** @description A commitment for every other field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description Of this entry and the one before: the chain of the ledger. */
+            digest: string;
+            /** @description The same in words, one line; the ledger does not cover it. */
+            text: string;
+            /** @description The number of the rule that it follows from, if there is one. */
+            rule: string | null;
+            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            learnt?: {
+                [key: string]: number[];
+            };
+        };
+        /** @description The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7. */
+        TableLaidEntry: {
+            /** @constant */
+            type: "microfilms.table_laid";
+            data: components["schemas"]["TableLaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.table_laid";
+        });
+        /** @description Freelancers are put aside unseen. */
+        FreelancersBoxedEntry: {
+            /** @constant */
+            type: "microfilms.freelancers_boxed";
+            data: components["schemas"]["FreelancersBoxedData"];
+            openings: components["schemas"]["FreelancersBoxedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.freelancers_boxed";
+        });
+        /** @description A seat is dealt its identity; two identities for a player with the Croupier. */
+        IdentityDealtEntry: {
+            /** @constant */
+            type: "microfilms.identity_dealt";
+            data: components["schemas"]["IdentityDealtData"];
+            openings: components["schemas"]["IdentityDealtOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.identity_dealt";
+        });
+        /** @description One alliance letter is put aside unseen. */
+        LetterBoxedEntry: {
+            /** @constant */
+            type: "microfilms.letter_boxed";
+            data: components["schemas"]["LetterBoxedData"];
+            openings: components["schemas"]["LetterBoxedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.letter_boxed";
+        });
+        /** @description A seat is dealt its first card. */
+        ActionDealtEntry: {
+            /** @constant */
+            type: "microfilms.action_dealt";
+            data: components["schemas"]["ActionDealtData"];
+            openings: components["schemas"]["ActionDealtOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.action_dealt";
+        });
+        /** @description The rest becomes the draw deck. */
+        DeckBuiltEntry: {
+            /** @constant */
+            type: "microfilms.deck_built";
+            data: components["schemas"]["DeckBuiltData"];
+            openings: components["schemas"]["DeckBuiltOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.deck_built";
+        });
+        /** @description A seat's turn begins. */
+        TurnBeganEntry: {
+            /** @constant */
+            type: "microfilms.turn_began";
+            data: components["schemas"]["TurnBeganData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.turn_began";
+        });
+        /** @description A seat draws from the draw deck. */
+        CardDrawnEntry: {
+            /** @constant */
+            type: "microfilms.card_drawn";
+            data: components["schemas"]["CardDrawnData"];
+            openings: components["schemas"]["CardDrawnOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.card_drawn";
+        });
+        /** @description The top card of the discard is taken into a hand; `uncovered` is the new top card. */
+        DiscardTakenEntry: {
+            /** @constant */
+            type: "microfilms.discard_taken";
+            data: components["schemas"]["DiscardTakenData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.discard_taken";
+        });
+        /** @description A seat passes. */
+        PassedEntry: {
+            /** @constant */
+            type: "microfilms.passed";
+            data: components["schemas"]["PassedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.passed";
+        });
+        /** @description Bribe offered. */
+        BribeOfferedEntry: {
+            /** @constant */
+            type: "microfilms.bribe_offered";
+            data: components["schemas"]["BribeOfferedData"];
+            openings: components["schemas"]["BribeOfferedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.bribe_offered";
+        });
+        /** @description The card changes hands, and the briber is Cleared. */
+        BribeAcceptedEntry: {
+            /** @constant */
+            type: "microfilms.bribe_accepted";
+            data: components["schemas"]["BribeAcceptedData"];
+            openings: components["schemas"]["BribeAcceptedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.bribe_accepted";
+        });
+        /** @description The bribe is declined. */
+        BribeDeclinedEntry: {
+            /** @constant */
+            type: "microfilms.bribe_declined";
+            data: components["schemas"]["BribeDeclinedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.bribe_declined";
+        });
+        /** @description A seat plays a Steal card. */
+        StoleEntry: {
+            /** @constant */
+            type: "microfilms.stole";
+            data: components["schemas"]["StoleData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.stole";
+        });
+        /** @description A seat plays a Cash Out card. */
+        CashedOutEntry: {
+            /** @constant */
+            type: "microfilms.cashed_out";
+            data: components["schemas"]["CashedOutData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.cashed_out";
+        });
+        /** @description Interrogated. */
+        InterrogatedEntry: {
+            /** @constant */
+            type: "microfilms.interrogated";
+            data: components["schemas"]["InterrogatedData"];
+            openings: components["schemas"]["InterrogatedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.interrogated";
+        });
+        /** @description Blackmail declared. */
+        BlackmailDeclaredEntry: {
+            /** @constant */
+            type: "microfilms.blackmail_declared";
+            data: components["schemas"]["BlackmailDeclaredData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.blackmail_declared";
+        });
+        /** @description Two francs from the target to the blackmailer. */
+        BlackmailPaidEntry: {
+            /** @constant */
+            type: "microfilms.blackmail_paid";
+            data: components["schemas"]["BlackmailPaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.blackmail_paid";
+        });
+        /** @description The target defends with a Blowback card, which goes face up to the discard. */
+        BlackmailDefendedEntry: {
+            /** @constant */
+            type: "microfilms.blackmail_defended";
+            data: components["schemas"]["BlackmailDefendedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.blackmail_defended";
+        });
+        /** @description The target declines: the blackmailer is Cleared, the target a Suspect. */
+        BlackmailDeclinedEntry: {
+            /** @constant */
+            type: "microfilms.blackmail_declined";
+            data: components["schemas"]["BlackmailDeclinedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.blackmail_declined";
+        });
+        /** @description A random card of the target's hand goes to the blackmailer. */
+        CardTakenEntry: {
+            /** @constant */
+            type: "microfilms.card_taken";
+            data: components["schemas"]["CardTakenData"];
+            openings: components["schemas"]["CardTakenOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.card_taken";
+        });
+        /** @description A hand is above its limit at the end of its owner's turn. */
+        DiscardOwedEntry: {
+            /** @constant */
+            type: "microfilms.discard_owed";
+            data: components["schemas"]["DiscardOwedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.discard_owed";
+        });
+        /** @description Cards go face up on the discard, in this order; */
+        DiscardedEntry: {
+            /** @constant */
+            type: "microfilms.discarded";
+            data: components["schemas"]["DiscardedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.discarded";
+        });
+        /** @description The discard becomes the draw deck, and another evening begins. */
+        DeckReshuffledEntry: {
+            /** @constant */
+            type: "microfilms.deck_reshuffled";
+            data: components["schemas"]["DeckReshuffledData"];
+            openings: components["schemas"]["DeckReshuffledOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.deck_reshuffled";
+        });
+        /** @description The Croupier takes a franc (0 or 1) from the house and is Cleared. */
+        CroupierPaidEntry: {
+            /** @constant */
+            type: "microfilms.croupier_paid";
+            data: components["schemas"]["CroupierPaidData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.croupier_paid";
+        });
+        /** @description A player attempts to win as an agent and shows a Microfilm. */
+        AgentRevealedEntry: {
+            /** @constant */
+            type: "microfilms.agent_revealed";
+            data: components["schemas"]["AgentRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.agent_revealed";
+        });
+        /** @description The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity. */
+        JournalistRevealedEntry: {
+            /** @constant */
+            type: "microfilms.journalist_revealed";
+            data: components["schemas"]["JournalistRevealedData"];
+            openings: components["schemas"]["JournalistRevealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.journalist_revealed";
+        });
+        /** @description The Hitman names the holder of the Ace and checks that hand. */
+        HitmanRevealedEntry: {
+            /** @constant */
+            type: "microfilms.hitman_revealed";
+            data: components["schemas"]["HitmanRevealedData"];
+            openings: components["schemas"]["HitmanRevealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.hitman_revealed";
+        });
+        /** @description The Broker names the places of the two letters and checks them. */
+        BrokerRevealedEntry: {
+            /** @constant */
+            type: "microfilms.broker_revealed";
+            data: components["schemas"]["BrokerRevealedData"];
+            openings: components["schemas"]["BrokerRevealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.broker_revealed";
+        });
+        /** @description The Interpol officer arrests a Suspect and checks that hand. */
+        InterpolRevealedEntry: {
+            /** @constant */
+            type: "microfilms.interpol_revealed";
+            data: components["schemas"]["InterpolRevealedData"];
+            openings: components["schemas"]["InterpolRevealedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.interpol_revealed";
+        });
+        /** @description A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm. */
+        CroupierClaimedEntry: {
+            /** @constant */
+            type: "microfilms.croupier_claimed";
+            data: components["schemas"]["CroupierClaimedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.croupier_claimed";
+        });
+        /** @description A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat. */
+        EliminatedEntry: {
+            /** @constant */
+            type: "microfilms.eliminated";
+            data: components["schemas"]["EliminatedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.eliminated";
+        });
+        /** @description A seat proposes a draw. */
+        DrawProposedEntry: {
+            /** @constant */
+            type: "microfilms.draw_proposed";
+            data: components["schemas"]["DrawProposedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.draw_proposed";
+        });
+        /** @description Draw answered. */
+        DrawAnsweredEntry: {
+            /** @constant */
+            type: "microfilms.draw_answered";
+            data: components["schemas"]["DrawAnsweredData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.draw_answered";
+        });
+        /** @description The draw is refused; the turn goes on. */
+        DrawRefusedEntry: {
+            /** @constant */
+            type: "microfilms.draw_refused";
+            data: components["schemas"]["DrawRefusedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.draw_refused";
+        });
+        /** @description Who won, and why. Rule MF-8.1. */
+        EndedEntry: {
+            /** @constant */
+            type: "microfilms.ended";
+            data: components["schemas"]["EndedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.ended";
+        });
+        /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
+        CardsRevealedEntry: {
+            /** @constant */
+            type: "microfilms.cards_revealed";
+            data: components["schemas"]["CardsRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "microfilms.cards_revealed";
+        });
+        /** @description The game, its rules and its options; the commitment to its seed. */
+        GameCreatedEntry: {
+            /** @constant */
+            type: "game.created";
+            data: components["schemas"]["GameCreatedData"];
+            openings: components["schemas"]["GameCreatedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.created";
+        });
+        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        GameForkedEntry: {
+            /** @constant */
+            type: "game.forked";
+            data: components["schemas"]["GameForkedData"];
+            openings: components["schemas"]["GameForkedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.forked";
+        });
+        /** @description What a seat knows at the start of a fork whose position was drawn. */
+        GameSeatRecalledEntry: {
+            /** @constant */
+            type: "game.seat_recalled";
+            data: components["schemas"]["GameSeatRecalledData"];
+            openings: components["schemas"]["GameSeatRecalledOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_recalled";
+        });
+        /** @description Another game shares this one's luck. */
+        GameGroupJoinedEntry: {
+            /** @constant */
+            type: "game.group_joined";
+            data: components["schemas"]["GameGroupJoinedData"];
+            openings: components["schemas"]["GameGroupJoinedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.group_joined";
+        });
+        /** @description Somebody sits down. */
+        GameSeatTakenEntry: {
+            /** @constant */
+            type: "game.seat_taken";
+            data: components["schemas"]["GameSeatTakenData"];
+            openings: components["schemas"]["GameSeatTakenOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_taken";
+        });
+        /** @description A weaker token is handed out. */
+        GameTokenMintedEntry: {
+            /** @constant */
+            type: "game.token_minted";
+            data: components["schemas"]["GameTokenMintedData"];
+            openings: components["schemas"]["GameTokenMintedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.token_minted";
+        });
+        /** @description A token or a link is worth nothing from here on, with all that descends from it. */
+        GameTokenRevokedEntry: {
+            /** @constant */
+            type: "game.token_revoked";
+            data: components["schemas"]["GameTokenRevokedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.token_revoked";
+        });
+        /** @description A link to a replay is handed out; revoked like a token. */
+        GameReplaySharedEntry: {
+            /** @constant */
+            type: "game.replay_shared";
+            data: components["schemas"]["GameReplaySharedData"];
+            openings: components["schemas"]["GameReplaySharedOpenings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.replay_shared";
+        });
+        /** @description Every seat is filled, and the cards are dealt. */
+        GameStartedEntry: {
+            /** @constant */
+            type: "game.started";
+            data: components["schemas"]["GameStartedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.started";
+        });
+        /** @description A player leaves; a bot plays on with what the seat knows. */
+        GameSeatResignedEntry: {
+            /** @constant */
+            type: "game.seat_resigned";
+            data: components["schemas"]["GameSeatResignedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_resigned";
+        });
+        /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
+        GameAutomationFailedEntry: {
+            /** @constant */
+            type: "game.automation_failed";
+            data: components["schemas"]["GameAutomationFailedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.automation_failed";
+        });
+        /** @description The organiser ended the game without an outcome. */
+        GameAbortedEntry: {
+            /** @constant */
+            type: "game.aborted";
+            data: components["schemas"]["GameAbortedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.aborted";
+        });
+        /** @description The rules ended the game. */
+        GameOverEntry: {
+            /** @constant */
+            type: "game.over";
+            data: components["schemas"]["GameOverData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.over";
+        });
+        /** @description An organiser corrects a result or ends a game. */
+        GameRulingMadeEntry: {
+            /** @constant */
+            type: "game.ruling_made";
+            data: components["schemas"]["GameRulingMadeData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.ruling_made";
+        });
+        /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
+        GameSeedRevealedEntry: {
+            /** @constant */
+            type: "game.seed_revealed";
+            data: components["schemas"]["GameSeedRevealedData"];
+            openings: components["schemas"]["Openings"];
+        } & (components["schemas"]["EntryHead"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seed_revealed";
+        });
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

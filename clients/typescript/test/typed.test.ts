@@ -1,0 +1,54 @@
+/** What the compiler knows of each ruleset's games. `npm run check` is the test: nothing here runs. */
+
+import type { Command, ContractTypes, DeadDrop, Entry, Seat, View } from "deaddrop-client";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const holds = <T extends true>(..._: T[]) => {};
+
+declare module "deaddrop-client" {
+  interface Rulesets {
+    leduc: ContractTypes<{ schemas: { View: { table: { pot: number } }; Entry: { type: "leduc.raised" }; Command: { type: "call" }; GameBody: { ruleset: "leduc" } } }>;
+  }
+}
+
+export async function typed(service: DeadDrop, seat: Seat<"microfilms">, named: string) {
+  const { table, mind, offers } = await seat.view();
+  holds<Same<NonNullable<typeof table>["francs"], number[]>>();
+  // @ts-expect-error null until the deal
+  table.francs;
+  // @ts-expect-error no such thing at this table
+  table?.frncs;
+  mind?.hand.includes("IB");
+  // @ts-expect-error no such offer
+  offers.some(({ type }) => type === "fold");
+
+  for await (const entry of seat.follow()) {
+    if (entry.type === "microfilms.card_drawn") {
+      holds<Same<typeof entry, Extract<Entry<"microfilms">, { type: "microfilms.card_drawn" }>>>();
+      entry.openings.card?.value;
+      // @ts-expect-error of another event
+      entry.data.amount;
+    }
+  }
+
+  await seat.act({ type: "interrogate", target: 1, pay: "IB" });
+  // @ts-expect-error its target is missing
+  await seat.act({ type: "interrogate" });
+  // @ts-expect-error of another game
+  await seat.act({ type: "bid" });
+
+  await service.create("microfilms", { options: { variant: "croupier" }, seats: [] });
+  // @ts-expect-error no such variant
+  await service.create("microfilms", { options: { variant: "bank" }, seats: [] });
+  const casino = await service.create("casino-incognito", { seats: [] });
+  holds<Same<(typeof casino.seats)[0], Seat<"casino-incognito">>>();
+
+  // Rulesets that are not typed, or whose name is only known at run time.
+  const other = await service.create(named, { options: { anything: 1 }, seats: [] });
+  holds<Same<View<typeof named>["table"], Record<string, unknown> | null>>();
+  await other.seats[0]?.act({ type: "whatever", with: ["any", "member"] });
+
+  // A ruleset of another distribution.
+  holds<Same<Command<"leduc">, { type: "call" }>>();
+  (await service.game<"leduc">("1f3fq7kz2mnbv4xw5c").view()).table.pot;
+}
