@@ -44,6 +44,7 @@ def to_refusal(code: str) -> bytes:
         f"HTTP/1.1 {kind.status} {HTTPStatus(kind.status).phrase}",
         "Connection: close",
         "Content-Type: application/problem+json",
+        "Content-Language: en",
         f"Content-Length: {len(body)}",
         "Cache-Control: no-store, no-transform",
         "X-Content-Type-Options: nosniff",

@@ -21,6 +21,7 @@ HEADERS: dict[str, dict[str, Any]] = {
     "WWW-Authenticate": {"description": "Always `Bearer`.", "schema": TEXT},
     "ETag": {"description": "Follows from what this audience is shown, and from nothing else.", "schema": TEXT},
     "Vary": {"description": "The request headers that the answer depends on.", "schema": TEXT},
+    "Content-Language": {"description": "Always `en`: the service speaks English.", "schema": TEXT, "example": "en"},
     "Content-Encoding": {
         "description": "`gzip` where the client takes it and the answer is the same for everybody; no other answer is compressed.",
         "schema": {"type": "string", "enum": ["gzip"]},

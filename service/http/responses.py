@@ -29,6 +29,8 @@ SVG = "image/svg+xml"
 
 SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, None)
 """Media types that scripts of other origins may read (ADR 29): those of the API, not of pages and counters."""
+WORDLESS_TYPES = (None, "text/css; charset=utf-8", "text/javascript; charset=utf-8")
+"""Media types without words for people; all others hold English."""
 
 NO_STORE = "no-store, no-transform"
 PRIVATE = "private, no-cache, no-transform"
@@ -112,10 +114,12 @@ def client_holds(tag: str) -> bool:
 
 @cache
 def common_headers(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
-    """Headers of every answer: type, caching, no content sniffing, no referrer, and who may read it."""
+    """Headers of every answer: type, caching, language, no content sniffing, no referrer, and who may read it."""
     told = [("Cache-Control", keep), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer")]
     if media is not None:
         told.insert(0, ("Content-Type", media))
+    if media not in WORDLESS_TYPES:
+        told.append(("Content-Language", "en"))
     if media in SHARED_TYPES:
         told += [("Access-Control-Allow-Origin", "*"), ("Access-Control-Expose-Headers", EXPOSED)]
     return tuple(told)

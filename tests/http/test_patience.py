@@ -128,6 +128,7 @@ def test_what_nobody_can_read_is_refused_with_a_problem(port: int, sent: bytes, 
         assert problem["request_id"] == answer.headers["X-Request-Id"]
         assert answer.headers["Content-Type"] == "application/problem+json"
         assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert answer.headers["Content-Language"] == "en"
         assert line.recv(4096) == b""
 
 

@@ -10,6 +10,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.http.problem_registry import REGISTRY, UNREAD
+from service.http.responses import NDJSON, SSE
 from service.store import MemoryStore
 from tests.http.failing_stores import Broken, Down
 from tests.http.guest import Guest, Round, opened
@@ -150,6 +151,29 @@ def test_other_methods_are_not_allowed(app: Flask, method: str) -> None:
             "/healthz",
         ):
             assert guest.ask(method, path, {}).get_json()["code"] == "method-not-allowed"
+
+
+def test_every_answer_with_words_says_that_they_are_english(app: Flask) -> None:
+    table = opened(app)
+    streams = [Guest(app).get(f"/v1/games/{table.id}/events", Accept=each) for each in (SSE, NDJSON)]
+    paths = (
+        f"/v1/games/{table.id}/view",
+        f"/v1/games/{table.id}/events",
+        "/v1/rulesets",
+        "/openapi.json",
+        "/docs",
+        "/",
+        "/nothing",
+    )
+    worded = [
+        *streams,
+        *(Guest(app).get(path) for path in paths),
+        Guest(app, "dd_seat_x").get(f"/v1/games/{table.id}/view"),
+    ]
+    for each in worded:
+        assert each.headers["Content-Language"] == "en"
+        each.close()
+    assert "Content-Language" not in Guest(app).get("/static/web.css").headers
 
 
 def test_every_answer_keeps_browsers_from_guessing(app: Flask) -> None:

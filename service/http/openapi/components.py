@@ -120,7 +120,7 @@ def problem_component(status: int, codes: Iterable[str]) -> Shape:
     waits = ("Retry-After",) if any(code in RETRY_AFTER_S for code in codes) else ()
     return {
         "description": codes_text(codes),
-        "headers": header_refs("X-Request-Id", *own, *waits, *COUNTED),
+        "headers": header_refs("X-Request-Id", "Content-Language", *own, *waits, *COUNTED),
         "content": {PROBLEM: {"schema": ref("schemas", "Problem")}},
     }
 

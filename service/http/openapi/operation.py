@@ -99,9 +99,10 @@ def describe_answers(operation: Operation) -> Shape:
     """The success responses: the answer, and 304 if it has an ETag."""
     answer = operation.answer
     applied = (APPLIED,) if answer.spared else ()
+    worded = () if answer.schema is None else ("Content-Language",)
     held = (*(("ETag",) if answer.etag else ()), *(("Vary",) if answer.vary is not None else ()))
     always = ("X-Request-Id", *(COUNTED if operation.limited else ()))
-    told = {str(answer.status): describe_answer(answer, header_refs(*answer.told, *applied, *held, *always))}
+    told = {str(answer.status): describe_answer(answer, header_refs(*answer.told, *applied, *held, *worded, *always))}
     if answer.etag:
         told["304"] = {"description": "You hold this.", "headers": header_refs(*held, *always)}
     return told
