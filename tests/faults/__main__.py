@@ -16,7 +16,7 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, neighbours, power, recovery, slow
+from tests.faults import cuts, deliveries, neighbours, power, recovery, slow
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -167,6 +167,15 @@ def slow_senders(folder: Path, _: int, loops: float) -> Told:
     return Told(rows, wrong)
 
 
+def webhooks(folder: Path, seed: int, loops: float) -> Told:
+    """Webhooks whose courier is killed while a receiver answers."""
+    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
+        waited = list(deliveries.waits(here, times(5, loops), Random(seed)))
+    row = Row("a webhook whose courier is killed", len(waited), silences=waited)
+    late = max(waited) > deliveries.LONGEST_WAIT_S
+    return Told([row], [f"a webhook's message waited for {max(waited):.1f} s"] if late else [])
+
+
 def power_failures(folder: Path, seed: int, loops: float) -> Told:
     """Power failures with both kinds of durability; what is lost without it makes the other's zeros believable."""
     if not COMPILER:
@@ -195,7 +204,7 @@ def times(usual: int, loops: float) -> int:
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "slow": slow_senders, "power": power_failures, "cuts": file_cuts, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 

@@ -10,7 +10,7 @@ import pytest
 
 from domain.catalogue import Catalogue
 from service.store import MemoryStore, RedisStore, connect
-from tests.faults import cuts, neighbours, power
+from tests.faults import cuts, deliveries, neighbours, power
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.installation import Installation
@@ -35,6 +35,12 @@ def test_nobodys_bots_wait_for_the_games_of_others(tmp_path: Path) -> None:
         waited = list(neighbours.waits(here, 1, 20, 5, Random(1)))
     assert len(waited) == 5
     assert max(waited) < neighbours.LONGEST_WAIT_S
+
+
+def test_no_webhook_is_lost_with_its_courier(tmp_path: Path) -> None:
+    with Installation(tmp_path, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
+        (waited,) = deliveries.waits(here, 1, Random(1))
+    assert waited < deliveries.LONGEST_WAIT_S
 
 
 in_c = pytest.mark.skipif(COMPILER is None, reason="what happens to the server is done by a library in C")
