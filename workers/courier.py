@@ -59,12 +59,12 @@ class Courier:
             if this in self._taken or sum(each == slow for each in self._taken.values()) >= THREADS + WAITING:
                 return False
             self._taken[this] = slow
-        self._lanes[slow].threads.submit(self._deliver, this, self._lanes[slow])
+        self._lanes[slow].threads.submit(self._deliver, this, slow)
         return True
 
-    def _deliver(self, this: DueWebhook, lane: Lane) -> None:
+    def _deliver(self, this: DueWebhook, slow: bool) -> None:
         def send(url: str, headers: Mapping[str, str], body: bytes) -> Answer:
-            return self._outgoing.post(url, headers, body, lane.resolver)
+            return self._outgoing.post(url, headers, body, self._lanes[slow].resolver, is_proven=not slow)
 
         try:
             deliver(self._context, send, *this)

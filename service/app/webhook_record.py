@@ -63,8 +63,8 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     fingerprint: of the request that made it; secrets: ids of the newest and the one before it; rotated_ms: when the
     newest came; cursor: of the inbox, up to where all is delivered; failures: in a row; retry_ms: no letter is sent
     before; letter: the one that failed last; ping: id of one that is to be sent; due_ms: when a courier is to look,
-    None while disabled; lease_ms: when the courier began that works on it, 0 for none; has_news: since then; is_slow:
-    not known to answer quickly; seen: requests that were carried out.
+    None while disabled; lease: names the courier's work on it, "" for none; has_news: since it began; is_slow: not known
+    to answer quickly; seen: requests that were carried out.
     """
 
     url: str
@@ -80,7 +80,7 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     letter: Letter | None = None
     ping: str | None = None
     due_ms: int | None = None
-    lease_ms: int = 0
+    lease: str = ""
     has_news: bool = False
     is_slow: bool = True
     attempts: tuple[Attempt, ...] = ()
@@ -113,9 +113,7 @@ def with_ping(webhook: Webhook, ping: str, now_ms: int) -> Webhook:
 
 def to_pending(webhook: Webhook, now_ms: int) -> Webhook:
     """To be challenged at once."""
-    return replace(
-        webhook, state="pending", reason=None, failures=0, retry_ms=0, is_slow=True, due_ms=now_ms, lease_ms=0
-    )
+    return replace(webhook, state="pending", reason=None, failures=0, retry_ms=0, is_slow=True, due_ms=now_ms, lease="")
 
 
 def with_news(webhook: Webhook, now_ms: int) -> Webhook:
@@ -127,30 +125,34 @@ def with_news(webhook: Webhook, now_ms: int) -> Webhook:
 
 def with_look(webhook: Webhook, now_ms: int) -> Webhook:
     """To be looked at: now, or after the courier that works on it."""
-    if webhook.lease_ms:
+    if webhook.lease:
         return replace(webhook, has_news=True)
     return replace(webhook, due_ms=min(now_ms, webhook.due_ms or now_ms))
 
 
-def with_lease(webhook: Webhook, now_ms: int) -> Webhook | None:
-    """Taken by a courier; None if it is not due."""
+def with_lease(webhook: Webhook, lease: str, now_ms: int) -> Webhook | None:
+    """Taken by a courier; None if it is not due. lease: a name that no other has."""
     if webhook.due_ms is None or webhook.due_ms > now_ms:
         return None
-    return replace(webhook, due_ms=now_ms + LEASE_MS, lease_ms=now_ms, has_news=False)
+    return replace(webhook, due_ms=now_ms + LEASE_MS, lease=lease, has_news=False)
 
 
 def without_lease(webhook: Webhook, due_ms: int) -> Webhook:
     """Let go by its courier, to be looked at again then."""
     due = None if webhook.state == "disabled" else due_ms
-    return replace(webhook, due_ms=due, lease_ms=0, has_news=False)
+    return replace(webhook, due_ms=due, lease="", has_news=False)
+
+
+def with_longer_lease(webhook: Webhook, now_ms: int) -> Webhook:
+    """Still worked on by its courier."""
+    return replace(webhook, due_ms=now_ms + LEASE_MS)
 
 
 def with_attempt(webhook: Webhook, attempt: Attempt, now_ms: int) -> Webhook:
     """After an attempt; the lease goes on."""
     return replace(
-        webhook,
+        with_longer_lease(webhook, now_ms),
         attempts=(attempt, *webhook.attempts)[:MOST_ATTEMPTS],
-        due_ms=now_ms + LEASE_MS,
         ping=None if webhook.ping == attempt.id else webhook.ping,
     )
 
@@ -176,7 +178,7 @@ def with_failed_letter(webhook: Webhook, letter: Letter, cursor: str, now_ms: in
     The eighth failure in a row makes it a dead letter, and the next letter is tried once: if that fails, the webhook
     is disabled, and everything but the dead letter is still to be delivered.
     """
-    failures = webhook.failures + 1
+    failures, webhook = webhook.failures + 1, replace(webhook, is_slow=True)
     if failures <= len(RETRIES_MS):
         wait_ms = max(RETRIES_MS[failures - 1], min(retry_after_ms, MOST_RETRY_AFTER_MS))
         return replace(webhook, failures=failures, letter=letter, retry_ms=now_ms + wait_ms)

@@ -50,14 +50,21 @@ class Outgoing:
         self._receivers: OrderedDict[str, Receiver] = OrderedDict()
         self._lock = Lock()
 
-    def post(self, url: str, headers: Mapping[str, str], body: bytes, resolver: Executor) -> Answer:
-        """Send one POST. resolver: threads that look names up.  Raises Failed, Busy."""
+    def post(self, url: str, headers: Mapping[str, str], body: bytes, resolver: Executor, *, is_proven: bool) -> Answer:
+        """Send one POST. resolver: threads that look names up; is_proven: its receiver answered quickly the last time.
+
+        A proven receiver is counted by its name, so that others at its address, as behind one proxy, cannot hold it up;
+        others by their address, so that many names for it are one.
+
+        Raises Failed, Busy.
+        """
         try:
             target = parse_target(url, closed=self._closed)
         except BadUrl:
             raise Failed("address") from None
         addresses = resolve(target, resolver, closed=self._closed)
-        with self._admitted(network_of(addresses[0])):
+        network = network_of(addresses[0])
+        with self._admitted(f"{network} {target.host}" if is_proven else network):
             return self._send(target, addresses, headers, body)
 
     @contextmanager

@@ -14,7 +14,8 @@ from standardwebhooks.webhooks import WebhookVerificationError
 from service.app.context import Context
 from service.app.webhook_record import HOUR, RETRIES_MS
 from service.app.webhook_rows import inbox_owner, load_webhooks, wake_webhooks
-from service.app.webhooks.deliver import deliver
+from service.app.webhooks import deliver as delivering
+from service.app.webhooks.deliver import deliver, is_slow
 from service.http.app_services import NAME
 from service.outgoing.outgoing import Busy
 from service.outgoing.post import Answer, Failed
@@ -255,7 +256,8 @@ class TestMessages:
     def test_the_old_secret_signs_for_a_day(self, hook: Hook) -> None:
         hook.deliver()
         assert hook.read()["old_secret_until"] is None
-        assert hook.post("secret").get_json()["old_secret_until"] is not None
+        assert set(hook.post("secret").get_json()) == {"id", "secret"}
+        assert hook.read()["old_secret_until"] is not None
         hook.pass_s(24 * 3600 - 10)
         hook.post("ping")
         hook.pass_s(20)
@@ -391,7 +393,7 @@ class TestFailures:
         lost = hook.receiver.got[-1]
         hook.receiver.answer = hook.receiver.accept
         assert hook.told() == []
-        hook.pass_s(61)
+        hook.pass_s(31)
         assert hook.deliver()[0].headers["webhook-id"] == lost.headers["webhook-id"]
 
     def test_news_during_a_delivery_is_looked_at_after_it(self, hook: Hook, table: Round) -> None:
@@ -408,6 +410,47 @@ class TestFailures:
         hook.post("ping")
         got = hook.deliver() + hook.deliver()
         assert [each.type for each in got] == ["webhook.ping", "decision.open"]
+
+    def test_of_two_couriers_in_the_same_millisecond_one_begins(self, hook: Hook, store: MemoryStore) -> None:
+        now_ms = hook.clock.ms + 1
+        store.clock_ms = lambda: now_ms  # type: ignore[method-assign]
+
+        def meanwhile(got: Got) -> Answer:
+            hook.receiver.answer = hook.receiver.accept
+            assert hook.deliver() == []
+            return hook.receiver.accept(got)
+
+        hook.receiver.answer = meanwhile
+        ids = [each.headers["webhook-id"] for each in hook.deliver()]
+        assert len(ids) == len(set(ids)) == 2
+
+    def test_a_lease_is_renewed_where_looking_took_long(self, hook: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+        hook.deliver()
+        played_table(hook)
+        monkeypatch.setattr(delivering, "RENEWED_S", -1.0)
+        real = hook.context.games.load
+
+        def load(game_id: str) -> Any:
+            hook.pass_s(29)
+            return real(game_id)
+
+        monkeypatch.setattr(hook.context.games, "load", load)
+
+        def meanwhile(got: Got) -> Answer:
+            hook.pass_s(20)
+            assert not hook.context.store.due_webhooks(hook.clock.ms, 9)
+            return hook.receiver.accept(got)
+
+        hook.receiver.answer = meanwhile
+        assert hook.told()
+
+    def test_a_quick_receiver_that_fails_is_no_longer_known_as_quick(self, hook: Hook) -> None:
+        hook.deliver()
+        assert not is_slow(hook.context, hook.key, hook.id)
+        played_table(hook)
+        hook.fail(Failed("timeout"))
+        hook.told()
+        assert is_slow(hook.context, hook.key, hook.id)
 
     def test_two_couriers_do_not_send_the_same(self, hook: Hook) -> None:
         hook.deliver()
@@ -464,6 +507,9 @@ class TestManagement:
         assert made[0].get_json() == made[1].get_json()
         assert [each.headers.get("Idempotency-Replayed") for each in made] == [None, "true"]
         assert len(hook.owner.get("/v1/inbox/webhooks").get_json()["items"]) == 2
+        deliver(hook.context, hook.receiver, hook.key, made[0].get_json()["id"])
+        again = hook.owner.post("/v1/inbox/webhooks", {"url": URL}, Idempotency_Key=key)
+        assert again.get_json() == made[0].get_json()
         other = hook.owner.post("/v1/inbox/webhooks", {"url": f"{URL}/2"}, Idempotency_Key=key)
         assert (other.status_code, other.get_json()["code"]) == (422, "idempotency-conflict")
         for what in ("secret", "ping", "enable"):

@@ -214,12 +214,12 @@ class TestBounds:
         def send(*_: object) -> Answer:
             if len(held) < 4:
                 held.append(outgoing)
-                return outgoing.post("https://a.example/", {}, b"", Inline())
+                return outgoing.post("https://a.example/", {}, b"", Inline(), is_proven=False)
             raise AssertionError("too many at once")
 
         outgoing = Outgoing(closed=False, send=send)
         with pytest.raises(Busy):
-            outgoing.post("https://a.example/", {}, b"", Inline())
+            outgoing.post("https://a.example/", {}, b"", Inline(), is_proven=False)
         assert len(held) == 4
 
     def test_a_receiver_that_is_down_is_left_alone_for_a_while(self) -> None:
@@ -236,7 +236,7 @@ class TestBounds:
 
         def ask_once() -> str:
             try:
-                outgoing.post("https://a.example/", {}, b"", Inline())
+                outgoing.post("https://a.example/", {}, b"", Inline(), is_proven=False)
             except Failed:
                 return "failed"
             except Busy as busy:
@@ -252,4 +252,17 @@ class TestBounds:
 
     def test_a_url_that_is_no_longer_allowed_is_not_asked(self) -> None:
         with pytest.raises(Failed, match="address"):
-            Outgoing(closed=False).post("http://a.example/", {}, b"", Inline())
+            Outgoing(closed=False).post("http://a.example/", {}, b"", Inline(), is_proven=False)
+
+    def test_a_proven_receiver_does_not_share_its_bounds(self) -> None:
+        def send(*_: object) -> Answer:
+            raise Failed("timeout")
+
+        outgoing = Outgoing(closed=False, send=send)
+        for url, proven in [("https://bad.example/", False)] * 5 + [("https://bad.example/", True)] * 5:
+            with pytest.raises(Failed):
+                outgoing.post(url, {}, b"", Inline(), is_proven=proven)
+        with pytest.raises(Busy):
+            outgoing.post("https://new.example/", {}, b"", Inline(), is_proven=False)
+        with pytest.raises(Failed):
+            outgoing.post("https://good.example/", {}, b"", Inline(), is_proven=True)

@@ -35,6 +35,7 @@ from service.app.webhook_record import (
     with_failed_challenge,
     with_failed_letter,
     with_lease,
+    with_longer_lease,
     with_success,
     without_lease,
 )
@@ -57,7 +58,9 @@ log = logging.getLogger(__name__)
 SLICE_S = 20.0
 """For how long one webhook is worked on; then others have their turn."""
 GONE, OVERLOADED = 410, (429, 503)
-CHALLENGE_BYTES = 16
+CHALLENGE_BYTES, LEASE_BYTES = 16, 8
+RENEWED_S = 5.0
+"""A lease older than that is renewed before a message is sent: looking for it may have taken long."""
 
 ATTEMPTS = Counter("deaddrop_webhook_attempts_total", "POSTs of webhooks by their outcome", ("outcome",))
 DEAD = Counter("deaddrop_webhook_dead_letters_total", "Messages of webhooks that were given up")
@@ -98,9 +101,9 @@ def deliver(context: Context, send: Send, owner: str, name: str) -> None:
         if HOLDER not in context.store.inside(owning_inbox(owner)):
             context.store.drop_webhook(owner, name)
             return
-        now_ms = context.store.clock_ms()
-        webhook = change_webhook(context, owner, name, lambda each: with_lease(each, now_ms))
-        if webhook.lease_ms == now_ms:
+        now_ms, lease = context.store.clock_ms(), context.entropy(LEASE_BYTES).hex()
+        webhook = change_webhook(context, owner, name, lambda each: with_lease(each, lease, now_ms))
+        if webhook.lease == lease:
             Delivery(context, send, owner, name, webhook).run()
     except Missing:
         context.store.drop_webhook(owner, name)
@@ -113,8 +116,9 @@ class Delivery:
 
     def __init__(self, context: Context, send: Send, owner: str, name: str, webhook: Webhook) -> None:
         self._context, self._send, self._owner, self._name = context, send, owner, name
-        self._webhook, self._lease_ms = webhook, webhook.lease_ms
-        self._inbox, self._until_s = owning_inbox(owner), time.monotonic() + SLICE_S
+        self._webhook, self._lease = webhook, webhook.lease
+        self._inbox, self._leased_s = owning_inbox(owner), time.monotonic()
+        self._until_s = self._leased_s + SLICE_S
 
     def run(self) -> None:
         """Send one message after the other."""
@@ -148,34 +152,36 @@ class Delivery:
         message = to_message(f"{self._name}-{said[:12]}", CHALLENGE, now_ms, {"challenge": said})
         attempt, answer, took_ms = self._post(message, now_ms)
         is_met = attempt.error is None and answer is not None and is_challenge_met(said, answer.body)
+        after_ms = self._context.store.clock_ms()
         attempt = msgspec.structs.replace(attempt, error=None if is_met else attempt.error or "challenge")
 
         def change(webhook: Webhook) -> Webhook:
-            noted = with_attempt(webhook, attempt, now_ms)
+            noted = with_attempt(webhook, attempt, after_ms)
             if is_met:
                 return with_success(noted, webhook.cursor, is_slow=took_ms > SLOW_MS)
-            return with_failed_challenge(noted, self._context.store.clock_ms())
+            return with_failed_challenge(noted, after_ms)
 
         self._note(change)
 
     def _ping(self, ping: str, now_ms: int) -> None:
         attempt, _, _ = self._post(to_message(ping, PING, now_ms, {}), now_ms)
-        self._note(lambda webhook: with_attempt(webhook, attempt, now_ms))
+        after_ms = self._context.store.clock_ms()
+        self._note(lambda webhook: with_attempt(webhook, attempt, after_ms))
 
     def _deliver(self, entry: InboxEntry, now_ms: int) -> None:
         letter = to_letter(entry, now_ms)
         if self._webhook.letter is not None and self._webhook.letter.id == letter.id:
             letter = self._webhook.letter
         attempt, answer, took_ms = self._post(letter_message(letter), now_ms)
+        after_ms = self._context.store.clock_ms()
 
         def change(webhook: Webhook) -> Webhook:
-            noted = with_attempt(webhook, attempt, now_ms)
+            noted = with_attempt(webhook, attempt, after_ms)
             if attempt.error is None:
                 return with_success(noted, entry.cursor, is_slow=took_ms > SLOW_MS)
             if attempt.status == GONE:
                 return disabled(noted, "gone")
-            failed_ms = self._context.store.clock_ms()
-            return with_failed_letter(noted, letter, entry.cursor, failed_ms, retry_after_ms(answer))
+            return with_failed_letter(noted, letter, entry.cursor, after_ms, retry_after_ms(answer))
 
         self._note(change)
         if attempt.error is None:
@@ -184,7 +190,9 @@ class Delivery:
             DEAD.inc()
 
     def _post(self, message: Message, now_ms: int) -> tuple[Attempt, Answer | None, float]:
-        """One attempt: what is noted of it, the answer, and milliseconds.  Raises Busy."""
+        """One attempt: what is noted of it, the answer, and milliseconds.  Raises Busy, LeaseLost."""
+        if time.monotonic() > self._leased_s + RENEWED_S:
+            self._note(lambda webhook: with_longer_lease(webhook, self._context.store.clock_ms()))
         secrets = [derive_secret(self._context, self._name, each) for each in self._webhook.signing_secrets(now_ms)]
         headers = signed_headers(message, secrets, self._context.now_ms() // 1000)
         began_s = time.monotonic()
@@ -200,9 +208,9 @@ class Delivery:
         return attempt, answer, 1000 * (time.monotonic() - began_s)
 
     def _note(self, change: Change) -> None:
-        """Store what became of an attempt.  Raises LeaseLost, Missing."""
+        """Store what became of the webhook.  Raises LeaseLost, Missing."""
         before = self._webhook.state
-        self._webhook = self._change(change)
+        self._webhook, self._leased_s = self._change(change), time.monotonic()
         if self._webhook.state == "disabled" and before != "disabled":
             DISABLED.labels(self._webhook.reason).inc()
 
@@ -217,7 +225,7 @@ class Delivery:
 
     def _change(self, change: Change) -> Webhook:
         def change_under_lease(webhook: Webhook) -> Webhook | None:
-            if webhook.lease_ms != self._lease_ms:
+            if webhook.lease != self._lease:
                 raise LeaseLost
             return change(webhook)
 

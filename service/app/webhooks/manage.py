@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
 from service.app.carry_out import Reply, Request
@@ -55,13 +57,19 @@ def create_webhook(context: Context, inbox: str, url: str, request: Request) -> 
         is_new = add_webhook(context, owner, name, webhook)
     except WebhooksFull:
         raise Conflict("too-many-webhooks", f"An inbox has at most {MOST_WEBHOOKS} webhooks.") from None
+    made_ms = now_ms
     if is_new:
         listen(context, owner, (each.game for each in load_seats(context, inbox)))
     else:
-        webhook = load_webhook(context, inbox, name)
-        if webhook.fingerprint != request.fingerprint:
+        stored = load_webhook(context, inbox, name)
+        if stored.fingerprint != request.fingerprint:
             raise key_reuse_conflict()
-    return Reply(webhook_json(name, webhook, now_ms) | secret_json(context, name, secret), not is_new)
+        made_ms = stored.made_ms
+    return Reply(
+        webhook_json(name, msgspec.structs.replace(webhook, made_ms=made_ms), now_ms)
+        | secret_json(context, name, secret),
+        not is_new,
+    )
 
 
 def list_webhooks(context: Context, inbox: str) -> list[Json]:
@@ -104,8 +112,8 @@ def read_webhook(context: Context, inbox: str, name: str) -> Json:
 def rotate_secret(context: Context, inbox: str, name: str, request: Request) -> Reply:
     """Give a webhook a new secret; the one before it signs too for a day. Idempotent by key.  Raises Missing."""
     now_ms, this = context.store.clock_ms(), request_id("secret", request)
-    webhook, replayed = change_once(context, inbox, name, this, lambda each: with_secret(each, this, now_ms))
-    return Reply(webhook_json(name, webhook, now_ms) | secret_json(context, name, this), replayed)
+    _, replayed = change_once(context, inbox, name, this, lambda each: with_secret(each, this, now_ms))
+    return Reply({"id": name} | secret_json(context, name, this), replayed)
 
 
 def ping_webhook(context: Context, inbox: str, name: str, request: Request) -> Reply:

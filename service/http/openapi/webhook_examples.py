@@ -24,7 +24,7 @@ WEBHOOK: dict[str, Any] = {
 }
 PENDING: dict[str, Any] = {**WEBHOOK, "state": "pending"}
 MADE: dict[str, Any] = {**PENDING, "secret": SECRET}
-ROTATED: dict[str, Any] = {**WEBHOOK, "old_secret_until": "2031-05-18T19:30:00.000Z", "secret": SECRET}
+ROTATED: dict[str, Any] = {"id": NAME, "secret": SECRET}
 ATTEMPT: dict[str, Any] = {"id": LETTER_ID, "type": "decision.open", "at": TIME, "status": 204, "error": None}
 FAILED: dict[str, Any] = {"id": PING_ID, "type": "webhook.ping", "at": TIME, "status": None, "error": "timeout"}
 DEAD: dict[str, Any] = {"id": LETTER_ID, "type": "game.over", "game": GAME, "seat": 0, "version": 17, "at": TIME}

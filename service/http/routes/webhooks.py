@@ -84,7 +84,7 @@ def delete_webhook(call: Call, w: str) -> None:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/secret",
-    Answer("The new secret, shown once.", "WebhookMade", examples.ROTATED, 201, told=(REPLAYED,)),
+    Answer("The new secret, shown once.", "WebhookSecret", examples.ROTATED, 201, told=(REPLAYED,)),
     ("not-found", "busy", "unavailable"),
     headers=SecretKeyHeaders,
     token=Token.MUST,

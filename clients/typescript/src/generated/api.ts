@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 9dcb4cba62c3f8c8caf36e6bf246b85f9da14c583ba182d3910573fdd33ccf46
+// Made by clients/regenerate from a59c8c329f3e110c568e3fcbed7d522cfc2833cacde7719627d96298e06b6ab1
 
 export interface paths {
     "/v1/rulesets": {
@@ -1589,6 +1589,13 @@ export interface components {
             /** @description Signs every POST. Shown once. */
             secret: string;
         };
+        /** @description A webhook's new secret. */
+        WebhookSecret: {
+            /** @description Names the webhook. */
+            id: string;
+            /** @description Signs every POST. Shown once. */
+            secret: string;
+        };
         /** @description A webhook, and what became of what it sent. */
         WebhookDetail: {
             /** @description Names the webhook. */
@@ -3090,7 +3097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookMade"];
+                    "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -104,6 +104,7 @@ MESSAGES: dict[str, tuple[str, str, Shape]] = {
 SHAPES: dict[str, Shape] = {
     "Webhook": object_shape("A webhook of an inbox.", WEBHOOK),
     "WebhookMade": object_shape("A webhook with its new secret.", {**WEBHOOK, "secret": SECRET}),
+    "WebhookSecret": object_shape("A webhook's new secret.", {"id": WEBHOOK["id"], "secret": SECRET}),
     "WebhookDetail": object_shape(
         "A webhook, and what became of what it sent.",
         {**WEBHOOK, "attempts": array_of(ATTEMPT, "The last 10, newest first."), "dead_letters": array_of(DEAD_LETTER, "The last 20, newest first.")},
