@@ -6,6 +6,7 @@ import http.client
 import itertools
 import json
 import re
+import socket
 import ssl
 import subprocess
 import time
@@ -22,6 +23,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from service.http.problem_registry import REGISTRY, to_problem
 from service.http.ratelimit.client_address import client_network
 from tests.bench.servers import free_port
 from tests.journeys.stranger import Stranger
@@ -133,6 +135,43 @@ class TestProxy:
                 assert answer.headers["Content-Encoding"] == coding
                 assert answer.headers["ETag"].startswith('"')
                 assert len(answer.read()) == int(answer.headers["Content-Length"])
+
+    @pytest.mark.parametrize(
+        ("sent", "code"),
+        [
+            (b"GET /%b HTTP/1.1\r\nHost: x\r\n\r\n" % (b"x" * 40_000), "uri-too-long"),
+            (b"GET /%b HTTP/1.1\r\nHost: x\r\n\r\n" % (b"x" * 5_000), "uri-too-long"),
+            (b"GET / HTTP/1.1\r\nHost: x\r\nA: %b\r\n\r\n" % (b"x" * 40_000), "headers-too-large"),
+            (b"GET / HTTP/1.1\r\nHost: x\r\n%b\r\n" % (b"A: b\r\n" * 101), "headers-too-large"),
+            (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n", "too-large"),
+            (b"secret\r\n\r\n", "bad-request"),
+        ],
+        ids=["first line, nginx", "first line, API", "header, nginx", "headers, API", "body", "no HTTP"],
+    )
+    def test_what_it_refuses_itself_is_a_problem_too(self, proxy: str, sent: bytes, code: str) -> None:
+        address = urlsplit(proxy)
+        with socket.create_connection((address.hostname, address.port), 5) as line:
+            line.sendall(sent)
+            answer = http.client.HTTPResponse(line)
+            answer.begin()
+            problem = json.load(answer)
+        assert (problem["code"], problem["type"]) == (code, f"/problems/{code}")
+        assert (answer.status, problem["title"]) == (REGISTRY[code].status, REGISTRY[code].title)
+        assert problem.keys() == set(to_problem(code, None, "", "x"))
+        assert problem["request_id"] == answer.headers["X-Request-Id"]
+        assert answer.headers["Content-Type"] == "application/problem+json"
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert "Retry-After" not in answer.headers
+
+    def test_its_problems_are_those_of_the_registry(self) -> None:
+        site = (DEPLOY / "nginx/deaddrop.conf").read_text()
+        told = re.findall(r"location = /\.refused/(\d+) \{\s+return (\d+) '(.*)';", site)
+        assert len(told) == 6
+        for where, status, body in told:
+            problem = json.loads(body)
+            kind = REGISTRY[problem["code"]]
+            assert (int(where), int(status), problem["status"], problem["title"]) == (kind.status,) * 3 + (kind.title,)
+            assert problem.keys() == set(to_problem(problem["code"], None, "", "x"))
 
     def test_pages_of_other_origins_come_through(self, proxy: str) -> None:
         asked = {"Origin": "https://client.example", "Access-Control-Request-Method": "POST"}
