@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import logging
 import os
-import time
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Lock
 
 from redis import Redis
@@ -50,6 +49,7 @@ class Courier:
         self._context, self._outgoing = context, outgoing
         self._lanes = {False: Lane("quick"), True: Lane("slow")}
         self._taken: dict[DueWebhook, bool] = {}
+        self._under_way: set[Future[None]] = set()
         self._lock = Lock()
 
     def take(self, owner: str, name: str) -> bool:
@@ -59,7 +59,9 @@ class Courier:
             if this in self._taken or sum(each == slow for each in self._taken.values()) >= THREADS + WAITING:
                 return False
             self._taken[this] = slow
-        self._lanes[slow].threads.submit(self._deliver, this, slow)
+        done = self._lanes[slow].threads.submit(self._deliver, this, slow)
+        self._under_way.add(done)
+        done.add_done_callback(self._under_way.discard)
         return True
 
     def _deliver(self, this: DueWebhook, slow: bool) -> None:
@@ -80,12 +82,7 @@ class Courier:
         """Begin nothing more, and wait for what is under way."""
         for lane in self._lanes.values():
             lane.threads.shutdown(wait=False, cancel_futures=True)
-        until_s = time.monotonic() + patience_s
-        while self._threads_alive() and time.monotonic() < until_s:
-            time.sleep(0.02)
-
-    def _threads_alive(self) -> bool:
-        return any(each.is_alive() for lane in self._lanes.values() for each in lane.threads._threads)
+        wait(self._under_way.copy(), patience_s)
 
 
 def deliver_until_stopped(config: Config) -> None:

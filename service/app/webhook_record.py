@@ -14,6 +14,8 @@ CHALLENGES_MS = RETRIES_MS[:3]
 """Waits between challenges. After one more the webhook is disabled."""
 LEASE_MS = 30 * SECOND
 """For how long one courier works on a webhook. A killed one's webhooks are taken up by others after that."""
+LOOKS_MS = SECOND
+"""From one look at what is owed to the next, whatever happens in the games: a look reads every game of the inbox."""
 RECHECK_MS = HOUR
 """How often a webhook is looked at without news of its games, in case they were missed."""
 ROTATION_MS = 24 * HOUR
@@ -64,7 +66,8 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     newest came; cursor: of the inbox, up to where all is delivered; failures: in a row; retry_ms: no letter is sent
     before; letter: the one that failed last; ping: id of one that is to be sent; due_ms: when a courier is to look,
     None while disabled; lease: names the courier's work on it, "" for none; has_news: since it began; is_slow: not known
-    to answer quickly; seen: requests that were carried out.
+    to answer quickly; looked_ms: when all was found to be delivered; listened_ms: when its games were noted to wake it;
+    seen: requests that were carried out.
     """
 
     url: str
@@ -83,6 +86,8 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     lease: str = ""
     has_news: bool = False
     is_slow: bool = True
+    looked_ms: int = 0
+    listened_ms: int = 0
     attempts: tuple[Attempt, ...] = ()
     dead: tuple[DeadLetter, ...] = ()
     seen: tuple[str, ...] = ()
@@ -120,14 +125,14 @@ def with_news(webhook: Webhook, now_ms: int) -> Webhook:
     """After something happened in a game of its inbox. Hastens no retry."""
     if webhook.state != "active" or webhook.retry_ms > now_ms:
         return webhook
-    return with_look(webhook, now_ms)
+    return with_look(webhook, max(now_ms, webhook.looked_ms + LOOKS_MS))
 
 
-def with_look(webhook: Webhook, now_ms: int) -> Webhook:
-    """To be looked at: now, or after the courier that works on it."""
+def with_look(webhook: Webhook, at_ms: int) -> Webhook:
+    """To be looked at: then, or after the courier that works on it."""
     if webhook.lease:
         return replace(webhook, has_news=True)
-    return replace(webhook, due_ms=min(now_ms, webhook.due_ms or now_ms))
+    return replace(webhook, due_ms=at_ms if webhook.due_ms is None else min(at_ms, webhook.due_ms))
 
 
 def with_lease(webhook: Webhook, lease: str, now_ms: int) -> Webhook | None:
@@ -141,6 +146,18 @@ def without_lease(webhook: Webhook, due_ms: int) -> Webhook:
     """Let go by its courier, to be looked at again then."""
     due = None if webhook.state == "disabled" else due_ms
     return replace(webhook, due_ms=due, lease="", has_news=False)
+
+
+def at_rest(webhook: Webhook, now_ms: int) -> Webhook:
+    """Let go by its courier, as all is delivered. Looked at again at news, which may have come meanwhile."""
+    listened_ms = now_ms if is_listening_old(webhook, now_ms) else webhook.listened_ms
+    due_ms = now_ms + (LOOKS_MS if webhook.has_news else RECHECK_MS)
+    return replace(without_lease(webhook, due_ms), looked_ms=now_ms, listened_ms=listened_ms)
+
+
+def is_listening_old(webhook: Webhook, now_ms: int) -> bool:
+    """Whether the games that wake a webhook are to be noted again, as the notes expire and may be lost."""
+    return now_ms >= webhook.listened_ms + RECHECK_MS
 
 
 def with_longer_lease(webhook: Webhook, now_ms: int) -> Webhook:

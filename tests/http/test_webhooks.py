@@ -12,6 +12,7 @@ from standardwebhooks.webhooks import Webhook as Verifier
 from standardwebhooks.webhooks import WebhookVerificationError
 
 from service.app.context import Context
+from service.app.feeds.inbox_feed import InboxReader
 from service.app.webhook_record import HOUR, RETRIES_MS
 from service.app.webhook_rows import inbox_owner, load_webhooks, wake_webhooks
 from service.app.webhooks import deliver as delivering
@@ -88,8 +89,13 @@ class Hook:
 
     def told(self) -> list[Got]:
         """What it gets at news."""
-        wake_webhooks(self.context, self.key)
+        self.hear()
         return self.deliver()
+
+    def hear(self) -> None:
+        """Have news, a second after the last look."""
+        self.pass_s(1)
+        wake_webhooks(self.context, self.key)
 
     def pass_s(self, seconds: float) -> None:
         self.clock.ms += round(1000 * seconds)
@@ -229,6 +235,8 @@ class TestMessages:
         seat, guest = next((seat, each) for seat, each in table.by.items() if each.token == table.awaited().token)
         put = hook.owner.ask("PUT", f"/v1/inbox/seats/{table.id}/{seat}", {}, json={"token": guest.token})
         assert put.status_code == 200, put.text
+        assert hook.deliver() == []
+        hook.pass_s(1)
         assert hook.context.store.due_webhooks(clock.ms, 9)
         assert [each.type for each in hook.deliver()] == ["decision.open"]
         assert hook.context.store.listeners([table.id]) == {table.id: {hook.key}}
@@ -277,11 +285,11 @@ class TestFailures:
         hook.receiver.got.clear()
         played_table(hook)
         hook.fail(Answer(500, b"", None))
-        wake_webhooks(hook.context, hook.key)
+        hook.hear()
         for wait_ms in RETRIES_MS:
             assert len(hook.deliver()) == 1
-            assert hook.told() == []
             assert self.waits(hook) == pytest.approx(wait_ms / 1000, abs=1)
+            assert hook.told() == []
             hook.pass_s(wait_ms / 1000)
         assert len({each.body for each in hook.receiver.got}) == 1
         assert len({each.headers["webhook-id"] for each in hook.receiver.got}) == 1
@@ -291,7 +299,7 @@ class TestFailures:
         hook.deliver()
         played_table(hook)
         hook.fail(Failed("timeout"))
-        wake_webhooks(hook.context, hook.key)
+        hook.hear()
         for wait_ms in RETRIES_MS:
             hook.deliver()
             hook.pass_s(wait_ms / 1000)
@@ -317,7 +325,7 @@ class TestFailures:
             return Answer(400, b"", None) if got.headers["webhook-id"] == refused else Answer(204, b"", None)
 
         hook.receiver.answer = pick
-        wake_webhooks(hook.context, hook.key)
+        hook.hear()
         for wait_ms in RETRIES_MS:
             hook.deliver()
             hook.pass_s(wait_ms / 1000)
@@ -408,7 +416,9 @@ class TestFailures:
 
         hook.receiver.answer = meanwhile
         hook.post("ping")
-        got = hook.deliver() + hook.deliver()
+        got = hook.deliver()
+        hook.pass_s(1)
+        got += hook.deliver()
         assert [each.type for each in got] == ["webhook.ping", "decision.open"]
 
     def test_of_two_couriers_in_the_same_millisecond_one_begins(self, hook: Hook, store: MemoryStore) -> None:
@@ -451,6 +461,30 @@ class TestFailures:
         hook.fail(Failed("timeout"))
         hook.told()
         assert is_slow(hook.context, hook.key, hook.id)
+
+    def test_a_flood_of_news_is_a_look_a_second(self, hook: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+        hook.deliver()
+        looks = list[int]()
+
+        def read(*told: Any) -> InboxReader:
+            looks.append(hook.clock.ms)
+            return InboxReader(*told)
+
+        monkeypatch.setattr(delivering, "InboxReader", read)
+        for _ in range(40):
+            hook.pass_s(0.1)
+            wake_webhooks(hook.context, hook.key)
+            hook.deliver()
+        assert 3 <= len(looks) <= 4
+
+    def test_games_are_noted_once_an_hour(self, hook: Hook, table: Round, store: MemoryStore) -> None:
+        hook.deliver()
+        store.unlisten(table.id, hook.key)
+        hook.told()
+        assert store.listeners([table.id]) == {}
+        hook.pass_s(HOUR / 1000)
+        hook.deliver()
+        assert store.listeners([table.id]) == {table.id: {hook.key}}
 
     def test_two_couriers_do_not_send_the_same(self, hook: Hook) -> None:
         hook.deliver()
@@ -587,6 +621,17 @@ class TestManagement:
         app = serve(store, webhooks="closed")
         owner = Guest(app, Guest(app).post("/v1/inbox", {"tokens": []}).get_json()["inbox_token"])
         assert owner.post("/v1/inbox/webhooks", {"url": "http://10.0.0.7:81/hook"}).status_code == 201
+
+    def test_logs_name_neither_receivers_nor_secrets(self, hook: Hook, caplog: pytest.LogCaptureFixture) -> None:
+        caplog.set_level(0)
+        for answer in (Answer(500, b"", None), Failed("timeout"), Answer(410, b"", None)):
+            hook.fail(answer)
+            hook.pass_s(3600)
+            hook.deliver()
+        logged = "".join(f"{each.getMessage()} {vars(each)}" for each in caplog.records)
+        assert not [
+            each for each in ("receiver.example", hook.made["secret"][6:], str(hook.owner.token)) if each in logged
+        ]
 
     def test_what_is_kept_prints_without_secrets(self, hook: Hook) -> None:
         (webhook,) = load_webhooks(hook.context, hook.key).values()

@@ -24,13 +24,14 @@ from service.app.feeds.feed_listener import Wake
 from service.app.feeds.inbox_feed import InboxEntry, InboxReader
 from service.app.feeds.inboxes import HOLDER, load_seats
 from service.app.webhook_record import (
-    RECHECK_MS,
     RETRIES_MS,
     SLOW_MS,
     Attempt,
     Letter,
     Webhook,
+    at_rest,
     disabled,
+    is_listening_old,
     with_attempt,
     with_failed_challenge,
     with_failed_letter,
@@ -216,8 +217,9 @@ class Delivery:
 
     def _rest(self, now_ms: int) -> None:
         """Let the webhook go, as nothing is owed; until news, which may have come meanwhile."""
-        listen(self._context, self._owner, (each.game for each in load_seats(self._context, self._inbox)))
-        self._change(lambda webhook: without_lease(webhook, now_ms + (0 if webhook.has_news else RECHECK_MS)))
+        if is_listening_old(self._webhook, now_ms):
+            listen(self._context, self._owner, (each.game for each in load_seats(self._context, self._inbox)))
+        self._change(lambda webhook: at_rest(webhook, now_ms))
 
     def _end(self, due_ms: int) -> None:
         """Let the webhook go until then."""
