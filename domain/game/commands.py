@@ -25,7 +25,7 @@ command is carried out."""
 
 
 class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
-    """End the game without an outcome (organiser)."""
+    """End the game without an outcome (organiser). reason: a sentence that everybody at the table reads."""
 
     reason: Reason
 

@@ -14,14 +14,17 @@ Scope = Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who a seat is for. `bot`: the name of its policy, for bots."""
+    """Who a seat is for. `bot`: the name of its policy, for bots. kind: who plays it."""
 
     kind: Kind
     bot: str | None = None
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Games of equal luck. `root`: the game that made the group; None in that game itself."""
+    """Games of equal luck. `root`: the game that made the group; None in that game itself.
+
+    name: as the organiser called it.
+    """
 
     name: str
     root: str | None = None
@@ -35,6 +38,8 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     commitments. stated: outcomes by source, of a stated deal. codes: hashes of claim codes by seat; organiser, arbiter:
     hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer
     (`pace.slot`); logs from before it was stated do not have it.
+    ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
+    delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
 
     ruleset: str
@@ -60,6 +65,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
 class Parent(msgspec.Struct, frozen=True):
     """The moment of another game that a fork goes on from. game: None where a replay was forked, which does not tell;
     digest: of that version, hex.
+    version: of the parent.
     """
 
     game: str | None
@@ -75,6 +81,7 @@ class GameForked(GameCreated, frozen=True, tag="game.forked"):
     replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None
     where the parent's own log comes before this event. resample: what the position was drawn with; None where it was
     taken.
+    parent: where it goes on from.
     """
 
     parent: Parent
@@ -86,14 +93,14 @@ class GameForked(GameCreated, frozen=True, tag="game.forked"):
 
 
 class SeatRecalled(Event, frozen=True, tag="game.seat_recalled"):
-    """What a seat knows at the start of a fork whose position was drawn."""
+    """What a seat knows at the start of a fork whose position was drawn. seat: whose knowledge; mind: all of it."""
 
     seat: Seat
     mind: Secret[dict[str, Any]]
 
 
 class GroupJoined(Event, frozen=True, tag="game.group_joined"):
-    """Another game shares this one's luck."""
+    """Another game shares this one's luck. game: its id."""
 
     game: Secret[str]
 
@@ -109,6 +116,7 @@ class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
 class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted"):
     """A weaker token is handed out. `seat`: for tokens of a seat. by: the id of the token that it was minted with; logs
     from before it was noted do not have it.
+    id: names the token, and opens nothing; scope: what it allows; token: its hash.
     """
 
     id: str
@@ -119,14 +127,15 @@ class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted
 
 
 class TokenRevoked(Event, frozen=True, tag="game.token_revoked"):
-    """A token or a link is worth nothing from here on, with all that descends from it."""
+    """A token or a link is worth nothing from here on, with all that descends from it. id: of the token or link."""
 
     id: str
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """What a replay link shows. viewpoint: `seat:2`, `public` or `all`; first, last: versions, last None for the end;
+    """What a replay link shows. viewpoint: `seat:2`, `public` or `all`; first: version; last: version, None for the end;
     expires: RFC 3339, or never; by: the id of the token that handed it out.
+    spoilers: what is given away before it is reached; names: whether seats are called by their names.
     """
 
     viewpoint: str
@@ -139,7 +148,7 @@ class Shared(msgspec.Struct, frozen=True):
 
 
 class ReplayShared(Event, frozen=True, tag="game.replay_shared"):
-    """A link to a replay is handed out; revoked like a token."""
+    """A link to a replay is handed out; revoked like a token. id: of the link; shared: what it shows."""
 
     id: str
     shared: Secret[Shared]
@@ -150,34 +159,37 @@ class GameStarted(Event, frozen=True, tag="game.started"):
 
 
 class SeatResigned(Event, frozen=True, tag="game.seat_resigned"):
-    """A player leaves; a bot plays on with what the seat knows."""
+    """A player leaves; a bot plays on with what the seat knows. bot: the policy that plays on."""
 
     seat: Seat
     bot: str
 
 
 class AutomationFailed(Event, frozen=True, tag="game.automation_failed"):
-    """A bot gave no legal answer in its tries; the decision's default answer follows."""
+    """A bot gave no legal answer in its tries; the decision's default answer follows. tries: how often it was asked."""
 
     seat: Seat
     tries: int
 
 
 class GameAborted(Event, frozen=True, tag="game.aborted"):
-    """The organiser ended the game without an outcome."""
+    """The organiser ended the game without an outcome. reason: in the organiser's words."""
 
     reason: str
 
 
 class GameOver(Event, frozen=True, tag="game.over"):
-    """The rules ended the game."""
+    """The rules ended the game. winners: ascending; empty when nobody won. reason: in a word of the rules."""
 
     winners: tuple[Seat, ...]
     reason: str
 
 
 class RulingMade(Event, frozen=True, tag="game.ruling_made"):
-    """An organiser corrects a result or ends a game. before, after: the outcome; None is a game without one."""
+    """An organiser corrects a result or ends a game. before, after: the outcome; None is a game without one.
+
+    kind: which of the two; author: who rules; reason: why, in their own words.
+    """
 
     kind: Literal["correct", "abort"]
     author: str
@@ -187,7 +199,10 @@ class RulingMade(Event, frozen=True, tag="game.ruling_made"):
 
 
 class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
-    """The seed and the salts' secret, hex: from here on everybody can open and check everything."""
+    """The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
+    seed: all luck follows from it; secret: what the salts are made from.
+    """
 
     seed: str
     secret: str

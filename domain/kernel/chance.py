@@ -39,8 +39,10 @@ def take(source: str, left: list[T], chance: Chance) -> T:
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One draw in the log: the `index`-th of its source, position `pick` of `size`. stated: fixed by the organiser's
-    deal.
+    """One draw in the log: the `index`-th of its source, position `pick` of `size`.
+
+    source: what was drawn, in a word of the rules; index: from 0; size: of the choice; pick: from 0. stated: fixed by
+    the organiser's deal.
     """
 
     source: str

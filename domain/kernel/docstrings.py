@@ -25,10 +25,17 @@ def describe_type(kind: Any) -> Description:
     """A struct, named tuple or dataclass by its docstring; fields that it does not name by those of its bases."""
     origin = get_origin(kind) or kind
     names = field_names(origin)
-    bases = [each for each in origin.__mro__[1:] if field_names(each)]
+    bases = [each for each in origin.__mro__[1:] if each.__module__ not in ("builtins", "msgspec", "typing")]
     written = [parse_docstring(each.__dict__.get("__doc__") or "", names) for each in (origin, *bases)]
     fields = {name: text for each in reversed(written) for name, text in each.fields.items()}
     return Description(written[0].text, fields)
+
+
+@cache
+def summary_of(kind: Any) -> str:
+    """The first line of a type's own docstring, without its fields; empty if there is none."""
+    line, _, _ = (kind.__dict__.get("__doc__") or "").strip().partition("\n")
+    return parse_docstring(line, field_names(kind)).text
 
 
 def field_names(kind: type[Any]) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.docstrings import summary_of
 from domain.kernel.secrecy import Concealed
 from domain.kernel.written_text import in_words
 
@@ -280,7 +281,7 @@ def command_title(command: type[Command]) -> str:
 
 def command_summary(command: type[Command]) -> str:
     """A command's one-line description, from its docstring."""
-    return (command.__doc__ or "").strip().splitlines()[0].rstrip(".")
+    return summary_of(command).rstrip(".")
 
 
 def offer(

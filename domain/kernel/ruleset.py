@@ -56,7 +56,10 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Why a game ended and who won. `winners`: seats, ascending; empty when nobody won."""
+    """Why a game ended and who won. `winners`: seats, ascending; empty when nobody won.
+
+    reason: in a word of the rules.
+    """
 
     winners: tuple[Seat, ...]
     reason: str

@@ -63,14 +63,15 @@ def to(*seats: Seat) -> frozenset[Seat]:
 class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact, named in the past tense. Everyone sees that it happened; only `Secret` fields are hidden.
 
-    rule: number in RULES.md of the rule it follows from.
+    rule: number in RULES.md of the rule it follows from. Unless an event says otherwise, its fields of these names are:
+    seat: who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     rule: ClassVar[str | None] = None
 
 
 class Mind(Concealed, frozen=True):
-    """What one seat knows beyond the table."""
+    """What one seat knows beyond the table. seat: whose mind it is."""
 
     seat: Seat
 

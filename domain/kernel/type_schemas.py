@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from domain.kernel.docstrings import describe_type
+from domain.kernel.docstrings import as_sentence, describe_type
 
 Shape = dict[str, Any]
 
@@ -124,7 +124,7 @@ class Describer:
         parts = shape["prefixItems"] if "prefixItems" in shape else shape["properties"]
         for place, field in enumerate(node.fields):
             at = place if isinstance(parts, list) else field.encode_name
-            text = null_for_none(described.fields.get(field.name, ""))
+            text = null_for_none(described.fields.get(field.name) or label_of(whole, field.name))
             told = {"title": field.name} if isinstance(parts, list) else {}
             parts[at] = {**told, **({"description": text} if text else {}), **parts[at]}
         if self.is_answer:
@@ -183,7 +183,7 @@ class Describer:
         """Whether words can have a component of this name; makes it."""
         if name in self.names.values() or None in values:
             return False
-        shape = {"description": in_plain_words(name), **list_of_words(values)}
+        shape = {"description": f"{in_plain_words(name)[:-1]}: one of these.", **list_of_words(values)}
         return {**self.words, **self.naming.taken}.get(name, shape) == self.words.setdefault(name, shape) == shape
 
 
@@ -206,6 +206,12 @@ def nodes_in(nodes: Sequence[Any]) -> Iterator[Any]:
 def described_type(kind: Any) -> Any:
     """The class whose docstring, rule and module are those of a type."""
     return getattr(kind, WHOLE, get_origin(kind) or kind)
+
+
+def label_of(kind: Any, field: str) -> str:
+    """What a form calls a field of a command, where its docstring is silent."""
+    labels = getattr(kind, "labels", None)
+    return as_sentence(labels.get(field, "")) if isinstance(labels, Mapping) else ""
 
 
 def description_of(kind: Any) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from domain.catalogue import Catalogue
 from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
+from domain.kernel.docstrings import summary_of
 from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
@@ -104,10 +105,9 @@ def event_json(event: type[Event]) -> Json:
 
 
 def first_line(event: type[Event]) -> str:
-    """The first line of an event's docstring, else its name in words."""
-    written = event.__dict__.get("__doc__") or ""
+    """The first line of an event's docstring without its fields, else its name in words."""
     tag = str(event.__struct_config__.tag)
-    return written.strip().splitlines()[0] if written else tag.rpartition(".")[2].replace("_", " ")
+    return summary_of(event) or tag.rpartition(".")[2].replace("_", " ")
 
 
 def fields_schema(hints: dict[str, Any]) -> Json:

@@ -22,6 +22,7 @@ from domain.kernel.type_schemas import (
     answer_schemas,
     camel_case,
     description_of,
+    null_for_none,
     part_of,
     request_schemas,
 )
@@ -131,7 +132,11 @@ class TypedSchemas:
     def opening(self, description: str, value: Shape) -> Shape:
         """An opening with a value of this schema."""
         shape = self.base["Opening"]
-        return {**shape, "description": description, "properties": {**shape["properties"], "value": value}}
+        return {
+            **shape,
+            "description": null_for_none(description),
+            "properties": {**shape["properties"], "value": value},
+        }
 
     def openings_of(self, fields: Mapping[str, str]) -> Shape:
         """What may be opened of an event. fields: the components of its hidden fields."""

@@ -153,7 +153,7 @@ class Let(Command, frozen=True, tag="let", forbid_unknown_fields=True):
 
 
 class Aim(Command, frozen=True, tag="aim", forbid_unknown_fields=True):
-    """Choose the room that your card is played on."""
+    """Choose the room that your card is played on. room: its number, 1 to 10."""
 
     rule = "CI-15.11"
     title = "Choose the room"

@@ -1,4 +1,7 @@
-"""Events of a hand up to the Leak: setup, surveillance, movement, contact, disavowal (rules CI-3 to CI-8)."""
+"""Events of a hand up to the Leak: setup, surveillance, movement, contact, disavowal (rules CI-3 to CI-8).
+
+Longer than other files, for each type describes its fields.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ Kind = Literal[
 
 
 class OpenBid(NamedTuple):
-    """An opened bid. character: the one named, if any."""
+    """An opened bid. character: the one named, if any. seat: whose; chips: those bid."""
 
     seat: Seat
     chips: int
@@ -28,21 +31,24 @@ class OpenBid(NamedTuple):
 
 
 class RowTile(NamedTuple):
-    """A tile in the row. bonus: chips on it."""
+    """A tile in the row. bonus: chips on it. tile: its number."""
 
     tile: int
     bonus: int = 0
 
 
 class TrackDrawn(Event, frozen=True, tag="casino-incognito.track_drawn"):
-    """The first turn order is drawn."""
+    """The first turn order is drawn. track: seats, first to last."""
 
     rule = "CI-3.1"
     track: tuple[Seat, ...]
 
 
 class DisguisesLookedAt(Event, frozen=True, tag="casino-incognito.disguises_looked_at"):
-    """A seat looks at cards of the disguise deck."""
+    """A seat looks at cards of the disguise deck.
+
+    size: cards left in the disguise deck; disguises: the characters seen.
+    """
 
     rule = "CI-3.3"
     seat: Seat
@@ -53,8 +59,8 @@ class DisguisesLookedAt(Event, frozen=True, tag="casino-incognito.disguises_look
 class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen"):
     """A seat has chosen its agent.
 
-    out: number of disguises removed from the game, 0 or 1; agent, returned, removed: kept, put back into the deck,
-        removed.
+    out: number of disguises removed from the game, 0 or 1; agent: the one kept; returned: the one put back into the
+    deck; removed: those removed.
     """
 
     rule = "CI-3.4"
@@ -66,14 +72,14 @@ class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen")
 
 
 class PhaseBegan(Event, frozen=True, tag="casino-incognito.phase_began"):
-    """A phase begins."""
+    """A phase begins. phase: its name."""
 
     rule = "CI-6.1"
     phase: Phase
 
 
 class Asked(Event, frozen=True, tag="casino-incognito.asked"):
-    """The game waits for these seats. kind: of their decision."""
+    """The game waits for these seats. kind: that of their decision. seats: those that must answer."""
 
     rule = "CI-6.2"
     kind: Kind
@@ -81,7 +87,10 @@ class Asked(Event, frozen=True, tag="casino-incognito.asked"):
 
 
 class HandBegan(Event, frozen=True, tag="casino-incognito.hand_began"):
-    """A hand begins with a new deck. keeps: whether players keep their cards."""
+    """A hand begins with a new deck. keeps: whether players keep their cards.
+
+    hand: its number, from 1; size: cards in the deck; deck: in order, the top first.
+    """
 
     rule = "CI-4.1"
     hand: int
@@ -91,7 +100,7 @@ class HandBegan(Event, frozen=True, tag="casino-incognito.hand_began"):
 
 
 class CardsDealt(Event, frozen=True, tag="casino-incognito.cards_dealt"):
-    """A seat gets face-down cards."""
+    """A seat gets face-down cards. count: number of cards; cards: what they are."""
 
     rule = "CI-4.2"
     seat: Seat
@@ -100,7 +109,7 @@ class CardsDealt(Event, frozen=True, tag="casino-incognito.cards_dealt"):
 
 
 class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
-    """Surveillance adds a face-up card to a conversation."""
+    """Surveillance adds a face-up card to a conversation. spot: the conversation's place, from 1; card: the one added."""
 
     rule = "CI-5.3"
     spot: Spot
@@ -108,7 +117,10 @@ class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
 
 
 class CardOverheard(Event, frozen=True, tag="casino-incognito.card_overheard"):
-    """Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw."""
+    """Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.
+
+    spot: the conversation's place, from 1; card: the one added.
+    """
 
     rule = "CI-5.3"
     spot: Spot
@@ -121,7 +133,7 @@ def to_card_picked_up(event: CardOverheard) -> CardPickedUp:
 
 
 class DieRolled(Event, frozen=True, tag="casino-incognito.die_rolled"):
-    """A conversation takes place in a room."""
+    """A conversation takes place in a room. spot: the conversation's place, from 1; room: its number, 1 to 10."""
 
     rule = "CI-5.2"
     spot: Spot
@@ -129,7 +141,7 @@ class DieRolled(Event, frozen=True, tag="casino-incognito.die_rolled"):
 
 
 class ConversationLost(Event, frozen=True, tag="casino-incognito.conversation_lost"):
-    """A conversation in an empty room is discarded."""
+    """A conversation in an empty room is discarded. spot: the conversation's place, from 1; cards: its face-up cards."""
 
     rule = "CI-5.1"
     spot: Spot
@@ -137,14 +149,14 @@ class ConversationLost(Event, frozen=True, tag="casino-incognito.conversation_lo
 
 
 class LeakTurned(Event, frozen=True, tag="casino-incognito.leak_turned"):
-    """A Leak card is turned face up."""
+    """A Leak card is turned face up. card: now open."""
 
     rule = "CI-8.1"
     card: Card
 
 
 class TilesLaid(Event, frozen=True, tag="casino-incognito.tiles_laid"):
-    """The tile row for this hand, in scoring order. drawn: the new tiles."""
+    """The tile row for this hand, in scoring order. drawn: the new tiles. row: all tiles."""
 
     rule = "CI-4.5"
     row: tuple[RowTile, ...]
@@ -152,14 +164,14 @@ class TilesLaid(Event, frozen=True, tag="casino-incognito.tiles_laid"):
 
 
 class RoundBegan(Event, frozen=True, tag="casino-incognito.round_began"):
-    """A round begins."""
+    """A round begins. round: its number in the hand, from 1."""
 
     rule = "CI-6.1"
     round: int
 
 
 class CharacterMoved(Event, frozen=True, tag="casino-incognito.character_moved"):
-    """A seat moves a character. chips: the price paid."""
+    """A seat moves a character. chips: the price paid. character: its number, 1 to 20; to: the room it enters."""
 
     rule = "CI-6.3"
     seat: Seat
@@ -183,7 +195,7 @@ class MovePassed(Event, frozen=True, tag="casino-incognito.move_passed"):
 
 
 class RoomChosen(Event, frozen=True, tag="casino-incognito.room_chosen"):
-    """Contact is made in this room next."""
+    """Contact is made in this room next. room: its number, 1 to 10."""
 
     rule = "CI-7.1"
     seat: Seat
@@ -191,7 +203,7 @@ class RoomChosen(Event, frozen=True, tag="casino-incognito.room_chosen"):
 
 
 class BidSealed(Event, frozen=True, tag="casino-incognito.bid_sealed"):
-    """A sealed bid; all look alike. named: the character, if any."""
+    """A sealed bid; all look alike. named: the character, if any. chips: those bid."""
 
     rule = "CI-7.2"
     seat: Seat
@@ -208,7 +220,10 @@ class BidsOpened(Event, frozen=True, tag="casino-incognito.bids_opened"):
 
 
 class ConversationTaken(Event, frozen=True, tag="casino-incognito.conversation_taken"):
-    """A bidder pays its bid and takes the cards face up."""
+    """A bidder pays its bid and takes the cards face up.
+
+    spot: the conversation's place, from 1; cards: its face-up cards; chips: the bid.
+    """
 
     rule = "CI-7.5"
     seat: Seat
@@ -225,7 +240,10 @@ class AdvanceEarned(Event, frozen=True, tag="casino-incognito.advance_earned"):
 
 
 class Eavesdropped(Event, frozen=True, tag="casino-incognito.eavesdropped"):
-    """A bidder without a conversation pays a chip and draws a face-down card, if there is one."""
+    """A bidder without a conversation pays a chip and draws a face-down card, if there is one.
+
+    count: cards drawn, 0 or 1; cards: what they are.
+    """
 
     rule = "CI-7.7"
     seat: Seat
@@ -234,7 +252,7 @@ class Eavesdropped(Event, frozen=True, tag="casino-incognito.eavesdropped"):
 
 
 class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):
-    """Each seat that bid nothing gets one chip per bidder."""
+    """Each seat that bid nothing gets one chip per bidder. seats: those that bid nothing; chips: for each of them."""
 
     rule = "CI-7.8"
     seats: tuple[Seat, ...]
@@ -242,21 +260,21 @@ class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):
 
 
 class RoomResolved(Event, frozen=True, tag="casino-incognito.room_resolved"):
-    """Contact in this room is over."""
+    """Contact in this room is over. room: its number, 1 to 10."""
 
     rule = "CI-7.9"
     room: Room
 
 
 class DeckReshuffled(Event, frozen=True, tag="casino-incognito.deck_reshuffled"):
-    """The discard becomes the deck."""
+    """The discard becomes the deck. cards: those of the discard, in order."""
 
     rule = "CI-4.6"
     cards: tuple[Card, ...]
 
 
 class DisavowalSealed(Event, frozen=True, tag="casino-incognito.disavowal_sealed"):
-    """A sealed answer about disavowal; all look alike."""
+    """A sealed answer about disavowal; all look alike. answer: whether the seat changes its agent."""
 
     rule = "CI-8.3"
     seat: Seat
@@ -271,7 +289,10 @@ class AnswersOpened(Event, frozen=True, tag="casino-incognito.answers_opened"):
 
 
 class Disavowed(Event, frozen=True, tag="casino-incognito.disavowed"):
-    """A seat's board is cleared; its disguise returns to the deck and another is drawn."""
+    """A seat's board is cleared; its disguise returns to the deck and another is drawn.
+
+    returned: its former agent; agent: its new one.
+    """
 
     rule = "CI-8.5"
     seat: Seat
@@ -280,7 +301,7 @@ class Disavowed(Event, frozen=True, tag="casino-incognito.disavowed"):
 
 
 class Advanced(Event, frozen=True, tag="casino-incognito.advanced"):
-    """A seat moves up one place on the track."""
+    """A seat moves up one place on the track. track: seats, first to last, from now on."""
 
     rule = "CI-8.7"
     seat: Seat

@@ -1,4 +1,7 @@
-"""Events of intrigue (rule CI-14)."""
+"""Events of intrigue (rule CI-14).
+
+Longer than other files, for each type describes its fields.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ class IntrigueSealed(Event, frozen=True, tag="casino-incognito.intrigue_sealed")
 
 
 class MatchSealed(Event, frozen=True, tag="casino-incognito.match_sealed"):
-    """A sealed answer to a card being tried; all look alike."""
+    """A sealed answer to a card being tried; all look alike. answer: whether the seat matches the chips."""
 
     rule = "CI-14.4"
     seat: Seat
@@ -34,7 +37,7 @@ class IntriguePassed(Event, frozen=True, tag="casino-incognito.intrigue_passed")
 
 
 class IntrigueTried(Event, frozen=True, tag="casino-incognito.intrigue_tried"):
-    """A seat lays chips on a face-down card."""
+    """A seat lays chips on a face-down card. chips: laid on it; card: what it is."""
 
     rule = "CI-14.3"
     seat: Seat
@@ -50,7 +53,7 @@ class IntrigueLet(Event, frozen=True, tag="casino-incognito.intrigue_let"):
 
 
 class IntrigueMatched(Event, frozen=True, tag="casino-incognito.intrigue_matched"):
-    """A seat matches the chips and stops the card. owner: of the card."""
+    """A seat matches the chips and stops the card. owner: of the card. chips: paid."""
 
     rule = "CI-14.4"
     seat: Seat
@@ -59,7 +62,10 @@ class IntrigueMatched(Event, frozen=True, tag="casino-incognito.intrigue_matched
 
 
 class IntriguePlayed(Event, frozen=True, tag="casino-incognito.intrigue_played"):
-    """No seat matched: the card is shown and discarded, the chips go to the bank."""
+    """No seat matched: the card is shown and discarded, the chips go to the bank.
+
+    card: what it is; chips: laid on it.
+    """
 
     rule = "CI-14.5"
     seat: Seat
@@ -68,7 +74,10 @@ class IntriguePlayed(Event, frozen=True, tag="casino-incognito.intrigue_played")
 
 
 class IntrigueExposed(Event, frozen=True, tag="casino-incognito.intrigue_exposed"):
-    """No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank."""
+    """No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.
+
+    card: what it is; chips: laid on it.
+    """
 
     rule = "CI-14.6"
     seat: Seat
@@ -91,7 +100,7 @@ class NothingCame(Event, frozen=True, tag="casino-incognito.nothing_came"):
 
 
 class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
-    """A seat looks at cards from the deck."""
+    """A seat looks at cards from the deck. count: number of cards; cards: what they are."""
 
     rule = "CI-15.1"
     seat: Seat
@@ -100,7 +109,7 @@ class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
 
 
 class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
-    """The seat lays them face down into conversations. spots: one per card, sorted."""
+    """The seat lays them face down into conversations. spots: one per card, sorted. cards: by spot."""
 
     rule = "CI-15.1"
     seat: Seat
@@ -109,7 +118,10 @@ class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
 
 
 class FaceDownTaken(Event, frozen=True, tag="casino-incognito.face_down_taken"):
-    """A conversation's face-down cards go to the seat that took it."""
+    """A conversation's face-down cards go to the seat that took it.
+
+    spot: the conversation's place, from 1; count: number of cards; cards: what they are.
+    """
 
     rule = "CI-15.1"
     seat: Seat
@@ -119,7 +131,10 @@ class FaceDownTaken(Event, frozen=True, tag="casino-incognito.face_down_taken"):
 
 
 class FaceDownLost(Event, frozen=True, tag="casino-incognito.face_down_lost"):
-    """The face-down cards of a conversation in an empty room are discarded face up."""
+    """The face-down cards of a conversation in an empty room are discarded face up.
+
+    spot: the conversation's place, from 1; cards: what they were.
+    """
 
     rule = "CI-15.1"
     spot: Spot
@@ -127,7 +142,10 @@ class FaceDownLost(Event, frozen=True, tag="casino-incognito.face_down_lost"):
 
 
 class TokenPlaced(Event, frozen=True, tag="casino-incognito.token_placed"):
-    """Muscle or a Femme Fatale enters a room and makes moves dearer by a toll."""
+    """Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.
+
+    token: which of the two; room: the one it stands in; toll: extra chips for a move.
+    """
 
     rule = "CI-15.2"
     seat: Seat
@@ -137,7 +155,7 @@ class TokenPlaced(Event, frozen=True, tag="casino-incognito.token_placed"):
 
 
 class MusclePaid(Event, frozen=True, tag="casino-incognito.muscle_paid"):
-    """A seat pays the bank for a move into the room of the Muscle."""
+    """A seat pays the bank for a move into the room of the Muscle. chips: the toll."""
 
     rule = "CI-15.2"
     seat: Seat
@@ -145,7 +163,10 @@ class MusclePaid(Event, frozen=True, tag="casino-incognito.muscle_paid"):
 
 
 class FemmePaid(Event, frozen=True, tag="casino-incognito.femme_paid"):
-    """A seat pays the owner of the Femme Fatale for a move into or out of her room."""
+    """A seat pays the owner of the Femme Fatale for a move into or out of her room.
+
+    owner: the seat that gets the chips; chips: the toll.
+    """
 
     rule = "CI-15.3"
     seat: Seat
@@ -169,7 +190,7 @@ class DartThrown(Event, frozen=True, tag="casino-incognito.dart_thrown"):
 
 
 class DartPaid(Event, frozen=True, tag="casino-incognito.dart_paid"):
-    """A seat pays to avoid a dart."""
+    """A seat pays to avoid a dart. chips: the price."""
 
     rule = "CI-15.4"
     seat: Seat
@@ -184,7 +205,7 @@ class DartSuffered(Event, frozen=True, tag="casino-incognito.dart_suffered"):
 
 
 class CardsBought(Event, frozen=True, tag="casino-incognito.cards_bought"):
-    """A seat draws face-down cards, if there are any."""
+    """A seat draws face-down cards, if there are any. count: number of cards; cards: what they are."""
 
     rule = "CI-15.5"
     seat: Seat
@@ -193,7 +214,7 @@ class CardsBought(Event, frozen=True, tag="casino-incognito.cards_bought"):
 
 
 class Intimidated(Event, frozen=True, tag="casino-incognito.intimidated"):
-    """A seat gets chips from the bank."""
+    """A seat gets chips from the bank. chips: received."""
 
     rule = "CI-15.6"
     seat: Seat
@@ -201,7 +222,10 @@ class Intimidated(Event, frozen=True, tag="casino-incognito.intimidated"):
 
 
 class CardExchanged(Event, frozen=True, tag="casino-incognito.card_exchanged"):
-    """A seat swaps a card with one of a conversation. opened: the card given, if it was face down."""
+    """A seat swaps a card with one of a conversation. opened: the card given, if it was face down.
+
+    spot: the conversation's place, from 1; taken: the card that the seat gets; given: the card that it lays there.
+    """
 
     rule = "CI-15.7"
     seat: Seat
@@ -219,7 +243,7 @@ class HenchmanHired(Event, frozen=True, tag="casino-incognito.henchman_hired"):
 
 
 class BombPlanted(Event, frozen=True, tag="casino-incognito.bomb_planted"):
-    """Every seat must move a character out of a room."""
+    """Every seat must move a character out of a room. room: its number, 1 to 10."""
 
     rule = "CI-15.9"
     seat: Seat
@@ -227,7 +251,7 @@ class BombPlanted(Event, frozen=True, tag="casino-incognito.bomb_planted"):
 
 
 class CharacterFled(Event, frozen=True, tag="casino-incognito.character_fled"):
-    """A seat moves a character out of the room of the bomb."""
+    """A seat moves a character out of the room of the bomb. character: its number, 1 to 20; to: the room it enters."""
 
     rule = "CI-15.9"
     seat: Seat
@@ -236,14 +260,14 @@ class CharacterFled(Event, frozen=True, tag="casino-incognito.character_fled"):
 
 
 class BombOver(Event, frozen=True, tag="casino-incognito.bomb_over"):
-    """Every seat has moved a character, or the room is empty."""
+    """Every seat has moved a character, or the room is empty. room: where it lay."""
 
     rule = "CI-15.9"
     room: Room
 
 
 class ChipsCashedIn(Event, frozen=True, tag="casino-incognito.chips_cashed_in"):
-    """A seat turns chips into victory points."""
+    """A seat turns chips into victory points. chips: turned in."""
 
     rule = "CI-15.10"
     seat: Seat
@@ -251,7 +275,7 @@ class ChipsCashedIn(Event, frozen=True, tag="casino-incognito.chips_cashed_in"):
 
 
 class RoomTargeted(Event, frozen=True, tag="casino-incognito.room_targeted"):
-    """All others must mark two characters of a room."""
+    """All others must mark two characters of a room. room: its number, 1 to 10."""
 
     rule = "CI-15.11"
     seat: Seat
@@ -275,7 +299,7 @@ class MarksOpened(Event, frozen=True, tag="casino-incognito.marks_opened"):
 
 
 class ConversationMoved(Event, frozen=True, tag="casino-incognito.conversation_moved"):
-    """A conversation moves to an adjacent room."""
+    """A conversation moves to an adjacent room. spot: the conversation's place, from 1; to: the room it moves to."""
 
     rule = "CI-15.12"
     seat: Seat

@@ -15,7 +15,7 @@ from domain.rulesets.casino_incognito.model.options import Room, Spot
 
 
 class Trial(NamedTuple):
-    """A card being tried. chips: laid on it; let: seats that do not match."""
+    """A card being tried. chips: laid on it; let: seats that do not match. seat: whose card."""
 
     seat: Seat
     chips: int
@@ -23,35 +23,41 @@ class Trial(NamedTuple):
 
 
 class SealedTry(NamedTuple):
-    """A seat's sealed answer, a try or a pass. chips: those it had when sealing, an upper bound of its stake."""
+    """A seat's sealed answer, a try or a pass. chips: those it had when sealing, an upper bound of its stake.
+
+    seat: whose.
+    """
 
     seat: Seat
     chips: int
 
 
 class Stake(NamedTuple):
-    """Chips on a stopped card. seat: will receive them."""
+    """Chips on a stopped card. seat: will receive them. chips: those on it."""
 
     seat: Seat
     chips: int
 
 
 class KnownFit(NamedTuple):
-    """Public knowledge that a seat holds a face-down card with an ability for this window."""
+    """Public knowledge that a seat holds a face-down card with an ability for this window.
+
+    seat: whose card; window: for which it has an ability.
+    """
 
     seat: Seat
     window: Window
 
 
 class FaceDown(NamedTuple):
-    """A face-down card in a conversation. seat: the one that laid it."""
+    """A face-down card in a conversation. seat: the one that laid it. spot: the conversation's place, from 1."""
 
     spot: Spot
     seat: Seat
 
 
 class Token(NamedTuple):
-    """Muscle or Femme Fatale in a room. seat: its owner; toll: extra chips for a move."""
+    """Muscle or Femme Fatale in a room. seat: its owner; toll: extra chips for a move. room: the one it stands in."""
 
     seat: Seat
     room: Room
@@ -64,6 +70,7 @@ class Effect(msgspec.Struct, frozen=True):
     room, target: the choice made.
     drawn: number of cards its player looks at.
     moved: seats that have moved a character because of it.
+    seat: who played it; card: what it is.
     """
 
     seat: Seat
@@ -84,8 +91,9 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     stakes: chips on stopped cards.
     played: seats that played a card this round.
     fitting: what earlier tries of this hand have made known.
-    darted, henchmen: seats under a dart, and seats with a henchman.
+    darted: seats under a dart; henchmen: seats with a henchman.
     down: face-down cards in conversations, sorted.
+    trial: the card being tried. effect: the played card that is not finished. muscle: that on the board; femme: the Femme Fatale on the board.
     """
 
     answers: tuple[SealedTry, ...] = ()

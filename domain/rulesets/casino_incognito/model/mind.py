@@ -48,7 +48,7 @@ from domain.rulesets.casino_incognito.model.scoring_events import LeakWon, Revea
 
 
 class OwnLaidCard(NamedTuple):
-    """A card that this seat laid face down into a conversation."""
+    """A card that this seat laid face down into a conversation. spot: the conversation's place, from 1; card: what it is."""
 
     spot: Spot
     card: Card
@@ -62,7 +62,7 @@ class SealedAttempt(NamedTuple):
 
 
 class KnownCard(NamedTuple):
-    """Another seat's face-down card that this seat knows."""
+    """Another seat's face-down card that this seat knows. seat: the one that holds it; card: what it is."""
 
     seat: Seat
     card: Card

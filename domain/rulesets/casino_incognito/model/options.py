@@ -32,7 +32,14 @@ INCOME = 4
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Table options with their defaults.  Rule CI-11."""
+    """Table options with their defaults.  Rule CI-11.
+
+    contact: what a bid needs and tells (CI-7.3). leak: when Leak cards come, and how long a hand is (CI-8.1).
+    disguises: which are in the deck (CI-3.3.1). jokers: what they are (CI-2.3). keep_cards: whether players keep cards
+    from hand to hand (CI-4.1.2). wagers: how long they go round (CI-9.2.4). leak_showdown: whether the best hands take
+    the chips of the other Leak cards (CI-9.11). hands: how many are played (CI-4.1.3). intrigue: whether cards have
+    abilities (CI-14). free_bluff: with `intrigue`, whether any card may be tried (CI-14.6).
+    """
 
     contact: Literal["REVEAL_ONE", "LITERAL", "AGENT_PRESENT"] = "REVEAL_ONE"
     leak: Literal["SETUP_IS_FIRST", "NO_SETUP_CARD", "TWO_ROUND_HAND"] = "SETUP_IS_FIRST"

@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
 
 
 class Earned(NamedTuple):
-    """The reward of a place. place: from 1; vp: victory points; cards: in the next hand."""
+    """The reward of a place. place: from 1; vp: victory points; cards: in the next hand. seat: whose."""
 
     seat: Seat
     place: int
@@ -19,7 +19,7 @@ class Earned(NamedTuple):
 
 
 class TileOpened(Event, frozen=True, tag="casino-incognito.tile_opened"):
-    """The next tile is scored."""
+    """The next tile is scored. tile: its number."""
 
     rule = "CI-9.1"
     tile: int
@@ -42,7 +42,10 @@ class WagerPassed(Event, frozen=True, tag="casino-incognito.wager_passed"):
 
 
 class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
-    """A seat shows hands. opened: face-down cards used, face up from now on; spots: Leak cards paid for."""
+    """A seat shows hands. opened: face-down cards used, face up from now on; spots: Leak cards paid for.
+
+    hands: cards by hand, in the order shown.
+    """
 
     rule = "CI-9.4"
     seat: Seat
@@ -52,7 +55,10 @@ class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
 
 
 class TileScored(Event, frozen=True, tag="casino-incognito.tile_scored"):
-    """Rewards go out by place; the wagers go to the bank and the tile leaves the row."""
+    """Rewards go out by place; the wagers go to the bank and the tile leaves the row.
+
+    tile: its number; earned: rewards by place.
+    """
 
     rule = "CI-9.7"
     tile: int
@@ -60,7 +66,7 @@ class TileScored(Event, frozen=True, tag="casino-incognito.tile_scored"):
 
 
 class TileUnclaimed(Event, frozen=True, tag="casino-incognito.tile_unclaimed"):
-    """No hand was shown: chips are added to the tile, and it stays."""
+    """No hand was shown: chips are added to the tile, and it stays. tile: its number; chips: those added."""
 
     rule = "CI-9.9"
     tile: int
@@ -68,7 +74,7 @@ class TileUnclaimed(Event, frozen=True, tag="casino-incognito.tile_unclaimed"):
 
 
 class LeakClaimed(Event, frozen=True, tag="casino-incognito.leak_claimed"):
-    """The last on the track takes the chips of a Leak card."""
+    """The last on the track takes the chips of a Leak card. spot: the Leak card's place, from 1; chips: those that lay on it."""
 
     rule = "CI-9.10"
     seat: Seat
@@ -77,7 +83,10 @@ class LeakClaimed(Event, frozen=True, tag="casino-incognito.leak_claimed"):
 
 
 class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
-    """The best hand around a Leak card takes its chips. opened: face-down cards used, face up from now on."""
+    """The best hand around a Leak card takes its chips. opened: face-down cards used, face up from now on.
+
+    spot: the Leak card's place, from 1; chips: those that lay on it; combination: what the hand makes; hand: its cards.
+    """
 
     rule = "CI-9.11"
     seat: Seat
@@ -104,7 +113,7 @@ class CharactersEntered(Event, frozen=True, tag="casino-incognito.characters_ent
 
 
 class Ended(Event, frozen=True, tag="casino-incognito.ended"):
-    """The game ends."""
+    """The game ends. winners: ascending; reason: in a word of the rules."""
 
     rule = "CI-10.4"
     winners: tuple[Seat, ...]

@@ -20,21 +20,27 @@ T = TypeVar("T")
 
 
 class Conversation(NamedTuple):
-    """A spot of the surveillance board. cards: face up; none: the spot is empty."""
+    """A spot of the surveillance board. cards: face up; none: the spot is empty.
+
+    room: 1 to 10; 0 before the die is rolled.
+    """
 
     room: Room = 0
     cards: tuple[Card, ...] = ()
 
 
 class LeakCard(NamedTuple):
-    """A Leak card and the chips on it."""
+    """A Leak card and the chips on it. card: face up; chips: those on it."""
 
     card: Card
     chips: int = 0
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """Contact in one room. bids: None until opened, then highest first; took: seats that took a conversation."""
+    """Contact in one room. bids: None until opened, then highest first; took: seats that took a conversation.
+
+    room: its number, 1 to 10.
+    """
 
     room: Room
     bids: tuple[OpenBid, ...] | None = None
@@ -42,7 +48,7 @@ class Contact(msgspec.Struct, frozen=True):
 
 
 class Shown(NamedTuple):
-    """A hand shown for a tile."""
+    """A hand shown for a tile. seat: whose; hand: its cards."""
 
     seat: Seat
     hand: Hand
@@ -55,6 +61,7 @@ class Scoring(msgspec.Struct, frozen=True):
     out: seats that passed.
     shown: hands in the order shown.
     revealed: seats that have had their turn to show.
+    tile: its number.
     """
 
     tile: int
@@ -75,7 +82,10 @@ class Scoring(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The result of a tile. wagers: by seat; shown: hands in the order shown; earned: by place, or empty."""
+    """The result of a tile. wagers: by seat; shown: hands in the order shown; earned: by place, or empty.
+
+    tile: its number.
+    """
 
     tile: int
     wagers: tuple[int | None, ...]
@@ -88,7 +98,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     track: turn order.
     advances: seats that will move up on it.
-    asked, kind: the awaited seats and their decision.
+    asked: the awaited seats; kind: that of their decision.
     done: seats finished with this phase.
     sealed: seats with a sealed answer.
     turn: the seat that moved last.
@@ -106,6 +116,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     met: contacts of this round.
     scores: of the last scored hand.
     plot: state of intrigue.
+    options: those of this table. chips: by seat; vp: victory points by seat. marks: characters that a seat can no longer be.
+    disavowed: whether the seat disavowed its agent in this hand. conversations: by spot. hand, round: from 1; 0 before
+    the first. phase: what is played now; kind and asked say who is awaited. price: chips for the next paid move. contact: that of the room being resolved, if any. scoring: that of the tile being scored, if any. leak: open Leak cards by spot. deck:
+    number of cards left. discard: face-up cards. claimed: whether the chips of a Leak card were claimed in this hand.
+    outcome: null while the game runs. reveal: everything, once the game is over.
     """
 
     options: Options

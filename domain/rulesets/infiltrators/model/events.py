@@ -22,7 +22,7 @@ class MissionBegan(Event, frozen=True, tag="infiltrators.mission_began"):
 
 
 class SuspectsDealt(Event, frozen=True, tag="infiltrators.suspects_dealt"):
-    """Suspects are laid face down into the centre."""
+    """Suspects are laid face down into the centre. count: number of suspects; cards: what they are."""
 
     rule = "IF-2.2"
     count: int
@@ -30,7 +30,7 @@ class SuspectsDealt(Event, frozen=True, tag="infiltrators.suspects_dealt"):
 
 
 class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
-    """A seat is dealt its hand."""
+    """A seat is dealt its hand. count: number of cards; cards: what they are."""
 
     rule = "IF-2.3"
     seat: Seat
@@ -39,7 +39,7 @@ class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
 
 
 class HeadquartersBuilt(Event, frozen=True, tag="infiltrators.headquarters_built"):
-    """The rest becomes the Headquarters."""
+    """The rest becomes the Headquarters. size: number of cards; cards: in order, the top first."""
 
     rule = "IF-2.4"
     size: int
@@ -54,7 +54,7 @@ class TurnBegan(Event, frozen=True, tag="infiltrators.turn_began"):
 
 
 class SuspectNabbed(Event, frozen=True, tag="infiltrators.suspect_nabbed"):
-    """A suspect goes from the centre to a stand."""
+    """A suspect goes from the centre to a stand. card: what it is."""
 
     rule = "IF-4.1.1"
     seat: Seat
@@ -62,14 +62,17 @@ class SuspectNabbed(Event, frozen=True, tag="infiltrators.suspect_nabbed"):
 
 
 class CardMilled(Event, frozen=True, tag="infiltrators.card_milled"):
-    """The top card of the Headquarters goes face down to the discard."""
+    """The top card of the Headquarters goes face down to the discard. card: what it is."""
 
     rule = "IF-1.4.3"
     card: Secret[Card]
 
 
 class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
-    """A seat lays a card beside its own suspect. narrowed: by public knowledge."""
+    """A seat lays a card beside its own suspect. narrowed: by public knowledge.
+
+    card: the one laid; vertical: whether it matches the suspect.
+    """
 
     rule = "IF-4.2.1"
     seat: Seat
@@ -79,7 +82,10 @@ class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
 
 
 class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
-    """A seat lays a card beside the target's suspect. narrowed: by the knowledge of `seat`."""
+    """A seat lays a card beside the target's suspect. narrowed: by the knowledge of `seat`.
+
+    card: the one laid; vertical: whether it matches the suspect.
+    """
 
     rule = "IF-4.3.1"
     seat: Seat
@@ -97,6 +103,8 @@ class DrawOffered(Event, frozen=True, tag="infiltrators.draw_offered"):
 
 
 class DrawDeclined(Event, frozen=True, tag="infiltrators.draw_declined"):
+    """A seat draws no cards after its exchange."""
+
     rule = "IF-4.3.3"
     seat: Seat
 
@@ -110,7 +118,7 @@ class Bided(Event, frozen=True, tag="infiltrators.bided"):
 
 
 class CardsDrawn(Event, frozen=True, tag="infiltrators.cards_drawn"):
-    """A seat draws cards from the Headquarters."""
+    """A seat draws cards from the Headquarters. count: number of cards; cards: what they are."""
 
     rule = "IF-1.4.2"
     seat: Seat
@@ -119,7 +127,10 @@ class CardsDrawn(Event, frozen=True, tag="infiltrators.cards_drawn"):
 
 
 class ShotMissed(Event, frozen=True, tag="infiltrators.shot_missed"):
-    """The target's suspect is another card. choices: number of candidates by the shooter's knowledge."""
+    """The target's suspect is another card. choices: number of candidates by the shooter's knowledge.
+
+    card: the one named.
+    """
 
     rule = "IF-4.5.4"
     seat: Seat
@@ -129,7 +140,10 @@ class ShotMissed(Event, frozen=True, tag="infiltrators.shot_missed"):
 
 
 class ShotHit(Event, frozen=True, tag="infiltrators.shot_hit"):
-    """The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard."""
+    """The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.
+
+    card: the suspect; choices: number of candidates by the shooter's knowledge.
+    """
 
     rule = "IF-4.5.3"
     seat: Seat
@@ -146,7 +160,7 @@ class RewardOffered(Event, frozen=True, tag="infiltrators.reward_offered"):
 
 
 class RewardTaken(Event, frozen=True, tag="infiltrators.reward_taken"):
-    """The shooter takes a face-up card of the discard."""
+    """The shooter takes a face-up card of the discard. card: what it is."""
 
     rule = "IF-4.6.2"
     seat: Seat
@@ -154,7 +168,7 @@ class RewardTaken(Event, frozen=True, tag="infiltrators.reward_taken"):
 
 
 class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
-    """The shooter takes a face-down card of the discard. place: which of them, 0 being the oldest."""
+    """The shooter takes a face-down card of the discard. place: which of them, 0 being the oldest. card: what it is."""
 
     rule = "IF-4.6.3"
     seat: Seat
@@ -163,6 +177,8 @@ class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
 
 
 class RewardDeclined(Event, frozen=True, tag="infiltrators.reward_declined"):
+    """The shooter takes no card of the discard."""
+
     rule = "IF-4.6.1"
     seat: Seat
 
@@ -176,7 +192,7 @@ class TrimOwed(Event, frozen=True, tag="infiltrators.trim_owed"):
 
 
 class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
-    """A seat discards down to the limit, face up."""
+    """A seat discards down to the limit, face up. cards: in this order."""
 
     rule = "IF-4.7.1"
     seat: Seat
@@ -184,7 +200,10 @@ class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
 
 
 class Marked(Event, frozen=True, tag="infiltrators.marked"):
-    """Retired: one card is crossed out or cleared. Replaced by `BoardMarked`."""
+    """Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.
+
+    card: whose mark changes; crossed: whether it is crossed out.
+    """
 
     rule = "IF-9.2.1"
     seat: Seat
@@ -194,7 +213,10 @@ class Marked(Event, frozen=True, tag="infiltrators.marked"):
 
 
 class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
-    """Cards on the clue board of the target's suspect are crossed out or cleared."""
+    """Cards on the clue board of the target's suspect are crossed out or cleared.
+
+    cards: whose marks change; crossed: whether they are crossed out.
+    """
 
     rule = "IF-9.2.1"
     seat: Seat
@@ -225,12 +247,14 @@ class LastShotOffered(Event, frozen=True, tag="infiltrators.last_shot_offered"):
 
 
 class FireHeld(Event, frozen=True, tag="infiltrators.fire_held"):
+    """A seat does not shoot a last time."""
+
     rule = "IF-5.3.2"
     seat: Seat
 
 
 class Ended(Event, frozen=True, tag="infiltrators.ended"):
-    """Everybody has won, or nobody. winners: all seats or none."""
+    """Everybody has won, or nobody. winners: all seats or none. reason: in a word of the rules."""
 
     rule = "IF-5"
     winners: tuple[Seat, ...]
@@ -241,6 +265,7 @@ class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
     """Everything is turned face up.
 
     suspects: by seat, None without one; covered: the discard's face-down cards, oldest first.
+    hands: cards by seat; centre: its suspects; headquarters: its cards, the top first.
     """
 
     rule = "IF-8.1.3"

@@ -22,7 +22,7 @@ from domain.rulesets.infiltrators.model.events import (
 
 
 class Mind(secrecy.Mind, frozen=True):
-    """hand: by suit and number; suspect: on this seat's stand."""
+    """A seat's private knowledge. hand: by suit and number; suspect: on this seat's stand."""
 
     hand: tuple[Card, ...] = ()
     suspect: Card | None = None

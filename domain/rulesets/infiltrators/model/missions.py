@@ -34,6 +34,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     min, max: lowest and highest number in play; specials: whether the suits' special cards join.
     suspects, bullets: absolute, or relative to the number of players.
     hand: cards dealt to each player; hand_limit: most cards to keep; seconds: time limit.
+    suits: in play; title: its name.
     """
 
     suits: tuple[Suit, ...]
@@ -64,7 +65,15 @@ SCALED = Mission(THREE, "Training mission 1", max=13, suspects="n-1", bullets="n
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Table options and their defaults.  Rule IF-11."""
+    """Table options and their defaults.  Rule IF-11.
+
+    mission: what is to be done (IF-6), by name or as the table's own (IF-7). training_scaling: whether the first
+    training mission goes by the players (IF-6.1). start: who begins (IF-2.5); first_seat: given with `host`, and only
+    then. helper: help with the deduction (IF-9). hard_hand_limit: nobody draws above the limit (IF-4.7.3). last_chance:
+    a last shot when the cards are used up (IF-5.3.2). special_suspects: whether a special card may be a suspect
+    (IF-2.2). stuck_is_loss: a player who can do nothing loses the game for all (IF-4.8.4). clock: whether the mission's
+    time counts; null where it has one (IF-5.4).
+    """
 
     mission: Title | Mission = "training-1"
     training_scaling: bool = False
@@ -79,7 +88,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """A mission resolved for a number of players. limit: most cards to keep; seconds: None without a clock."""
+    """A mission resolved for a number of players. limit: most cards to keep; seconds: None without a clock.
+
+    title: its name. suits: in play; min, max: lowest and highest number; specials: whether the suits' special cards
+    join. suspects: to eliminate; bullets: to begin with; hand: cards dealt to each seat. special_suspects: whether a
+    special card may be a suspect.
+    """
 
     title: str
     suits: tuple[Suit, ...]

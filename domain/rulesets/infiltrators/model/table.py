@@ -18,7 +18,7 @@ Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance
 
 
 class LaidClue(msgspec.Struct, frozen=True):
-    """A card beside a suspect. vertical: whether it matches; by: the seat that laid it."""
+    """A card beside a suspect. vertical: whether it matches; by: the seat that laid it. card: what it is."""
 
     card: Card
     vertical: bool
@@ -29,6 +29,7 @@ class Returned(msgspec.Struct, frozen=True):
     """An eliminated suspect that went back to the Headquarters and was not seen since.
 
     fresh: by seat, number of cards in the hand that may have come since, so any of them may be this card.
+    card: what it is.
     """
 
     card: Card
@@ -38,14 +39,17 @@ class Returned(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, gc=False):
     """Public state.
 
-    By seat: hands: sizes; stands: whether a suspect is on the stand; clues, misses, crossed: clues beside that suspect,
-    wrong guesses, and cards crossed out on its clue board; kept: cards of the hand that were taken face up from the
-    discard.
-    brief: the mission; headquarters, centre: sizes; eliminated: suspects in the order of their elimination.
+    options: those of this table; brief: the mission; phase: what is decided now.
+    turn: the seat whose turn it is; turns: how many there were; bullets: those left.
+    hands: sizes by seat; kept: by seat, cards of the hand that were taken face up from the discard.
+    stands: by seat, whether a suspect is on the stand; clues: by seat, those beside its suspect; misses: by seat, wrong
+    guesses of its suspect; crossed: by seat, cards crossed out on its suspect's clue board.
+    headquarters, centre: numbers of cards; eliminated: suspects in the order of their elimination.
     discard: its face-up cards; covered: for each face-down card, oldest first, the number of suspects eliminated before
     it came.
     returned: eliminated suspects that may be in hands or piles.
     owed: cards to discard; changed: marks on clue boards in this turn; chances: seats that may still shoot a last time.
+    outcome: None while the game runs; reveal: everything, once it is over.
     """
 
     options: Options

@@ -25,6 +25,7 @@ from domain.rulesets.infiltrators.rules.state import FOLDS, Turn, initial
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stated deal. Fields left out are drawn.
 
+    start: who begins.
     suspects: in the order in which they will be nabbed.
     hands: cards by seat.
     headquarters: the first cards of the Headquarters, from the top.

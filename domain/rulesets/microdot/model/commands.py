@@ -12,6 +12,7 @@ class ChooseColour(Command, frozen=True, tag="choose_colour", forbid_unknown_fie
     """Choose the colour, and with it the territory, that you play."""
 
     rule = "MD-2.2"
+    labels = {"colour": "Colour"}
     colour: Colour
 
 

@@ -16,7 +16,7 @@ class DrawProposed(Event, frozen=True, tag="microdot.draw_proposed"):
 
 
 class DrawAnswered(Event, frozen=True, tag="microdot.draw_answered"):
-    """A seat agrees to a draw or refuses it."""
+    """A seat agrees to a draw or refuses it. agree: whether it agrees."""
 
     rule = "MD-10.4"
     seat: Seat
@@ -30,7 +30,7 @@ class DrawRefused(Event, frozen=True, tag="microdot.draw_refused"):
 
 
 class BagBroughtHome(Event, frozen=True, tag="microdot.bag_brought_home"):
-    """An enemy's bag is on the HQ square of `seat`."""
+    """An enemy's bag is on the HQ square of `seat`. owner: the bag's."""
 
     rule = "MD-10.1"
     seat: Seat
@@ -38,7 +38,7 @@ class BagBroughtHome(Event, frozen=True, tag="microdot.bag_brought_home"):
 
 
 class Ended(Event, frozen=True, tag="microdot.ended"):
-    """The game ends. winners: empty for a draw."""
+    """The game ends. winners: empty for a draw. reason: in a word of the rules."""
 
     rule = "MD-10.1"
     winners: tuple[Seat, ...]
@@ -46,7 +46,7 @@ class Ended(Event, frozen=True, tag="microdot.ended"):
 
 
 class BriefingsRevealed(Event, frozen=True, tag="microdot.briefings_revealed"):
-    """Secret briefings never shown since the deck was last shuffled, by seat."""
+    """Secret briefings never shown since the deck was last shuffled, by seat. numbers: of the cards."""
 
     rule = "MD-12.2"
     numbers: tuple[tuple[int, ...], ...]

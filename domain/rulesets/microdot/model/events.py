@@ -1,4 +1,7 @@
-"""Events of play (rules MD-2 to MD-9). Only the number of a briefing read alone is hidden."""
+"""Events of play (rules MD-2 to MD-9). Only the number of a briefing read alone is hidden.
+
+Longer than other files, for each type describes its fields.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ Mode = Literal["briefing", "mission", "recovery"]
 
 
 class ThrownForStart(Event, frozen=True, tag="microdot.thrown_for_start"):
-    """A throw of the Coloured Die for the order of choosing colours."""
+    """A throw of the Coloured Die for the order of choosing colours. face: the one that came up."""
 
     rule = "MD-2.1"
     seat: Seat
@@ -22,14 +25,14 @@ class ThrownForStart(Event, frozen=True, tag="microdot.thrown_for_start"):
 
 
 class OrderSettled(Event, frozen=True, tag="microdot.order_settled"):
-    """The order in which the seats choose colours."""
+    """The order in which the seats choose colours. seats: first to last."""
 
     rule = "MD-2.1"
     seats: tuple[Seat, ...]
 
 
 class ColourChosen(Event, frozen=True, tag="microdot.colour_chosen"):
-    """A seat chooses a colour."""
+    """A seat chooses a colour. colour: and territory."""
 
     rule = "MD-2.2"
     seat: Seat
@@ -53,7 +56,7 @@ class TurnBegan(Event, frozen=True, tag="microdot.turn_began"):
 
 
 class TurnSkipped(Event, frozen=True, tag="microdot.turn_skipped"):
-    """A seat misses its turn."""
+    """A seat misses its turn. round: its number."""
 
     rule = "MD-4.2"
     seat: Seat
@@ -61,7 +64,7 @@ class TurnSkipped(Event, frozen=True, tag="microdot.turn_skipped"):
 
 
 class ColouredThrown(Event, frozen=True, tag="microdot.coloured_thrown"):
-    """A throw of the Coloured Die. nth: within the turn."""
+    """A throw of the Coloured Die. nth: within the turn. face: the one that came up."""
 
     rule = "MD-5.1"
     seat: Seat
@@ -70,7 +73,7 @@ class ColouredThrown(Event, frozen=True, tag="microdot.coloured_thrown"):
 
 
 class SymbolThrown(Event, frozen=True, tag="microdot.symbol_thrown"):
-    """A throw of the Symbol Die. nth: within the turn."""
+    """A throw of the Symbol Die. nth: within the turn. face: the one that came up."""
 
     rule = "MD-6.1"
     seat: Seat
@@ -92,7 +95,7 @@ class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
 
 
 class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
-    """A Briefing Card is read aloud. says: its line of the Briefing Decode Chart."""
+    """A Briefing Card is read aloud. says: its line of the Briefing Decode Chart. number: the card's."""
 
     rule = "MD-5.4"
     seat: Seat
@@ -104,6 +107,7 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
     """A Briefing Card is read in secret.
 
     numbers: the possible ones, as everybody can tell; is_offer: whether it offers a piece; items: the pieces offered.
+    number: the card's.
     """
 
     rule = "MD-12.2"
@@ -115,7 +119,7 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
 
 
 class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
-    """The reader uses and shows a secret briefing. says: its line of the Briefing Decode Chart."""
+    """The reader uses and shows a secret briefing. says: its line of the Briefing Decode Chart. number: the card's."""
 
     rule = "MD-12.2"
     seat: Seat
@@ -124,7 +128,10 @@ class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
-    """A Mission Card and the Black/White Die. says: the line of the Mission Decode Chart for both."""
+    """A Mission Card and the Black/White Die. says: the line of the Mission Decode Chart for both.
+
+    letter: the card's; face: the die's.
+    """
 
     rule = "MD-6.6"
     seat: Seat
@@ -134,7 +141,7 @@ class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
 
 
 class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):
-    """A seat may take one of these pieces."""
+    """A seat may take one of these pieces. items: pieces."""
 
     rule = "MD-5.3"
     seat: Seat
@@ -142,7 +149,10 @@ class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):
 
 
 class EquipmentTaken(Event, frozen=True, tag="microdot.equipment_taken"):
-    """A seat takes a piece. captor: the seat that held it; None if from the box."""
+    """A seat takes a piece. captor: the seat that held it; None if from the box.
+
+    item: the piece; to: the place it is put.
+    """
 
     rule = "MD-5.5"
     seat: Seat
@@ -159,7 +169,10 @@ class EquipmentDeclined(Event, frozen=True, tag="microdot.equipment_declined"):
 
 
 class MoveOpened(Event, frozen=True, tag="microdot.move_opened"):
-    """A seat may move one of these pieces. direction: of its steps, or `barrier`; steps: at most this many."""
+    """A seat may move one of these pieces. direction: of its steps, or `barrier`; steps: at most this many.
+
+    items: pieces; one_piece: whether all steps are of one piece.
+    """
 
     rule = "MD-6.2"
     seat: Seat
@@ -170,7 +183,7 @@ class MoveOpened(Event, frozen=True, tag="microdot.move_opened"):
 
 
 class PieceStepped(Event, frozen=True, tag="microdot.piece_stepped"):
-    """A piece moves one step. bag: owner of the bag that moves with it."""
+    """A piece moves one step. bag: owner of the bag that moves with it. item: the piece; to: the square it enters."""
 
     rule = "MD-6.2"
     seat: Seat
@@ -187,7 +200,10 @@ class Passed(Event, frozen=True, tag="microdot.passed"):
 
 
 class PieceCaptured(Event, frozen=True, tag="microdot.piece_captured"):
-    """A piece of `seat` goes to the Interrogation Centre of `captor`."""
+    """A piece of `seat` goes to the Interrogation Centre of `captor`.
+
+    item: the piece; captor: the seat that captures it; at: the square.
+    """
 
     rule = "MD-7.1"
     seat: Seat
@@ -197,7 +213,7 @@ class PieceCaptured(Event, frozen=True, tag="microdot.piece_captured"):
 
 
 class PiecesClashed(Event, frozen=True, tag="microdot.pieces_clashed"):
-    """Two equal pieces of two seats capture each other."""
+    """Two equal pieces of two seats capture each other. item: the piece of each; at: the square."""
 
     rule = "MD-7.2"
     seat: Seat
@@ -207,7 +223,7 @@ class PiecesClashed(Event, frozen=True, tag="microdot.pieces_clashed"):
 
 
 class BagTaken(Event, frozen=True, tag="microdot.bag_taken"):
-    """A piece of `seat` now stands on the bag of `owner`."""
+    """A piece of `seat` now stands on the bag of `owner`. item: the piece; owner: the bag's; at: the square."""
 
     rule = "MD-8.1"
     seat: Seat
@@ -217,7 +233,7 @@ class BagTaken(Event, frozen=True, tag="microdot.bag_taken"):
 
 
 class BagLeft(Event, frozen=True, tag="microdot.bag_left"):
-    """The bag of `owner` lies unattended."""
+    """The bag of `owner` lies unattended. owner: the bag's; at: the square."""
 
     rule = "MD-8.4"
     owner: Seat
@@ -225,7 +241,10 @@ class BagLeft(Event, frozen=True, tag="microdot.bag_left"):
 
 
 class ModeChanged(Event, frozen=True, tag="microdot.mode_changed"):
-    """A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre."""
+    """A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.
+
+    mode: from now on.
+    """
 
     rule = "MD-4.3"
     seat: Seat
@@ -254,7 +273,10 @@ class BriberyReturned(Event, frozen=True, tag="microdot.bribery_returned"):
 
 
 class BriberyUsed(Event, frozen=True, tag="microdot.bribery_used"):
-    """A captured piece is freed; the Bribery Card returns to the stack."""
+    """A captured piece is freed; the Bribery Card returns to the stack.
+
+    item: the piece; to: the place it is put; captor: the seat that held it.
+    """
 
     rule = "MD-9.2"
     seat: Seat
@@ -264,7 +286,7 @@ class BriberyUsed(Event, frozen=True, tag="microdot.bribery_used"):
 
 
 class BriberyAsked(Event, frozen=True, tag="microdot.bribery_asked"):
-    """These seats lost a piece and may use a Bribery Card at once."""
+    """These seats lost a piece and may use a Bribery Card at once. seats: those that must answer."""
 
     rule = "MD-9.5"
     seats: tuple[Seat, ...]
@@ -278,7 +300,7 @@ class BriberyKept(Event, frozen=True, tag="microdot.bribery_kept"):
 
 
 class DeckReshuffled(Event, frozen=True, tag="microdot.deck_reshuffled"):
-    """An empty deck is reshuffled. shuffle: from 1, the first deck being 1."""
+    """An empty deck is reshuffled. shuffle: from 1, the first deck being 1. deck: which of the two."""
 
     rule = "MD-3.8"
     deck: Literal["briefing", "mission"]

@@ -25,7 +25,10 @@ MICRODOT = "microdot"
 
 
 class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What divides the territories; wall and wire play alike."""
+    """What divides the territories; wall and wire play alike.
+
+    north, east, south, west: from the middle of the board.
+    """
 
     north: Literal["wall", "wire"] = "wall"
     east: Literal["wall", "wire"] = "wire"
@@ -39,6 +42,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
 
     The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
+    barriers: between the quarters.
     """
 
     squares: tuple[str, ...]
@@ -46,7 +50,10 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The faces of the three dice."""
+    """The faces of the three dice.
+
+    coloured: numbers of the Coloured Die; symbol: of the Symbol Die; black_white: of the Black/White Die.
+    """
 
     coloured: tuple[int, ...]
     symbol: tuple[Symbol, ...]
@@ -56,6 +63,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a decode chart. items: to collect or to step with; steps: at most this many; one_piece: all with one
     piece.
+    does: what it tells to do; direction: of steps.
     """
 
     does: Does
@@ -66,7 +74,10 @@ class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Briefing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the Briefing Decode Chart. cards: number of cards with its number."""
+    """A line of the Briefing Decode Chart. cards: number of cards with its number.
+
+    number: on the card; instruction: what it tells to do.
+    """
 
     number: int
     cards: int
@@ -74,7 +85,10 @@ class Briefing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the Mission Decode Chart. cards: number of cards with its letter."""
+    """A line of the Mission Decode Chart. cards: number of cards with its letter.
+
+    letter: on the card; black, white: what it tells to do, by the face of the Black/White Die.
+    """
 
     letter: str
     cards: int
@@ -83,7 +97,11 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's own parts; ours are used for the rest.  Rule MD-3.9."""
+    """A table's own parts; ours are used for the rest.  Rule MD-3.9.
+
+    board: its squares and barriers; strip: its segments in order; dice: their faces; briefing, mission: cards and
+    decode charts.
+    """
 
     board: Board | None = None
     strip: tuple[str, ...] | None = None

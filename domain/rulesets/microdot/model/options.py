@@ -11,7 +11,15 @@ from domain.rulesets.microdot.model.kit import FullKit, Kit, Shade, Symbol, to_f
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Table options with their defaults.  Rule MD-11."""
+    """Table options with their defaults.  Rule MD-11.
+
+    kit: what is played with; null is ours (MD-3.9). two_player: which territory is left to the second of two (MD-2.6).
+    order: of turns (MD-2.3). secret_briefing: briefings are read alone (MD-12.2). mandatory_move: who can move must
+    (MD-6.2). suicide: a higher piece may be attacked (MD-6.4). embassy_bars_own_bag: no bag at all in an EMBASSY
+    (MD-8.5). hq_closed_to_enemies: only its owner enters an HQ square, without a bag (MD-6.4). bribery_anytime: Bribery
+    Cards out of turn (MD-9.5). max_rounds: 1 to 1000, after which the game is a draw (MD-10.3). draw_by_agreement:
+    draws by agreement (MD-10.4).
+    """
 
     kit: Kit | None = None
     two_player: Literal["free", "adjacent", "opposite"] = "free"

@@ -49,7 +49,10 @@ def piece_mark(item: Item) -> str:
 
 
 class Equipment(msgspec.Struct, frozen=True):
-    """The places of a player's six pieces."""
+    """The places of a player's six pieces.
+
+    gun, dagger, earphones, ladder, wire_cutters, passport: a square, the box, or an Interrogation Centre.
+    """
 
     gun: Place = BOX
     dagger: Place = BOX

@@ -41,7 +41,7 @@ class PendingMove(msgspec.Struct, frozen=True):
 
 
 class UnshownBriefing(msgspec.Struct, frozen=True):
-    """A secret briefing and the numbers it may have.  Rule MD-12.2."""
+    """A secret briefing and the numbers it may have.  Rule MD-12.2. seat: the one that read it; numbers: ascending."""
 
     seat: Seat
     numbers: tuple[int, ...]
@@ -65,6 +65,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     briefing_used, mission_used: discards, sorted.
     unshown: briefings read in secret since the deck was shuffled.
     briefing_shuffle, mission_shuffle: number of times each deck was shuffled.
+    options: those of this table. players: number of seats. phase: what the seat at turn decides. colours: and territories;
+    null until chosen. modes: where each agent is, on the strip or on a mission. pieces: places of each seat's pieces.
+    turn: the seat whose turn it is; round: number of the round, from 1. move: the moves open to it. proposed: whether a
+    draw was proposed in this turn. briefing_deck, mission_deck: numbers of cards left. read_alone: secret briefings,
+    once the game is over. outcome: null while the game runs.
     """
 
     options: Options

@@ -54,7 +54,10 @@ NAMES: dict[str, str] = {
 
 
 class LastGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Result of the table's previous game, in seats of this one. Decides who starts.  Rule MF-2.6."""
+    """Result of the table's previous game, in seats of this one. Decides who starts.  Rule MF-2.6.
+
+    starter: who began; winners: ascending; attempter: who tried to win, if anybody did.
+    """
 
     starter: Seat
     winners: tuple[Seat, ...] = ()
@@ -62,7 +65,18 @@ class LastGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Table options and their defaults.  Rule MF-11."""
+    """Table options and their defaults.  Rule MF-11.
+
+    variant: three to six players, or two and the Croupier (MF-7). nations: those in play; null leaves them to chance
+    (MF-2.1.1). bloodstained: which five action cards convict (MF-1.3.1). start: who begins (MF-2.6); first_seat: given
+    with `host`, and only then; last_game: what `last_winner` goes by. show_discard: how much of the discard the view
+    lists (MF-3.6.2). sealed_checks: a freelancer who checks sees nothing, the service judges (MF-6.1.7).
+    eliminated_francs: where an eliminated player's francs go (MF-6.7.4). turn_cap: turns for each player until the game
+    is a draw, 1 to 1000 (MF-8.2). draw_by_agreement: whether a draw can be proposed (MF-8.3). Of the Croupier's game:
+    second_seat_franc: the player who does not begin starts with a franc (MF-7.1.5). croupier_pays: a blackmail, while
+    it has two francs (MF-7.3.5). allied_failure: who wins when allies show the wrong film (MF-7.4.7).
+    claim_needs_both_cleared: the claimant must be Cleared too (MF-7.5.3).
+    """
 
     variant: Literal["standard", "croupier"] = "standard"
     nations: tuple[Nation, Nation, Nation] | None = None
@@ -97,6 +111,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: each player's first action card.
     boxed_letter: nation of the boxed letter.
     deck: the first cards of the draw deck, from the top.
+    nations: those in play; start: who begins.
     """
 
     nations: tuple[Nation, Nation, Nation] | None = None

@@ -13,7 +13,10 @@ Misplaced = tuple[Place, Place]
 
 
 class Denied(msgspec.Struct, frozen=True):
-    """This seat's hand holds none of these cards. Valid until it takes in an unseen card."""
+    """This seat's hand holds none of these cards. Valid until it takes in an unseen card.
+
+    seat: whose hand; cards: that are not in it.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]

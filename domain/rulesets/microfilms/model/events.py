@@ -15,6 +15,7 @@ class TableLaid(Event, frozen=True, tag="microfilms.table_laid"):
     """The nations in play are chosen, and the starting francs handed out.  Rules MF-2.1, MF-2.7.
 
     francs: by seat; house: the rest of the 30.
+    nations: in play.
     """
 
     rule = "MF-2.1"
@@ -24,14 +25,14 @@ class TableLaid(Event, frozen=True, tag="microfilms.table_laid"):
 
 
 class FreelancersBoxed(Event, frozen=True, tag="microfilms.freelancers_boxed"):
-    """Freelancers are put aside unseen."""
+    """Freelancers are put aside unseen. identities: theirs."""
 
     rule = "MF-2.2"
     identities: Secret[tuple[Identity, ...]]
 
 
 class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
-    """A seat is dealt its identity; two identities for a player with the Croupier."""
+    """A seat is dealt its identity; two identities for a player with the Croupier. identities: its own."""
 
     rule = "MF-2.3"
     seat: Seat
@@ -39,14 +40,14 @@ class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
 
 
 class LetterBoxed(Event, frozen=True, tag="microfilms.letter_boxed"):
-    """One alliance letter is put aside unseen."""
+    """One alliance letter is put aside unseen. letter: which one."""
 
     rule = "MF-2.4"
     letter: Secret[Card]
 
 
 class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
-    """A seat is dealt its first card."""
+    """A seat is dealt its first card. card: what it is."""
 
     rule = "MF-2.5"
     seat: Seat
@@ -54,7 +55,7 @@ class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
 
 
 class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
-    """The rest becomes the draw deck."""
+    """The rest becomes the draw deck. size: number of cards; cards: in order, the top first."""
 
     rule = "MF-2.5"
     size: int
@@ -69,7 +70,7 @@ class TurnBegan(Event, frozen=True, tag="microfilms.turn_began"):
 
 
 class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
-    """A seat draws from the draw deck."""
+    """A seat draws from the draw deck. card: what it is."""
 
     rule = "MF-4.1.1"
     seat: Seat
@@ -77,7 +78,10 @@ class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
 
 
 class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
-    """The top card of the discard is taken into a hand; `uncovered` is the new top card."""
+    """The top card of the discard is taken into a hand; `uncovered` is the new top card.
+
+    card: taken; uncovered: null if there is none, or none in sight.
+    """
 
     rule = "MF-4.1.2"
     seat: Seat
@@ -94,6 +98,8 @@ class Passed(Event, frozen=True, tag="microfilms.passed"):
 
 
 class BribeOffered(Event, frozen=True, tag="microfilms.bribe_offered"):
+    """A seat offers a card to another, face down. card: what it is."""
+
     rule = "MF-4.3"
     seat: Seat
     target: Seat
@@ -101,7 +107,7 @@ class BribeOffered(Event, frozen=True, tag="microfilms.bribe_offered"):
 
 
 class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
-    """The card changes hands, and the briber is Cleared."""
+    """The card changes hands, and the briber is Cleared. card: what it is."""
 
     rule = "MF-4.3.3"
     seat: Seat
@@ -136,6 +142,8 @@ class CashedOut(Event, frozen=True, tag="microfilms.cashed_out"):
 
 
 class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
+    """A seat sees a random card of another. paid: what it used for it; card: what it saw."""
+
     rule = "MF-4.6"
     seat: Seat
     target: Seat
@@ -144,6 +152,8 @@ class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
 
 
 class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared"):
+    """A seat blackmails another. paid: what it used for it."""
+
     rule = "MF-4.7"
     seat: Seat
     target: Seat
@@ -175,7 +185,7 @@ class BlackmailDeclined(Event, frozen=True, tag="microfilms.blackmail_declined")
 
 
 class CardTaken(Event, frozen=True, tag="microfilms.card_taken"):
-    """A random card of the target's hand goes to the blackmailer."""
+    """A random card of the target's hand goes to the blackmailer. card: what it is."""
 
     rule = "MF-4.7.3"
     seat: Seat
@@ -192,7 +202,7 @@ class DiscardOwed(Event, frozen=True, tag="microfilms.discard_owed"):
 
 
 class Discarded(Event, frozen=True, tag="microfilms.discarded"):
-    """Cards go face up on the discard, in this order; fee: 2 francs for the Ace, else 0."""
+    """Cards go face up on the discard, in this order; fee: 2 francs for the Ace, else 0. cards: the last on top."""
 
     rule = "MF-5.2"
     seat: Seat
@@ -201,7 +211,10 @@ class Discarded(Event, frozen=True, tag="microfilms.discarded"):
 
 
 class DeckReshuffled(Event, frozen=True, tag="microfilms.deck_reshuffled"):
-    """The discard becomes the draw deck, and another evening begins."""
+    """The discard becomes the draw deck, and another evening begins.
+
+    evening: its number; size: number of cards; cards: in order, the top first.
+    """
 
     rule = "MF-5.4"
     evening: int
@@ -210,7 +223,7 @@ class DeckReshuffled(Event, frozen=True, tag="microfilms.deck_reshuffled"):
 
 
 class CroupierPaid(Event, frozen=True, tag="microfilms.croupier_paid"):
-    """The Croupier takes a franc (0 or 1) from the house and is Cleared."""
+    """The Croupier takes a franc (0 or 1) from the house and is Cleared. francs: those taken."""
 
     rule = "MF-7.2.4"
     seat: Seat
@@ -218,7 +231,7 @@ class CroupierPaid(Event, frozen=True, tag="microfilms.croupier_paid"):
 
 
 class AgentRevealed(Event, frozen=True, tag="microfilms.agent_revealed"):
-    """A player attempts to win as an agent and shows a Microfilm."""
+    """A player attempts to win as an agent and shows a Microfilm. identity: the player's; film: the Microfilm shown."""
 
     rule = "MF-6.2"
     seat: Seat
@@ -227,7 +240,10 @@ class AgentRevealed(Event, frozen=True, tag="microfilms.agent_revealed"):
 
 
 class JournalistRevealed(Event, frozen=True, tag="microfilms.journalist_revealed"):
-    """The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity."""
+    """The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.
+
+    film: the Microfilm shown; shown: the identity that was checked.
+    """
 
     rule = "MF-6.3"
     seat: Seat
@@ -237,7 +253,7 @@ class JournalistRevealed(Event, frozen=True, tag="microfilms.journalist_revealed
 
 
 class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
-    """The Hitman names the holder of the Ace and checks that hand."""
+    """The Hitman names the holder of the Ace and checks that hand. shown: the hand."""
 
     rule = "MF-6.4"
     seat: Seat
@@ -246,7 +262,10 @@ class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
 
 
 class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
-    """The Broker names the places of the two letters and checks them."""
+    """The Broker names the places of the two letters and checks them.
+
+    first, second: the places; shown: the cards of each.
+    """
 
     rule = "MF-6.5"
     seat: Seat
@@ -256,7 +275,7 @@ class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
 
 
 class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
-    """The Interpol officer arrests a Suspect and checks that hand."""
+    """The Interpol officer arrests a Suspect and checks that hand. shown: the hand."""
 
     rule = "MF-6.6"
     seat: Seat
@@ -265,7 +284,10 @@ class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
 
 
 class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
-    """A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm."""
+    """A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.
+
+    identity: the player's; nation: the Microfilm's.
+    """
 
     rule = "MF-7.5"
     seat: Seat
@@ -274,7 +296,10 @@ class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
 
 
 class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
-    """A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat."""
+    """A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.
+
+    cards: the last on top; francs: that it had.
+    """
 
     rule = "MF-6.7"
     seat: Seat
@@ -291,6 +316,8 @@ class DrawProposed(Event, frozen=True, tag="microfilms.draw_proposed"):
 
 
 class DrawAnswered(Event, frozen=True, tag="microfilms.draw_answered"):
+    """A seat agrees to a draw, or refuses it. agree: whether it agrees."""
+
     rule = "MF-8.3.3"
     seat: Seat
     agree: bool
@@ -303,7 +330,7 @@ class DrawRefused(Event, frozen=True, tag="microfilms.draw_refused"):
 
 
 class Ended(Event, frozen=True, tag="microfilms.ended"):
-    """Who won, and why.  Rule MF-8.1."""
+    """Who won, and why.  Rule MF-8.1. winners: ascending; reason: in a word of the rules."""
 
     rule = "MF-8.1"
     winners: tuple[Seat, ...]
@@ -311,7 +338,10 @@ class Ended(Event, frozen=True, tag="microfilms.ended"):
 
 
 class CardsRevealed(Event, frozen=True, tag="microfilms.cards_revealed"):
-    """Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers."""
+    """Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.
+
+    identities, hands: by seat; deck: the top first; letter: the one in the box; freelancers: those in the box.
+    """
 
     rule = "MF-8.1.2"
     identities: tuple[tuple[Identity, ...], ...]

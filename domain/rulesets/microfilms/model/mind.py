@@ -34,6 +34,7 @@ class Mind(secrecy.Mind, frozen=True):
     drawn: cards this seat drew from the deck since the last shuffle, sorted, wherever they are now.
     ways: placements of known cards in other hands; empty if the sure notes determine them.
     sizes: hand sizes by seat; empty in minds from logs that did not record them.
+    identities: its own.
     """
 
     retold: ClassVar[frozenset[str]] = frozenset({"notes", "ways", "sizes"})

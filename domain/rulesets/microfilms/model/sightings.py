@@ -23,6 +23,7 @@ class Note(msgspec.Struct, frozen=True):
     how: the observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the
     discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else.
     sure: whether the seat certainly still has the card; otherwise it may have passed it on unseen.
+    seat: the one that had it; card: or an identity; version: of the event that showed it.
     """
 
     seat: Seat

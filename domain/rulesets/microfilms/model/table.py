@@ -23,17 +23,22 @@ Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", 
 class Table(msgspec.Struct, frozen=True, gc=False):
     """Public state. Tuples are by seat; the Croupier's seat is the last.
 
-    players: seats without the Croupier's.
-    hands, deck, discard_size: numbers of cards.
-    cleared: whether the token says Cleared; revealed: identities shown in attempts.
+    options: those of this table; nations: those in play; players: seats without the Croupier's; phase: what is decided now.
+    hands: numbers of cards by seat; deck, discard_size: numbers of cards.
+    cleared: whether the token says Cleared; revealed: identities shown in attempts; out: whether the seat is
+    eliminated.
+    francs: by seat; house: francs of the house; removed: francs out of the game.
+    turn: the seat whose turn it is; previous: the seat whose turn it was before.
     facing: who must answer the bribe or blackmail; asked: who must still answer a draw proposal.
     owed: cards to discard; turns: turns of players so far; proposed: whether a draw was proposed in this turn.
     discard: its visible cards, the top last; evening: 1 until the first reshuffle.
     letters: nations whose letter everybody has seen in play.
     pool: cards shuffled into the current draw deck; None if not all are publicly known.
-    not_agent, denied, misplaced: disproved by failed attempts.
-    sightings: cards publicly taken from the discard, and ways: their placements, if the sure sightings do not determine
-    them.
+    not_agent: seats and nations of agents that they are not, as failed attempts showed.
+    denied, misplaced: disproved by failed attempts.
+    sightings: cards publicly taken from the discard.
+    ways: their placements, if the sure sightings do not determine them: in each, the cards of each hand.
+    outcome: None while the game runs; reveal: everything, once it is over.
     """
 
     retold: ClassVar[frozenset[str]] = frozenset({"sightings", "ways"})
