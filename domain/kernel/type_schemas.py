@@ -42,17 +42,21 @@ class TypeSchemas(NamedTuple):
 
 class Naming(NamedTuple):
     """How components are called. own: names of some types, instead of their classes' names with the suffix; taken:
-    components that are there already; ref: what precedes a name in a reference.
+    components that are there already; words: whether a `Literal` with a name becomes a component; ref: what precedes a
+    name in a reference.
     """
 
     own: Mapping[Any, str] = {}
     taken: Mapping[str, Shape] = {}
     suffix: str = ""
+    words: bool = True
     ref: str = DEFS
 
 
 PLAIN = Naming()
 """Classes' own names, in a schema that stands alone."""
+IN_PLACE = Naming(words=False)
+"""The same, with lists of words where they are used."""
 
 
 def answer_schemas(kinds: Sequence[Any], naming: Naming = PLAIN) -> TypeSchemas:
@@ -93,7 +97,7 @@ class Describer:
         for kind, shape in zip(self.nodes, self.shapes[len(kinds) :], strict=True):
             self.names[shape["$ref"]] = self.free_name(naming.own.get(kind), shape["$ref"])
         self.words: dict[str, Shape] = {}
-        self.all_words = named_words(*[described_type(kind) for kind in self.nodes])
+        self.all_words = self.words_of(*[described_type(kind) for kind in self.nodes])
 
     def free_name(self, own: str | None, name: str) -> str:
         """A component's name: its own, else the class's, with `Data` where that is taken."""
@@ -103,6 +107,9 @@ class Describer:
         while name in self.naming.taken or name in self.names.values():
             name += "Data"
         return name
+
+    def words_of(self, *kinds: Any) -> dict[str, frozenset[Any]]:
+        return named_words(*kinds) if self.naming.words else {}
 
     def schemas(self) -> TypeSchemas:
         made = tuple([self.rewrite(shape, self.all_words) for shape in self.shapes[: len(self.kinds)]])
@@ -114,11 +121,11 @@ class Describer:
     def component(self, kind: Any, plain: Shape) -> Shape:
         """The schema of a type, with what its class says."""
         node, whole = self.nodes[kind], described_type(kind)
-        described, words = describe_type(whole), {**self.all_words, **named_words(whole)}
+        described, words = describe_type(whole), {**self.all_words, **self.words_of(whole)}
         shape: Shape = {"description": description_of(whole)}
         if getattr(whole, "rule", None):
             shape["x-rule"] = whole.rule
-        shape |= {key: self.rewrite(each, words) for key, each in plain.items() if key not in ("title", "description")}
+        shape |= self.rewrite({key: each for key, each in plain.items() if key not in ("title", "description")}, words)
         if isinstance(node, inspect.EnumType):
             return shape
         parts = shape["prefixItems"] if "prefixItems" in shape else shape["properties"]
@@ -133,7 +140,7 @@ class Describer:
 
     def rewrite(self, shape: Any, words: Mapping[str, frozenset[Any]]) -> Any:
         """A schema of msgspec's in the forms of the contract. words: names of types `Literal`."""
-        if isinstance(shape, list | tuple):
+        if isinstance(shape, list):
             return [self.rewrite(each, words) for each in shape]
         if not isinstance(shape, dict):
             return shape
@@ -141,12 +148,16 @@ class Describer:
             return {**shape, "$ref": self.naming.ref + self.names[shape["$ref"]]}
         if "enum" in shape:
             return self.rewrite_words(shape, words)
-        made = {key: self.rewrite(each, words) for key, each in shape.items()}
+        made = {key: self.rewrite(each, words) for key, each in shape.items() if key not in ("properties", "default")}
+        if "properties" in shape:
+            made["properties"] = {name: self.rewrite(each, words) for name, each in shape["properties"].items()}
+        if "default" in shape:
+            made["default"] = msgspec.json.decode(msgspec.json.encode(shape["default"]))
         if made.get("items") is False:
             del made["items"]
         if made.get("type") == "array" and "prefixItems" not in made:
             made.setdefault("items", {})
-        if made.get("type") == "object" and "properties" not in made:
+        if made.get("type") == "object" and "properties" not in shape:
             made.setdefault("additionalProperties", True)
         if "anyOf" in made and all(each.keys() == {"type"} for each in made["anyOf"]):
             made["type"] = [each["type"] for each in made.pop("anyOf")]
@@ -159,32 +170,23 @@ class Describer:
     def rewrite_words(self, shape: Shape, words: Mapping[str, frozenset[Any]]) -> Shape:
         """A list of values: by its name if it has one, a lone one as a constant."""
         values = frozenset(shape["enum"])
-        parts = [name for name, each in words.items() if each == values and self.take_words(name, shape["enum"])][:1]
-        if not parts and len(values) > 1:
-            parts = self.joined_words(values, words)
         rest = {key: each for key, each in shape.items() if key != "enum"}
-        refs = [{"$ref": self.naming.ref + name} for name in parts]
-        if refs:
-            return {**rest, **(refs[0] if len(refs) == 1 else {"anyOf": refs})}
+        for name in [name for name, each in words.items() if each == values]:
+            if self.take_words(name, shape["enum"]):
+                return {**rest, "$ref": self.naming.ref + name}
         if len(values) == 1 and None not in values:
             return {**rest, "type": JSON_TYPES[type(shape["enum"][0])], "const": shape["enum"][0]}
         return {**rest, **list_of_words(shape["enum"])}
-
-    def joined_words(self, values: frozenset[Any], words: Mapping[str, frozenset[Any]]) -> list[str]:
-        """Names of the two types that a union of words is made of, if it is."""
-        for one, first in words.items():
-            for other, second in words.items():
-                is_joined = one < other and first.isdisjoint(second) and first | second == values
-                if is_joined and all(self.take_words(name, sorted(words[name])) for name in (one, other)):
-                    return [one, other]
-        return []
 
     def take_words(self, name: str, values: Sequence[Any]) -> bool:
         """Whether words can have a component of this name; makes it."""
         if name in self.names.values() or None in values:
             return False
         shape = {"description": f"{in_plain_words(name)[:-1]}: one of these.", **list_of_words(values)}
-        return {**self.words, **self.naming.taken}.get(name, shape) == self.words.setdefault(name, shape) == shape
+        if {**self.words, **self.naming.taken}.get(name, shape) != shape:
+            return False
+        self.words[name] = shape
+        return True
 
 
 def nodes_in(nodes: Sequence[Any]) -> Iterator[Any]:

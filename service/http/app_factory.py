@@ -10,6 +10,7 @@ from flask import Flask
 from werkzeug.routing import BaseConverter
 
 from domain.kernel.ruleset import AnyRuleset
+from service.app.rulesets.state_schemas import RESOLVING
 from service.http import error_handlers, instrumentation, json_body
 from service.http.app_services import AppServices, attach_services
 from service.http.cors import install_cors
@@ -104,7 +105,8 @@ def make_bare_app() -> Flask:
 def build_contract(rules: AnyRuleset | None = None) -> dict[str, Any]:
     """Build the OpenAPI document from the operations; built once, on first use. rules: whose types it has, if any."""
     if rules is not None:
-        return to_typed(build_contract(), rules)
+        with RESOLVING:
+            return to_typed(build_contract(), rules)
     api = ContractApi(
         make_bare_app(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS}
     )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-import typing
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -18,8 +17,8 @@ from domain.kernel.docstrings import summary_of
 from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
-from domain.kernel.type_schemas import DRAFT
-from service.app.rulesets.state_schemas import state_parts, state_schema
+from domain.kernel.type_schemas import DEFS, DRAFT, IN_PLACE, answer_schemas, part_of, request_schemas
+from service.app.rulesets.state_schemas import RESOLVING, state_parts, state_schema
 
 Json = dict[str, Any]
 
@@ -38,7 +37,9 @@ def ruleset_summaries(catalogue: Catalogue) -> list[Json]:
 
 def describe_version(catalogue: Catalogue, name: str, version: int | None) -> Json:
     """The full description of a ruleset; version None: the newest.  Raises Missing."""
-    return {**ruleset_json(find_rules(catalogue, name, version)), "versions": catalogue.versions(name)}
+    rules = find_rules(catalogue, name, version)
+    with RESOLVING:
+        return {**ruleset_json(rules), "versions": catalogue.versions(name)}
 
 
 def find_rules(catalogue: Catalogue, name: str, version: int | None) -> AnyRuleset:
@@ -98,9 +99,9 @@ def event_json(event: type[Event]) -> Json:
         "type": event.__struct_config__.tag,
         "summary": first_line(event),
         "rule": event.rule,
-        "data_schema": fields_schema(public_types(event)),
+        "data_schema": fields_schema(event, public_types(event)),
         "secret_fields": list(secret_fields(event)),
-        "openings_schema": fields_schema(secret_types(event)),
+        "openings_schema": fields_schema(event, secret_types(event)),
     }
 
 
@@ -110,21 +111,18 @@ def first_line(event: type[Event]) -> str:
     return summary_of(event) or tag.rpartition(".")[2].replace("_", " ")
 
 
-def fields_schema(hints: dict[str, Any]) -> Json:
-    """JSON Schema of an object with these fields. All are required except those added later."""
-    shapes, components = msgspec.json.schema_components(list(hints.values()), ref_template="#/$defs/{name}")
-    schema: Json = {
-        "$schema": DRAFT,
-        "type": "object",
-        "additionalProperties": False,
-        "required": [name for name, hint in hints.items() if msgspec.UnsetType not in typing.get_args(hint)],
-        "properties": dict(zip(hints, shapes, strict=True)),
-    }
-    return {**schema, "$defs": components} if components else schema
+def fields_schema(event: type[Event], fields: Mapping[str, Any]) -> Json:
+    """JSON Schema of an object with these fields of an event. All are required except those added later."""
+    made = answer_schemas([part_of(event, event.__name__, fields)], IN_PLACE)
+    components = dict(made.components)
+    schema = components.pop(made.schemas[0]["$ref"].removeprefix(DEFS))
+    closed = {"$schema": DRAFT, **schema, "additionalProperties": False}
+    return {**closed, "$defs": components} if components else closed
 
 
 def schema_of(kind: type[msgspec.Struct]) -> Json:
-    return {"$schema": DRAFT, **msgspec.json.schema(kind)}
+    """JSON Schema of a value that clients send."""
+    return request_schemas([kind], IN_PLACE).document
 
 
 def rules_text(rules: AnyRuleset) -> str | None:

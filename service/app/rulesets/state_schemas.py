@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from threading import RLock
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +13,9 @@ from domain.kernel.type_schemas import DRAFT, Naming, answer_schemas
 from service.app.rulesets.lobby_catalogue import table_sizes
 
 Json = dict[str, Any]
+
+RESOLVING = RLock()
+"""Held while schemas are made: msgspec resolves their types, and doing so in two threads at once crashes the process."""
 
 
 class Part(NamedTuple):

@@ -126,7 +126,7 @@ class TypedSchemas:
         self.made["CommandOpening"] = self.opening("The command that led to it, as it was sent.", SENT_COMMAND)
         self.made["DrawsOpening"] = self.opening("The luck that it took.", opened[-1])
         own = {**self.commands, self.rules.options: "OptionsBody", self.rules.deal: "StatedDealBody"}
-        bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", REF))
+        bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", ref=REF))
         self.made |= bodies.components
 
     def opening(self, description: str, value: Shape) -> Shape:

@@ -1,0 +1,107 @@
+"""JSON Schemas of types: what msgspec derives, in the forms of the contract, with what the classes say."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Literal, NamedTuple
+
+import jsonschema
+import msgspec
+
+from domain.kernel.secrecy import UNKNOWN, Event, Secret, public_types, secret_types
+from domain.kernel.type_schemas import IN_PLACE, Naming, answer_schemas, part_of, request_schemas
+
+Colour = Literal["red", "black"]
+
+
+class Suit(Enum):
+    HEARTS = "H"
+    CLUBS = "C"
+
+
+class Place(NamedTuple):
+    """Where a card lies. row: from 0."""
+
+    row: int
+    colour: Colour = "red"
+
+
+class Odd(msgspec.Struct, frozen=True, tag="odd", forbid_unknown_fields=True):
+    """Names that are keywords elsewhere. enum: a number."""
+
+    enum: int
+    items: tuple[int, ...] = ()
+    discriminator: Colour | None = None
+    default: tuple[Place, ...] = (Place(1),)
+
+
+class Laid(Event, frozen=True, tag="cards.laid"):
+    """A card is laid. suit: None if nobody saw it; place: where; late: since version 2."""
+
+    rule = "C-1"
+    seat: int
+    suit: Suit | None
+    place: Secret[Place]
+    late: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Held(msgspec.Struct, frozen=True):
+    one: Odd | Laid | None
+    pair: tuple[int, Colour]
+    none: tuple[()]
+    more: dict[str, Any]
+    count: int | None = None
+
+
+def held(made: Any, value: Any) -> None:
+    jsonschema.validate(msgspec.json.decode(msgspec.json.encode(value)), made.document, jsonschema.Draft202012Validator)
+
+
+def test_an_answer_holds_every_field_and_a_request_those_without_defaults() -> None:
+    answer, request = answer_schemas([Odd]).components["Odd"], request_schemas([Odd]).components["Odd"]
+    assert answer["required"] == ["type", "enum", "items", "discriminator", "default"]
+    assert request["required"] == ["type", "enum"]
+    assert "additionalProperties" not in answer
+    assert request["additionalProperties"] is False
+    assert request["properties"]["default"]["default"] == [[1, "red"]]
+    assert "default" not in answer["properties"]["items"]
+
+
+def test_words_with_a_name_are_components_and_in_place_where_that_is_asked_for() -> None:
+    made = answer_schemas([Odd])
+    assert made.components["Colour"] == {
+        "description": "Colour: one of these.",
+        "type": "string",
+        "enum": ["black", "red"],
+    }
+    assert made.components["Place"]["prefixItems"][1] == {"title": "colour", "$ref": "#/$defs/Colour"}
+    assert "Colour" not in answer_schemas([Odd], IN_PLACE).components
+    taken = {"Colour": {"type": "string"}, "Odd": {}}
+    assert set(answer_schemas([Odd], Naming(taken=taken)).components) == {"OddData", "Place"}
+
+
+def test_named_tuples_are_arrays_that_say_what_stands_where() -> None:
+    place = answer_schemas([Place]).components["Place"]
+    assert (place["type"], place["minItems"], place["maxItems"]) == ("array", 2, 2)
+    assert place["prefixItems"][0] == {"title": "row", "description": "From 0.", "type": "integer"}
+    assert request_schemas([Place]).components["Place"]["minItems"] == 1
+
+
+def test_values_hold_their_schemas() -> None:
+    made = answer_schemas([Held])
+    for one in (None, Odd(1), Laid(0, Suit.CLUBS, UNKNOWN)):
+        held(made, Held(one, (1, "red"), (), {"a": [None]}))
+    told = made.components["Held"]["properties"]
+    assert told["count"] == {"type": ["integer", "null"]}
+    assert told["none"] == {"type": "array", "minItems": 0, "maxItems": 0, "items": {}}
+    assert told["more"] == {"type": "object", "additionalProperties": True}
+    assert "items" not in told["pair"]
+
+
+def test_parts_of_an_event_are_described_by_it() -> None:
+    data = answer_schemas([part_of(Laid, "LaidData", public_types(Laid))]).components["LaidData"]
+    assert (data["description"], data["x-rule"]) == ("A card is laid.", "C-1")
+    assert data["required"] == ["seat", "suit"]
+    assert data["properties"]["suit"]["description"] == "null if nobody saw it."
+    assert data["properties"]["late"] == {"description": "Since version 2.", "type": "integer"}
+    assert secret_types(Laid) == {"place": Place}
