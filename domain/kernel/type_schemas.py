@@ -1,7 +1,7 @@
 """JSON Schemas of a game's types, as their values stand in answers and in requests.
 
 msgspec derives the schemas. Added here is what it cannot know: descriptions from docstrings, rules, names of words, and
-that an answer holds every field.
+that an answer holds every field. docs/adr/0031
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The contract of one ruleset: the API's contract, with the ruleset's own types in views, entries, commands and new games.
 
 Components are named after what stands in `type`, which never changes: `interrogate` is `InterrogateCommand`, and
-`microfilms.interrogated` is `InterrogatedEntry`.
+`microfilms.interrogated` is `InterrogatedEntry`. docs/adr/0031
 """
 
 from __future__ import annotations
