@@ -163,10 +163,15 @@ export interface components {
         Command: components["schemas"]["ChooseDisguiseCommand"] | components["schemas"]["MoveCommand"] | components["schemas"]["PayMoveCommand"] | components["schemas"]["SkipCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ChooseRoomCommand"] | components["schemas"]["BidCommand"] | components["schemas"]["SitOutCommand"] | components["schemas"]["PickCommand"] | components["schemas"]["DisavowCommand"] | components["schemas"]["StayCommand"] | components["schemas"]["WagerCommand"] | components["schemas"]["RevealCommand"] | components["schemas"]["ComposeCommand"] | components["schemas"]["ClaimLeakCommand"] | components["schemas"]["TryIntrigueCommand"] | components["schemas"]["MatchCommand"] | components["schemas"]["LetCommand"] | components["schemas"]["AimCommand"] | components["schemas"]["StrikeCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DivertCommand"] | components["schemas"]["CashInCommand"] | components["schemas"]["PlaceDrinksCommand"] | components["schemas"]["MarkTwoCommand"] | components["schemas"]["PayDartCommand"] | components["schemas"]["SubmitCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
         /** @description The public state. Tuples are by seat unless stated otherwise. */
         Table: {
+            /** @description Those of this table. */
             options: components["schemas"]["Options"];
+            /** @description By seat. */
             chips: number[];
+            /** @description Victory points by seat. */
             vp: number[];
+            /** @description Characters that a seat can no longer be. */
             marks: number[][];
+            /** @description Whether the seat disavowed its agent in this hand. */
             disavowed: boolean[];
             /** @description Number of face-down cards. */
             hidden: number[];
@@ -176,6 +181,7 @@ export interface components {
             bonus: number[];
             /** @description By character. */
             rooms: number[];
+            /** @description By spot. */
             conversations: components["schemas"]["Conversation"][];
             /** @description Size of the disguise deck. */
             disguises: number;
@@ -187,12 +193,15 @@ export interface components {
             track: number[];
             /** @description Seats that will move up on it. */
             advances: number[];
+            /** @description From 1; 0 before the first. */
             hand: number;
+            /** @description From 1; 0 before the first. */
             round: number;
+            /** @description What is played now; kind and asked say who is awaited. */
             phase: components["schemas"]["Phase"];
-            /** @description The awaited seats and their decision. */
+            /** @description That of their decision. */
             kind: components["schemas"]["Kind"] | null;
-            /** @description The awaited seats and their decision. */
+            /** @description The awaited seats. */
             asked: number[];
             /** @description Seats finished with this phase. */
             done: number[];
@@ -200,11 +209,15 @@ export interface components {
             sealed: number[];
             /** @description The seat that moved last. */
             turn: number | null;
+            /** @description Chips for the next paid move. */
             price: number;
+            /** @description That of the room being resolved, if any. */
             contact: components["schemas"]["Contact"] | null;
             /** @description Rooms in which contact was made this round. */
             resolved: number[];
+            /** @description That of the tile being scored, if any. */
             scoring: components["schemas"]["Scoring"] | null;
+            /** @description Open Leak cards by spot. */
             leak: components["schemas"]["LeakCard"][];
             /** @description The row. */
             tiles: components["schemas"]["RowTile"][];
@@ -212,10 +225,15 @@ export interface components {
             judged: number[];
             /** @description All tiles drawn so far. */
             drawn: number[];
+            /** @description Number of cards left. */
             deck: number;
+            /** @description Face-up cards. */
             discard: string[];
+            /** @description Whether the chips of a Leak card were claimed in this hand. */
             claimed: boolean;
+            /** @description Null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Everything, once the game is over. */
             reveal: components["schemas"]["AllRevealed"] | null;
             /** @description State of intrigue. */
             plot: components["schemas"]["IntrigueState"];
@@ -226,6 +244,7 @@ export interface components {
         };
         /** @description A seat's private knowledge. */
         Mind: {
+            /** @description Whose mind it is. */
             seat: number;
             /** @description Its agent. */
             agent: number | null;
@@ -261,93 +280,120 @@ export interface components {
         };
         /** @description The first turn order is drawn. */
         TrackDrawnData: {
+            /** @description Seats, first to last. */
             track: number[];
         };
         /** @description A seat looks at cards of the disguise deck. */
         DisguisesLookedAtData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Cards left in the disguise deck. */
             size: number;
         };
         /** @description A seat has chosen its agent. */
         DisguiseChosenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Number of disguises removed from the game, 0 or 1. */
             out: number;
         };
         /** @description A phase begins. */
         PhaseBeganData: {
+            /** @description Its name. */
             phase: components["schemas"]["Phase"];
         };
         /** @description The game waits for these seats. */
         AskedData: {
-            /** @description Of their decision. */
+            /** @description That of their decision. */
             kind: components["schemas"]["Kind"];
+            /** @description Those that must answer. */
             seats: number[];
         };
         /** @description A hand begins with a new deck. */
         HandBeganData: {
+            /** @description Its number, from 1. */
             hand: number;
+            /** @description Cards in the deck. */
             size: number;
             /** @description Whether players keep their cards. */
             keeps: boolean;
         };
         /** @description A seat gets face-down cards. */
         CardsDealtData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Number of cards. */
             count: number;
         };
         /** @description Surveillance adds a face-up card to a conversation. */
         CardPickedUpData: {
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description The one added. */
             card: string;
         };
         /** @description A conversation takes place in a room. */
         DieRolledData: {
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description Its number, 1 to 10. */
             room: number;
         };
         /** @description A conversation in an empty room is discarded. */
         ConversationLostData: {
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description Its face-up cards. */
             cards: string[];
         };
         /** @description A Leak card is turned face up. */
         LeakTurnedData: {
+            /** @description Now open. */
             card: string;
         };
         /** @description The tile row for this hand, in scoring order. */
         TilesLaidData: {
+            /** @description All tiles. */
             row: components["schemas"]["RowTile"][];
             /** @description The new tiles. */
             drawn: number[];
         };
         /** @description A round begins. */
         RoundBeganData: {
+            /** @description Its number in the hand, from 1. */
             round: number;
         };
         /** @description A seat moves a character. */
         CharacterMovedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Its number, 1 to 20. */
             character: number;
+            /** @description The room it enters. */
             to: number;
             /** @description The price paid. */
             chips: number;
         };
         /** @description A seat makes no free move. */
         MoveSkippedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat pays for no more moves in this phase. */
         MovePassedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description Contact is made in this room next. */
         RoomChosenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Its number, 1 to 10. */
             room: number;
         };
         /** @description A sealed bid; all look alike. */
         BidSealedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description The bids are opened. */
@@ -359,35 +405,47 @@ export interface components {
         };
         /** @description A bidder pays its bid and takes the cards face up. */
         ConversationTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description Its face-up cards. */
             cards: string[];
+            /** @description The bid. */
             chips: number;
         };
         /** @description The top bidder will move up on the track. */
         AdvanceEarnedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A bidder without a conversation pays a chip and draws a face-down card, if there is one. */
         EavesdroppedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Cards drawn, 0 or 1. */
             count: number;
         };
         /** @description Each seat that bid nothing gets one chip per bidder. */
         SatOutData: {
+            /** @description Those that bid nothing. */
             seats: number[];
+            /** @description For each of them. */
             chips: number;
         };
         /** @description Contact in this room is over. */
         RoomResolvedData: {
+            /** @description Its number, 1 to 10. */
             room: number;
         };
         /** @description The discard becomes the deck. */
         DeckReshuffledData: {
+            /** @description Those of the discard, in order. */
             cards: string[];
         };
         /** @description A sealed answer about disavowal; all look alike. */
         DisavowalSealedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description The answers are opened. */
@@ -397,19 +455,24 @@ export interface components {
         };
         /** @description A seat's board is cleared; its disguise returns to the deck and another is drawn. */
         DisavowedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat moves up one place on the track. */
         AdvancedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Seats, first to last, from now on. */
             track: number[];
         };
         /** @description The next tile is scored. */
         TileOpenedData: {
+            /** @description Its number. */
             tile: number;
         };
         /** @description A seat wagers. */
         WageredData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Its total on this tile. */
             chips: number;
@@ -418,11 +481,14 @@ export interface components {
         };
         /** @description A seat passes. */
         WagerPassedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat shows hands. */
         RevealedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Cards by hand, in the order shown. */
             hands: string[][];
             /** @description Face-down cards used, face up from now on. */
             opened: string[];
@@ -431,26 +497,38 @@ export interface components {
         };
         /** @description Rewards go out by place; the wagers go to the bank and the tile leaves the row. */
         TileScoredData: {
+            /** @description Its number. */
             tile: number;
+            /** @description Rewards by place. */
             earned: components["schemas"]["Earned"][];
         };
         /** @description No hand was shown: chips are added to the tile, and it stays. */
         TileUnclaimedData: {
+            /** @description Its number. */
             tile: number;
+            /** @description Those added. */
             chips: number;
         };
         /** @description The last on the track takes the chips of a Leak card. */
         LeakClaimedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The Leak card's place, from 1. */
             spot: number;
+            /** @description Those that lay on it. */
             chips: number;
         };
         /** @description The best hand around a Leak card takes its chips. */
         LeakWonData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The Leak card's place, from 1. */
             spot: number;
+            /** @description Those that lay on it. */
             chips: number;
+            /** @description What the hand makes. */
             combination: string;
+            /** @description Its cards. */
             hand: string[];
             /** @description Face-down cards used, face up from now on. */
             opened: string[];
@@ -469,7 +547,9 @@ export interface components {
         };
         /** @description The game ends. */
         EndedData: {
+            /** @description Ascending. */
             winners: number[];
+            /** @description In a word of the rules. */
             reason: string;
         };
         /** @description Everything is turned face up. */
@@ -483,42 +563,56 @@ export interface components {
         };
         /** @description A sealed try or pass in a window; all look alike. */
         IntrigueSealedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A sealed answer to a card being tried; all look alike. */
         MatchSealedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat tries no card now. */
         IntriguePassedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat lays chips on a face-down card. */
         IntrigueTriedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Laid on it. */
             chips: number;
         };
         /** @description A seat does not match the chips. */
         IntrigueLetData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat matches the chips and stops the card. */
         IntrigueMatchedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Of the card. */
             owner: number;
+            /** @description Paid. */
             chips: number;
         };
         /** @description No seat matched: the card is shown and discarded, the chips go to the bank. */
         IntriguePlayedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description What it is. */
             card: string;
+            /** @description Laid on it. */
             chips: number;
         };
         /** @description No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank. */
         IntrigueExposedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description What it is. */
             card: string;
+            /** @description Laid on it. */
             chips: number;
         };
         /** @description A window closes. */
@@ -528,117 +622,162 @@ export interface components {
         };
         /** @description A played card has no effect. */
         NothingCameData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat looks at cards from the deck. */
         DrinksDrawnData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Number of cards. */
             count: number;
         };
         /** @description The seat lays them face down into conversations. */
         DrinksPlacedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description One per card, sorted. */
             spots: number[];
         };
         /** @description A conversation's face-down cards go to the seat that took it. */
         FaceDownTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description Number of cards. */
             count: number;
         };
         /** @description The face-down cards of a conversation in an empty room are discarded face up. */
         FaceDownLostData: {
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description What they were. */
             cards: string[];
         };
         /** @description Muscle or a Femme Fatale enters a room and makes moves dearer by a toll. */
         TokenPlacedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
-            /** @enum {string} */
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
             token: "femme" | "muscle";
+            /** @description The one it stands in. */
             room: number;
+            /** @description Extra chips for a move. */
             toll: number;
         };
         /** @description A seat pays the bank for a move into the room of the Muscle. */
         MusclePaidData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The toll. */
             chips: number;
         };
         /** @description A seat pays the owner of the Femme Fatale for a move into or out of her room. */
         FemmePaidData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The seat that gets the chips. */
             owner: number;
+            /** @description The toll. */
             chips: number;
         };
         /** @description Blending in is over: Muscle and Femme Fatale leave. */
         TokensRemovedData: Record<string, unknown>;
         /** @description A seat throws a dart at another. */
         DartThrownData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
             /** @description The price of avoiding it. */
             chips: number;
         };
         /** @description A seat pays to avoid a dart. */
         DartPaidData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The price. */
             chips: number;
         };
         /** @description A seat bids at most one chip per room in this round. */
         DartSufferedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat draws face-down cards, if there are any. */
         CardsBoughtData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Number of cards. */
             count: number;
         };
         /** @description A seat gets chips from the bank. */
         IntimidatedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Received. */
             chips: number;
         };
         /** @description A seat swaps a card with one of a conversation. */
         CardExchangedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description The card that the seat gets. */
             taken: string;
+            /** @description The card that it lays there. */
             given: string;
             /** @description The card given, if it was face down. */
             opened: string[];
         };
         /** @description A seat's next bid of this round names nobody. */
         HenchmanHiredData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description Every seat must move a character out of a room. */
         BombPlantedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Its number, 1 to 10. */
             room: number;
         };
         /** @description A seat moves a character out of the room of the bomb. */
         CharacterFledData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Its number, 1 to 20. */
             character: number;
+            /** @description The room it enters. */
             to: number;
         };
         /** @description Every seat has moved a character, or the room is empty. */
         BombOverData: {
+            /** @description Where it lay. */
             room: number;
         };
         /** @description A seat turns chips into victory points. */
         ChipsCashedInData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Turned in. */
             chips: number;
         };
         /** @description All others must mark two characters of a room. */
         RoomTargetedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Its number, 1 to 10. */
             room: number;
         };
         /** @description A sealed choice of marks; all look alike. */
         MarksSealedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description The marks are opened. */
@@ -650,8 +789,11 @@ export interface components {
         };
         /** @description A conversation moves to an adjacent room. */
         ConversationMovedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description The room it moves to. */
             to: number;
         };
         /** @description The cards still face down in conversations at the end. */
@@ -661,20 +803,29 @@ export interface components {
         };
         /** @description Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw. */
         CardOverheardData: {
+            /** @description The conversation's place, from 1. */
             spot: number;
+            /** @description The one added. */
             card: string;
         };
         /** @description The game, its rules and its options; the commitment to its seed. */
         GameCreatedData: {
+            /** @description Its name. */
             ruleset: string;
+            /** @description That of its rules. */
             ruleset_version: number;
             /** @description Complete, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
+            /** @description Who each is for. */
             seats: components["schemas"]["SeatPlan"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
             visibility: "public" | "unlisted";
+            /** @description Seconds by which spectators see it late. */
             delay_s: number;
             /**
              * @description How the seed was chosen.
@@ -683,6 +834,7 @@ export interface components {
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
+            /** @description Whether a token with full sight was made. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
@@ -691,6 +843,7 @@ export interface components {
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
+            /** @description Where it goes on from. */
             parent: components["schemas"]["ParentData"];
             /** @description Whose knowledge the fork starts from. */
             viewpoint: string;
@@ -703,15 +856,22 @@ export interface components {
             table: {
                 [key: string]: unknown;
             } | null;
+            /** @description Its name. */
             ruleset: string;
+            /** @description That of its rules. */
             ruleset_version: number;
             /** @description Complete, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
+            /** @description Who each is for. */
             seats: components["schemas"]["SeatPlan"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
             visibility: "public" | "unlisted";
+            /** @description Seconds by which spectators see it late. */
             delay_s: number;
             /**
              * @description How the seed was chosen.
@@ -720,6 +880,7 @@ export interface components {
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
+            /** @description Whether a token with full sight was made. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
@@ -728,57 +889,75 @@ export interface components {
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
+            /** @description Whose knowledge. */
             seat: number;
         };
         /** @description Another game shares this one's luck. */
         GameGroupJoinedData: Record<string, unknown>;
         /** @description Somebody sits down. */
         GameSeatTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Hex, goes into the seed. */
             nonce: string | null;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
+            /** @description Names the token, and opens nothing. */
             id: string;
+            /** @description What it allows. */
             scope: components["schemas"]["Scope"];
             /** @description For tokens of a seat. */
             seat: number | null;
         };
         /** @description A token or a link is worth nothing from here on, with all that descends from it. */
         GameTokenRevokedData: {
+            /** @description Of the token or link. */
             id: string;
         };
         /** @description A link to a replay is handed out; revoked like a token. */
         GameReplaySharedData: {
+            /** @description Of the link. */
             id: string;
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
         /** @description A player leaves; a bot plays on with what the seat knows. */
         GameSeatResignedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The policy that plays on. */
             bot: string;
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description How often it was asked. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome. */
         GameAbortedData: {
+            /** @description In the organiser's words. */
             reason: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
+            /** @description Ascending; empty when nobody won. */
             winners: number[];
+            /** @description In a word of the rules. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
-            /** @enum {string} */
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
             kind: "abort" | "correct";
+            /** @description Who rules. */
             author: string;
+            /** @description Why, in their own words. */
             reason: string;
             /** @description The outcome; null is a game without one. */
             before: components["schemas"]["Outcome"] | null;
@@ -787,20 +966,28 @@ export interface components {
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
+            /** @description All luck follows from it. */
             seed: string;
+            /** @description What the salts are made from. */
             secret: string;
         };
         /** @description What a replay link shows. */
         Shared: {
             /** @description `seat:2`, `public` or `all`. */
             viewpoint: string;
-            /** @description Versions, last null for the end. */
+            /** @description Version. */
             first: number;
-            /** @description Versions, last null for the end. */
+            /** @description Version, null for the end. */
             last: number | null;
-            /** @enum {string} */
+            /**
+             * @description What is given away before it is reached.
+             * @enum {string}
+             */
             spoilers: "all" | "end" | "none";
-            /** @enum {string} */
+            /**
+             * @description Whether seats are called by their names.
+             * @enum {string}
+             */
             names: "masked" | "shown";
             /** @description RFC 3339, or never. */
             expires: string | null;
@@ -817,26 +1004,47 @@ export interface components {
         ];
         /** @description Games of equal luck. */
         Group: {
+            /** @description As the organiser called it. */
             name: string;
             /** @description The game that made the group; null in that game itself. */
             root: string | null;
         };
         /** @description Table options with their defaults. Rule CI-11. */
         Options: {
-            /** @enum {string} */
+            /**
+             * @description What a bid needs and tells (CI-7.3).
+             * @enum {string}
+             */
             contact: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
-            /** @enum {string} */
+            /**
+             * @description When Leak cards come, and how long a hand is (CI-8.1).
+             * @enum {string}
+             */
             leak: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
-            /** @enum {string} */
+            /**
+             * @description Which are in the deck (CI-3.3.1).
+             * @enum {string}
+             */
             disguises: "ALL_20" | "IN_PLAY";
+            /** @description What they are (CI-2.3). */
             jokers: components["schemas"]["Wild"];
+            /** @description Whether players keep cards from hand to hand (CI-4.1.2). */
             keep_cards: boolean;
-            /** @enum {string} */
+            /**
+             * @description How long they go round (CI-9.2.4).
+             * @enum {string}
+             */
             wagers: "SINGLE_PASS" | "UNTIL_MATCHED";
+            /** @description Whether the best hands take the chips of the other Leak cards (CI-9.11). */
             leak_showdown: boolean;
-            /** @enum {integer} */
+            /**
+             * @description How many are played (CI-4.1.3).
+             * @enum {integer}
+             */
             hands: 1 | 2 | 3;
+            /** @description Whether cards have abilities (CI-14). */
             intrigue: boolean;
+            /** @description With `intrigue`, whether any card may be tried (CI-14.6). */
             free_bluff: boolean;
         };
         /** @description What intrigue has changed at the table. */
@@ -847,7 +1055,9 @@ export interface components {
             is_sealed: boolean;
             /** @description Whether a card was played since the seats were asked, so that those that passed are asked again. */
             again: boolean;
+            /** @description The card being tried. */
             trial: components["schemas"]["Trial"] | null;
+            /** @description The played card that is not finished. */
             effect: components["schemas"]["Effect"] | null;
             /** @description One entry (the seat) per card tried in this window. */
             tries: number[];
@@ -857,11 +1067,13 @@ export interface components {
             played: number[];
             /** @description What earlier tries of this hand have made known. */
             fitting: components["schemas"]["KnownFit"][];
+            /** @description That on the board. */
             muscle: components["schemas"]["TokenData"] | null;
+            /** @description The Femme Fatale on the board. */
             femme: components["schemas"]["TokenData"] | null;
-            /** @description Seats under a dart, and seats with a henchman. */
+            /** @description Seats under a dart. */
             darted: number[];
-            /** @description Seats under a dart, and seats with a henchman. */
+            /** @description Seats with a henchman. */
             henchmen: number[];
             /** @description Face-down cards in conversations, sorted. */
             down: components["schemas"]["FaceDown"][];
@@ -870,6 +1082,7 @@ export interface components {
         ParentData: {
             /** @description null where a replay was forked, which does not tell. */
             game: string | null;
+            /** @description Of the parent. */
             version: number;
             /** @description Of that version, hex. */
             digest: string;
@@ -891,6 +1104,7 @@ export interface components {
         ];
         /** @description Contact in one room. */
         Contact: {
+            /** @description Its number, 1 to 10. */
             room: number;
             /** @description null until opened, then highest first. */
             bids: components["schemas"]["OpenBid"][] | null;
@@ -899,6 +1113,7 @@ export interface components {
         };
         /** @description The result of a tile. */
         Score: {
+            /** @description Its number. */
             tile: number;
             /** @description By seat. */
             wagers: (number | null)[];
@@ -932,13 +1147,17 @@ export interface components {
         ];
         /** @description Who a seat is for. */
         SeatPlan: {
-            /** @enum {string} */
+            /**
+             * @description Who plays it.
+             * @enum {string}
+             */
             kind: "automaton" | "bot" | "human";
             /** @description The name of its policy, for bots. */
             bot: string | null;
         };
         /** @description The tile being scored. */
         Scoring: {
+            /** @description Its number. */
             tile: number;
             /** @description By seat, null before the first wager. */
             wagers: (number | null)[];
@@ -993,7 +1212,9 @@ export interface components {
         ];
         /** @description A played card whose effect is not finished. */
         Effect: {
+            /** @description Who played it. */
             seat: number;
+            /** @description What it is. */
             card: string;
             /** @description The choice made. */
             room: number | null;
@@ -1016,61 +1237,61 @@ export interface components {
             string[]
         ];
         /**
-         * @description Phase.
+         * @description Phase: one of these.
          * @enum {string}
          */
         Phase: "before_blending_in" | "before_contact" | "before_scoring" | "before_surveillance" | "before_tile" | "contact" | "disguises" | "free_moves" | "hand" | "hand_end" | "in_surveillance" | "leak" | "over" | "paid_moves" | "rewards" | "round_end" | "scoring" | "set_up" | "surveillance";
         /**
-         * @description Kind.
+         * @description Kind: one of these.
          * @enum {string}
          */
         Kind: "bid" | "bomb" | "claim" | "dart" | "disavow" | "disguise" | "drinks" | "intrigue" | "mark" | "match" | "move" | "pay_move" | "pick" | "reveal" | "room" | "target" | "wager";
         /**
-         * @description Scope.
+         * @description Scope: one of these.
          * @enum {string}
          */
         Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
         /**
-         * @description Wild.
+         * @description Wild: one of these.
          * @enum {string}
          */
         Wild: "BLANK" | "COLOUR_WILD" | "FULL_WILD" | "OUT";
         /**
-         * @description Window.
+         * @description Window: one of these.
          * @enum {string}
          */
         Window: "before_blending_in" | "before_contact" | "before_scoring" | "before_surveillance" | "before_tile" | "in_surveillance";
-        /** @description The disguises. */
+        /** @description The characters seen. */
         DisguisesLookedAtDisguisesOpening: {
             value: number[];
             salt: string;
         };
-        /** @description Kept, put back into the deck, removed. */
+        /** @description The one kept. */
         DisguiseChosenAgentOpening: {
             value: number;
             salt: string;
         };
-        /** @description Kept, put back into the deck, removed. */
+        /** @description The one put back into the deck. */
         DisguiseChosenReturnedOpening: {
             value: number;
             salt: string;
         };
-        /** @description Kept, put back into the deck, removed. */
+        /** @description Those removed. */
         DisguiseChosenRemovedOpening: {
             value: number[];
             salt: string;
         };
-        /** @description The deck. */
+        /** @description In order, the top first. */
         HandBeganDeckOpening: {
             value: string[];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description What they are. */
         CardsDealtCardsOpening: {
             value: string[];
             salt: string;
         };
-        /** @description The chips. */
+        /** @description Those bid. */
         BidSealedChipsOpening: {
             value: number;
             salt: string;
@@ -1080,23 +1301,23 @@ export interface components {
             value: number[];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description What they are. */
         EavesdroppedCardsOpening: {
             value: string[];
             salt: string;
         };
-        /** @description The answer. */
+        /** @description Whether the seat changes its agent. */
         DisavowalSealedAnswerOpening: {
             /** @enum {string} */
             value: "DISAVOW" | "STAY";
             salt: string;
         };
-        /** @description The returned. */
+        /** @description Its former agent. */
         DisavowedReturnedOpening: {
             value: number;
             salt: string;
         };
-        /** @description The agent. */
+        /** @description Its new one. */
         DisavowedAgentOpening: {
             value: number;
             salt: string;
@@ -1111,33 +1332,33 @@ export interface components {
             value: string[];
             salt: string;
         };
-        /** @description The answer. */
+        /** @description Whether the seat matches the chips. */
         MatchSealedAnswerOpening: {
             /** @enum {string} */
             value: "LET" | "MATCH";
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         IntrigueTriedCardOpening: {
             value: string;
             salt: string;
         };
-        /** @description The cards. */
+        /** @description What they are. */
         DrinksDrawnCardsOpening: {
             value: string[];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description By spot. */
         DrinksPlacedCardsOpening: {
             value: string[];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description What they are. */
         FaceDownTakenCardsOpening: {
             value: string[];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description What they are. */
         CardsBoughtCardsOpening: {
             value: string[];
             salt: string;
@@ -1184,14 +1405,14 @@ export interface components {
             value: components["schemas"]["Group"] | null;
             salt: string;
         };
-        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event. */
+        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
             } | null;
             salt: string;
         };
-        /** @description What the position was drawn with; None where it was taken. */
+        /** @description What the position was drawn with; null where it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
             salt: string;
@@ -1233,14 +1454,14 @@ export interface components {
             value: components["schemas"]["Group"] | null;
             salt: string;
         };
-        /** @description The mind. */
+        /** @description All of it. */
         GameSeatRecalledMindOpening: {
             value: {
                 [key: string]: unknown;
             };
             salt: string;
         };
-        /** @description The game. */
+        /** @description Its id. */
         GameGroupJoinedGameOpening: {
             value: string;
             salt: string;
@@ -1250,7 +1471,7 @@ export interface components {
             value: string;
             salt: string;
         };
-        /** @description The token. */
+        /** @description Its hash. */
         GameTokenMintedTokenOpening: {
             value: string;
             salt: string;
@@ -1260,7 +1481,7 @@ export interface components {
             value: string;
             salt: string;
         };
-        /** @description The shared. */
+        /** @description What it shows. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
             salt: string;
@@ -1285,8 +1506,12 @@ export interface components {
              * @enum {string}
              */
             type: "choose_disguise";
+            /** @description Your agent. */
             keep: number;
-            /** @default null */
+            /**
+             * @description Out of the game.
+             * @default null
+             */
             remove?: number | null;
         };
         /** @description Move a character to an adjacent room. */
@@ -1296,7 +1521,9 @@ export interface components {
              * @enum {string}
              */
             type: "move";
+            /** @description Whom. */
             character: number;
+            /** @description To which room. */
             to: number;
         };
         /** @description Pay chips and move a character to an adjacent room. */
@@ -1306,8 +1533,11 @@ export interface components {
              * @enum {string}
              */
             type: "pay_move";
+            /** @description Chips to pay. */
             chips: number;
+            /** @description Whom. */
             character: number;
+            /** @description To which room. */
             to: number;
         };
         /** @description Move nobody. */
@@ -1333,6 +1563,7 @@ export interface components {
              * @enum {string}
              */
             type: "choose_room";
+            /** @description Where contact is made next. */
             room: number;
         };
         /** @description Bid chips, sealed, and name a character in the room that is not your agent. */
@@ -1342,8 +1573,12 @@ export interface components {
              * @enum {string}
              */
             type: "bid";
+            /** @description Chips to bid. */
             chips: number;
-            /** @default null */
+            /**
+             * @description Who is not your agent.
+             * @default null
+             */
             character?: number | null;
         };
         /** @description Bid nothing, sealed. */
@@ -1361,6 +1596,7 @@ export interface components {
              * @enum {string}
              */
             type: "pick";
+            /** @description Which one. */
             conversation: number;
         };
         /** @description Disavow your agent, and draw another. */
@@ -1386,6 +1622,7 @@ export interface components {
              * @enum {string}
              */
             type: "wager";
+            /** @description Your whole wager on this tile. */
             chips: number;
         };
         /** @description Show one of the suggested hands, or none. */
@@ -1395,6 +1632,7 @@ export interface components {
              * @enum {string}
              */
             type: "reveal";
+            /** @description What to show. */
             hands: string[][];
         };
         /** @description Show hands of other cards, put together yourself; no card twice. */
@@ -1404,6 +1642,7 @@ export interface components {
              * @enum {string}
              */
             type: "compose";
+            /** @description Hand. */
             hands: string[][];
         };
         /** @description Take the chips from one Leak card. */
@@ -1413,6 +1652,7 @@ export interface components {
              * @enum {string}
              */
             type: "claim_leak";
+            /** @description Which Leak card. */
             spot: number;
         };
         /** @description Lay chips on one of your face-down cards; it is played if nobody matches them. */
@@ -1422,7 +1662,9 @@ export interface components {
              * @enum {string}
              */
             type: "try_intrigue";
+            /** @description Card to try. */
             card: string;
+            /** @description Chips to lay on it. */
             chips: number;
         };
         /** @description Lay down as many chips, so that the card is not played. */
@@ -1448,6 +1690,7 @@ export interface components {
              * @enum {string}
              */
             type: "aim";
+            /** @description Its number, 1 to 10. */
             room: number;
         };
         /** @description Choose the player that the dart strikes. */
@@ -1457,6 +1700,7 @@ export interface components {
              * @enum {string}
              */
             type: "strike";
+            /** @description At whom. */
             target: number;
         };
         /** @description Take a face-up card from a conversation, and give one of yours that is at least as high. */
@@ -1466,8 +1710,11 @@ export interface components {
              * @enum {string}
              */
             type: "exchange";
+            /** @description From which conversation. */
             conversation: number;
+            /** @description Card to take. */
             take: string;
+            /** @description Card to give for it. */
             give: string;
         };
         /** @description Move a conversation to an adjacent room. */
@@ -1477,7 +1724,9 @@ export interface components {
              * @enum {string}
              */
             type: "divert";
+            /** @description Which one. */
             conversation: number;
+            /** @description To which room. */
             to: number;
         };
         /** @description Turn chips into victory points. */
@@ -1487,6 +1736,7 @@ export interface components {
              * @enum {string}
              */
             type: "cash_in";
+            /** @description Chips to turn into points. */
             chips: number;
         };
         /** @description Lay the cards that you look at face down, each into a conversation, in the order in which you name them. */
@@ -1496,6 +1746,7 @@ export interface components {
              * @enum {string}
              */
             type: "place_drinks";
+            /** @description Where each card goes. */
             conversations: number[];
         };
         /** @description Mark two characters of the room that are not your agent. */
@@ -1505,6 +1756,7 @@ export interface components {
              * @enum {string}
              */
             type: "mark_two";
+            /** @description Who are not your agent. */
             characters: number[];
         };
         /** @description Pay, so that the dart does nothing. */
@@ -1538,44 +1790,65 @@ export interface components {
              * @enum {string}
              */
             type: "abort";
+            /** @description A sentence that everybody at the table reads. */
             reason: string;
         };
         /** @description Table options with their defaults. Rule CI-11. */
         OptionsBody: {
             /**
+             * @description What a bid needs and tells (CI-7.3).
              * @default REVEAL_ONE
              * @enum {string}
              */
             contact?: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
             /**
+             * @description When Leak cards come, and how long a hand is (CI-8.1).
              * @default SETUP_IS_FIRST
              * @enum {string}
              */
             leak?: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
             /**
+             * @description Which are in the deck (CI-3.3.1).
              * @default IN_PLAY
              * @enum {string}
              */
             disguises?: "ALL_20" | "IN_PLAY";
-            /** @default COLOUR_WILD */
+            /**
+             * @description What they are (CI-2.3).
+             * @default COLOUR_WILD
+             */
             jokers?: components["schemas"]["Wild"];
-            /** @default false */
+            /**
+             * @description Whether players keep cards from hand to hand (CI-4.1.2).
+             * @default false
+             */
             keep_cards?: boolean;
             /**
+             * @description How long they go round (CI-9.2.4).
              * @default SINGLE_PASS
              * @enum {string}
              */
             wagers?: "SINGLE_PASS" | "UNTIL_MATCHED";
-            /** @default true */
+            /**
+             * @description Whether the best hands take the chips of the other Leak cards (CI-9.11).
+             * @default true
+             */
             leak_showdown?: boolean;
             /**
+             * @description How many are played (CI-4.1.3).
              * @default 3
              * @enum {integer}
              */
             hands?: 1 | 2 | 3;
-            /** @default false */
+            /**
+             * @description Whether cards have abilities (CI-14).
+             * @default false
+             */
             intrigue?: boolean;
-            /** @default false */
+            /**
+             * @description With `intrigue`, whether any card may be tried (CI-14.6).
+             * @default false
+             */
             free_bluff?: boolean;
         };
         /** @description A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations. */

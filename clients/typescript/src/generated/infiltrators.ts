@@ -161,30 +161,35 @@ export interface components {
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: components["schemas"]["NabCommand"] | components["schemas"]["ClueCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DrawAfterExchangeCommand"] | components["schemas"]["BideCommand"] | components["schemas"]["EliminateCommand"] | components["schemas"]["TakeRewardCommand"] | components["schemas"]["DrawRewardCommand"] | components["schemas"]["DeclineRewardCommand"] | components["schemas"]["TrimCommand"] | components["schemas"]["MarkCommand"] | components["schemas"]["HoldFireCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
-        /** @description Public state. By seat: */
+        /** @description Public state. */
         Table: {
+            /** @description Those of this table. */
             options: components["schemas"]["Options"];
             /** @description The mission. */
             brief: components["schemas"]["Brief"];
-            /** @description Sizes. */
+            /** @description Sizes by seat. */
             hands: number[];
-            /** @description Whether a suspect is on the stand. */
+            /** @description By seat, whether a suspect is on the stand. */
             stands: boolean[];
-            /** @description Clues beside that suspect, wrong guesses, and cards crossed out on its clue board. */
+            /** @description By seat, those beside its suspect. */
             clues: components["schemas"]["LaidClue"][][];
-            /** @description Clues beside that suspect, wrong guesses, and cards crossed out on its clue board. */
+            /** @description By seat, wrong guesses of its suspect. */
             misses: components["schemas"]["Card"][][];
-            /** @description Clues beside that suspect, wrong guesses, and cards crossed out on its clue board. */
+            /** @description By seat, cards crossed out on its suspect's clue board. */
             crossed: components["schemas"]["Card"][][];
-            /** @description Cards of the hand that were taken face up from the discard. */
+            /** @description By seat, cards of the hand that were taken face up from the discard. */
             kept: components["schemas"]["Card"][][];
+            /** @description What is decided now. */
             phase: components["schemas"]["Phase"];
+            /** @description The seat whose turn it is. */
             turn: number | null;
+            /** @description How many there were. */
             turns: number;
-            /** @description Sizes. */
+            /** @description Numbers of cards. */
             headquarters: number;
-            /** @description Sizes. */
+            /** @description Numbers of cards. */
             centre: number;
+            /** @description Those left. */
             bullets: number;
             /** @description Suspects in the order of their elimination. */
             eliminated: components["schemas"]["Card"][];
@@ -200,11 +205,14 @@ export interface components {
             changed: number;
             /** @description Seats that may still shoot a last time. */
             chances: number[];
+            /** @description null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Everything, once it is over. */
             reveal: components["schemas"]["CardsRevealed"] | null;
         };
-        /** @description Mind. */
+        /** @description A seat's private knowledge. */
         Mind: {
+            /** @description Whose mind it is. */
             seat: number;
             /** @description By suit and number. */
             hand: components["schemas"]["Card"][];
@@ -231,110 +239,147 @@ export interface components {
         };
         /** @description Suspects are laid face down into the centre. */
         SuspectsDealtData: {
+            /** @description Number of suspects. */
             count: number;
         };
         /** @description A seat is dealt its hand. */
         HandDealtData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Number of cards. */
             count: number;
         };
         /** @description The rest becomes the Headquarters. */
         HeadquartersBuiltData: {
+            /** @description Number of cards. */
             size: number;
         };
         /** @description A seat's turn begins. */
         TurnBeganData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A suspect goes from the centre to a stand. */
         SuspectNabbedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description The top card of the Headquarters goes face down to the discard. */
         CardMilledData: Record<string, unknown>;
         /** @description A seat lays a card beside its own suspect. */
         ClueGivenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The one laid. */
             card: components["schemas"]["Card"];
+            /** @description Whether it matches the suspect. */
             vertical: boolean;
         };
         /** @description A seat lays a card beside the target's suspect. */
         ExchangeMadeData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
+            /** @description The one laid. */
             card: components["schemas"]["Card"];
+            /** @description Whether it matches the suspect. */
             vertical: boolean;
         };
         /** @description After an exchange, the seat may draw a card. */
         DrawOfferedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
-        /** @description Draw declined. */
+        /** @description A seat draws no cards after its exchange. */
         DrawDeclinedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat bides its time. */
         BidedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Number of cards announced. */
             draw: number;
         };
         /** @description A seat draws cards from the Headquarters. */
         CardsDrawnData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Number of cards. */
             count: number;
         };
         /** @description The target's suspect is another card. */
         ShotMissedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
+            /** @description The one named. */
             card: components["schemas"]["Card"];
         };
         /** @description The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard. */
         ShotHitData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
+            /** @description The suspect. */
             card: components["schemas"]["Card"];
         };
         /** @description The shooter may take a card from the discard. */
         RewardOfferedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description The shooter takes a face-up card of the discard. */
         RewardTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description What it is. */
             card: components["schemas"]["Card"];
         };
         /** @description The shooter takes a face-down card of the discard. */
         RewardDrawnData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Which of them, 0 being the oldest. */
             place: number;
         };
-        /** @description Reward declined. */
+        /** @description The shooter takes no card of the discard. */
         RewardDeclinedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A hand is above the limit at the end of its owner's turn. */
         TrimOwedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Cards to discard. */
             count: number;
         };
         /** @description A seat discards down to the limit, face up. */
         TrimmedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description In this order. */
             cards: components["schemas"]["Card"][];
         };
         /** @description Cards on the clue board of the target's suspect are crossed out or cleared. */
         BoardMarkedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
+            /** @description Whose marks change. */
             cards: components["schemas"]["Card"][];
+            /** @description Whether they are crossed out. */
             crossed: boolean;
         };
         /** @description A seat that can do nothing is passed over. */
         TurnSkippedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description All cards are used up. */
@@ -344,46 +389,63 @@ export interface components {
         };
         /** @description A seat may shoot a last time. */
         LastShotOfferedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
-        /** @description Fire held. */
+        /** @description A seat does not shoot a last time. */
         FireHeldData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description Everybody has won, or nobody. */
         EndedData: {
             /** @description All seats or none. */
             winners: number[];
+            /** @description In a word of the rules. */
             reason: string;
         };
         /** @description Everything is turned face up. */
         CardsRevealedData: {
+            /** @description Cards by seat. */
             hands: components["schemas"]["Card"][][];
             /** @description By seat, null without one. */
             suspects: (components["schemas"]["Card"] | null)[];
+            /** @description Its suspects. */
             centre: components["schemas"]["Card"][];
+            /** @description Its cards, the top first. */
             headquarters: components["schemas"]["Card"][];
             /** @description The discard's face-down cards, oldest first. */
             covered: components["schemas"]["Card"][];
         };
         /** @description Retired: one card is crossed out or cleared. Replaced by `BoardMarked`. */
         MarkedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
+            /** @description Whose mark changes. */
             card: components["schemas"]["Card"];
+            /** @description Whether it is crossed out. */
             crossed: boolean;
         };
         /** @description The game, its rules and its options; the commitment to its seed. */
         GameCreatedData: {
+            /** @description Its name. */
             ruleset: string;
+            /** @description That of its rules. */
             ruleset_version: number;
             /** @description Complete, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
+            /** @description Who each is for. */
             seats: components["schemas"]["SeatPlan"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
             visibility: "public" | "unlisted";
+            /** @description Seconds by which spectators see it late. */
             delay_s: number;
             /**
              * @description How the seed was chosen.
@@ -392,6 +454,7 @@ export interface components {
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
+            /** @description Whether a token with full sight was made. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
@@ -400,6 +463,7 @@ export interface components {
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
+            /** @description Where it goes on from. */
             parent: components["schemas"]["ParentData"];
             /** @description Whose knowledge the fork starts from. */
             viewpoint: string;
@@ -412,15 +476,22 @@ export interface components {
             table: {
                 [key: string]: unknown;
             } | null;
+            /** @description Its name. */
             ruleset: string;
+            /** @description That of its rules. */
             ruleset_version: number;
             /** @description Complete, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
+            /** @description Who each is for. */
             seats: components["schemas"]["SeatPlan"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
             visibility: "public" | "unlisted";
+            /** @description Seconds by which spectators see it late. */
             delay_s: number;
             /**
              * @description How the seed was chosen.
@@ -429,6 +500,7 @@ export interface components {
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
+            /** @description Whether a token with full sight was made. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
@@ -437,57 +509,75 @@ export interface components {
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
+            /** @description Whose knowledge. */
             seat: number;
         };
         /** @description Another game shares this one's luck. */
         GameGroupJoinedData: Record<string, unknown>;
         /** @description Somebody sits down. */
         GameSeatTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Hex, goes into the seed. */
             nonce: string | null;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
+            /** @description Names the token, and opens nothing. */
             id: string;
+            /** @description What it allows. */
             scope: components["schemas"]["Scope"];
             /** @description For tokens of a seat. */
             seat: number | null;
         };
         /** @description A token or a link is worth nothing from here on, with all that descends from it. */
         GameTokenRevokedData: {
+            /** @description Of the token or link. */
             id: string;
         };
         /** @description A link to a replay is handed out; revoked like a token. */
         GameReplaySharedData: {
+            /** @description Of the link. */
             id: string;
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
         /** @description A player leaves; a bot plays on with what the seat knows. */
         GameSeatResignedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The policy that plays on. */
             bot: string;
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description How often it was asked. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome. */
         GameAbortedData: {
+            /** @description In the organiser's words. */
             reason: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
+            /** @description Ascending; empty when nobody won. */
             winners: number[];
+            /** @description In a word of the rules. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
-            /** @enum {string} */
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
             kind: "abort" | "correct";
+            /** @description Who rules. */
             author: string;
+            /** @description Why, in their own words. */
             reason: string;
             /** @description The outcome; null is a game without one. */
             before: components["schemas"]["Outcome"] | null;
@@ -496,20 +586,28 @@ export interface components {
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
+            /** @description All luck follows from it. */
             seed: string;
+            /** @description What the salts are made from. */
             secret: string;
         };
         /** @description What a replay link shows. */
         Shared: {
             /** @description `seat:2`, `public` or `all`. */
             viewpoint: string;
-            /** @description Versions, last null for the end. */
+            /** @description Version. */
             first: number;
-            /** @description Versions, last null for the end. */
+            /** @description Version, null for the end. */
             last: number | null;
-            /** @enum {string} */
+            /**
+             * @description What is given away before it is reached.
+             * @enum {string}
+             */
             spoilers: "all" | "end" | "none";
-            /** @enum {string} */
+            /**
+             * @description Whether seats are called by their names.
+             * @enum {string}
+             */
             names: "masked" | "shown";
             /** @description RFC 3339, or never. */
             expires: string | null;
@@ -526,37 +624,61 @@ export interface components {
         ];
         /** @description Games of equal luck. */
         Group: {
+            /** @description As the organiser called it. */
             name: string;
             /** @description The game that made the group; null in that game itself. */
             root: string | null;
         };
         /** @description Table options and their defaults. Rule IF-11. */
         Options: {
+            /** @description What is to be done (IF-6), by name or as the table's own (IF-7). */
             mission: components["schemas"]["Title"] | components["schemas"]["Mission"];
+            /** @description Whether the first training mission goes by the players (IF-6.1). */
             training_scaling: boolean;
-            /** @enum {string} */
+            /**
+             * @description Who begins (IF-2.5).
+             * @enum {string}
+             */
             start: "host" | "random";
+            /** @description Given with `host`, and only then. */
             first_seat: number | null;
-            /** @enum {string} */
+            /**
+             * @description Help with the deduction (IF-9).
+             * @enum {string}
+             */
             helper: "auto" | "manual" | "off";
+            /** @description Nobody draws above the limit (IF-4.7.3). */
             hard_hand_limit: boolean;
+            /** @description A last shot when the cards are used up (IF-5.3.2). */
             last_chance: boolean;
+            /** @description Whether a special card may be a suspect (IF-2.2). */
             special_suspects: boolean;
+            /** @description A player who can do nothing loses the game for all (IF-4.8.4). */
             stuck_is_loss: boolean;
+            /** @description Whether the mission's time counts; null where it has one (IF-5.4). */
             clock: boolean | null;
         };
         /** @description A mission resolved for a number of players. */
         Brief: {
+            /** @description Its name. */
             title: string;
+            /** @description In play. */
             suits: components["schemas"]["Suit"][];
+            /** @description Lowest and highest number. */
             min: number;
+            /** @description Lowest and highest number. */
             max: number;
+            /** @description Whether the suits' special cards join. */
             specials: boolean;
+            /** @description To eliminate. */
             suspects: number;
+            /** @description To begin with. */
             bullets: number;
+            /** @description Cards dealt to each seat. */
             hand: number;
             /** @description Most cards to keep. */
             limit: number;
+            /** @description Whether a special card may be a suspect. */
             special_suspects: boolean;
             /** @description null without a clock. */
             seconds: number | null;
@@ -565,24 +687,28 @@ export interface components {
         ParentData: {
             /** @description null where a replay was forked, which does not tell. */
             game: string | null;
+            /** @description Of the parent. */
             version: number;
             /** @description Of that version, hex. */
             digest: string;
         };
         /** @description An eliminated suspect that went back to the Headquarters and was not seen since. */
         Returned: {
+            /** @description What it is. */
             card: components["schemas"]["Card"];
             /** @description By seat, number of cards in the hand that may have come since, so any of them may be this card. */
             fresh: number[];
         };
         /** @description Who a seat is for. */
         SeatPlan: {
+            /** @description Who plays it. */
             kind: components["schemas"]["Kind"];
             /** @description The name of its policy, for bots. */
             bot: string | null;
         };
         /** @description A card beside a suspect. */
         LaidClue: {
+            /** @description What it is. */
             card: components["schemas"]["Card"];
             /** @description Whether it matches. */
             vertical: boolean;
@@ -593,17 +719,22 @@ export interface components {
         CardsRevealed: {
             /** @constant */
             type: "infiltrators.cards_revealed";
+            /** @description Cards by seat. */
             hands: components["schemas"]["Card"][][];
             /** @description By seat, null without one. */
             suspects: (components["schemas"]["Card"] | null)[];
+            /** @description Its suspects. */
             centre: components["schemas"]["Card"][];
+            /** @description Its cards, the top first. */
             headquarters: components["schemas"]["Card"][];
             /** @description The discard's face-down cards, oldest first. */
             covered: components["schemas"]["Card"][];
         };
         /** @description A mission as named or brought by the table. Rules IF-6, IF-7. */
         Mission: {
+            /** @description In play. */
             suits: components["schemas"]["Suit"][];
+            /** @description Its name. */
             title: string;
             /** @description Lowest and highest number in play. */
             min: number;
@@ -623,61 +754,61 @@ export interface components {
             seconds: number | null;
         };
         /**
-         * @description Card.
+         * @description Card: one of these.
          * @enum {string}
          */
         Card: "BLACK-1" | "BLACK-10" | "BLACK-11" | "BLACK-12" | "BLACK-13" | "BLACK-14" | "BLACK-15" | "BLACK-2" | "BLACK-3" | "BLACK-4" | "BLACK-5" | "BLACK-6" | "BLACK-7" | "BLACK-8" | "BLACK-9" | "BLUE-1" | "BLUE-10" | "BLUE-11" | "BLUE-12" | "BLUE-13" | "BLUE-14" | "BLUE-15" | "BLUE-2" | "BLUE-3" | "BLUE-4" | "BLUE-5" | "BLUE-6" | "BLUE-7" | "BLUE-8" | "BLUE-9" | "GREEN-1" | "GREEN-10" | "GREEN-11" | "GREEN-12" | "GREEN-13" | "GREEN-14" | "GREEN-15" | "GREEN-2" | "GREEN-3" | "GREEN-4" | "GREEN-5" | "GREEN-6" | "GREEN-7" | "GREEN-8" | "GREEN-9" | "RED-1" | "RED-10" | "RED-11" | "RED-12" | "RED-13" | "RED-14" | "RED-15" | "RED-2" | "RED-3" | "RED-4" | "RED-5" | "RED-6" | "RED-7" | "RED-8" | "RED-9" | "YELLOW-1" | "YELLOW-10" | "YELLOW-11" | "YELLOW-12" | "YELLOW-13" | "YELLOW-14" | "YELLOW-15" | "YELLOW-2" | "YELLOW-3" | "YELLOW-4" | "YELLOW-5" | "YELLOW-6" | "YELLOW-7" | "YELLOW-8" | "YELLOW-9";
         /**
-         * @description Phase.
+         * @description Phase: one of these.
          * @enum {string}
          */
         Phase: "exchange_draw" | "last_chance" | "over" | "reward" | "setup" | "trim" | "turn";
         /**
-         * @description Scope.
+         * @description Scope: one of these.
          * @enum {string}
          */
         Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
         /**
-         * @description Title.
+         * @description Title: one of these.
          * @enum {string}
          */
         Title: "house-clean-sweep" | "house-five-suits" | "house-purge" | "house-specials" | "training-1" | "training-2" | "training-3";
         /**
-         * @description Suit.
+         * @description Suit: one of these.
          * @enum {string}
          */
         Suit: "BLACK" | "BLUE" | "GREEN" | "RED" | "YELLOW";
         /**
-         * @description Kind.
+         * @description Kind: one of these.
          * @enum {string}
          */
         Kind: "automaton" | "bot" | "human";
         /**
-         * @description Count.
+         * @description Count: one of these.
          * @enum {string}
          */
         Count: "n" | "n+1" | "n+2" | "n+3" | "n+4" | "n+5" | "n-1";
-        /** @description The cards. */
+        /** @description What they are. */
         SuspectsDealtCardsOpening: {
             value: components["schemas"]["Card"][];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description What they are. */
         HandDealtCardsOpening: {
             value: components["schemas"]["Card"][];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description In order, the top first. */
         HeadquartersBuiltCardsOpening: {
             value: components["schemas"]["Card"][];
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         SuspectNabbedCardOpening: {
             value: components["schemas"]["Card"];
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         CardMilledCardOpening: {
             value: components["schemas"]["Card"];
             salt: string;
@@ -698,7 +829,7 @@ export interface components {
             ];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description What they are. */
         CardsDrawnCardsOpening: {
             value: components["schemas"]["Card"][];
             salt: string;
@@ -708,12 +839,12 @@ export interface components {
             value: number;
             salt: string;
         };
-        /** @description The choices. */
+        /** @description Number of candidates by the shooter's knowledge. */
         ShotHitChoicesOpening: {
             value: number;
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         RewardDrawnCardOpening: {
             value: components["schemas"]["Card"];
             salt: string;
@@ -755,14 +886,14 @@ export interface components {
             value: components["schemas"]["Group"] | null;
             salt: string;
         };
-        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event. */
+        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
             } | null;
             salt: string;
         };
-        /** @description What the position was drawn with; None where it was taken. */
+        /** @description What the position was drawn with; null where it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
             salt: string;
@@ -804,14 +935,14 @@ export interface components {
             value: components["schemas"]["Group"] | null;
             salt: string;
         };
-        /** @description The mind. */
+        /** @description All of it. */
         GameSeatRecalledMindOpening: {
             value: {
                 [key: string]: unknown;
             };
             salt: string;
         };
-        /** @description The game. */
+        /** @description Its id. */
         GameGroupJoinedGameOpening: {
             value: string;
             salt: string;
@@ -821,7 +952,7 @@ export interface components {
             value: string;
             salt: string;
         };
-        /** @description The token. */
+        /** @description Its hash. */
         GameTokenMintedTokenOpening: {
             value: string;
             salt: string;
@@ -831,7 +962,7 @@ export interface components {
             value: string;
             salt: string;
         };
-        /** @description The shared. */
+        /** @description What it shows. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
             salt: string;
@@ -864,6 +995,7 @@ export interface components {
              * @enum {string}
              */
             type: "clue";
+            /** @description Card to lay beside your suspect. */
             card: components["schemas"]["Card"];
         };
         /** @description Lay a card beside another player's suspect, whose owner turns it the right way. */
@@ -873,7 +1005,9 @@ export interface components {
              * @enum {string}
              */
             type: "exchange";
+            /** @description Card to lay. */
             card: components["schemas"]["Card"];
+            /** @description Beside whose suspect. */
             target: number;
         };
         /** @description Draw a card from the Headquarters after your exchange, or leave it. */
@@ -883,6 +1017,7 @@ export interface components {
              * @enum {string}
              */
             type: "draw_after_exchange";
+            /** @description From the Headquarters. */
             draw: boolean;
         };
         /** @description Throw away the top card of the Headquarters unseen, then draw up to three. */
@@ -892,6 +1027,7 @@ export interface components {
              * @enum {string}
              */
             type: "bide";
+            /** @description How many cards to draw then. */
             draw: number;
         };
         /** @description Spend a bullet, and name the card that another player's suspect is. */
@@ -901,7 +1037,9 @@ export interface components {
              * @enum {string}
              */
             type: "eliminate";
+            /** @description Whose suspect. */
             target: number;
+            /** @description The card that it is. */
             card: components["schemas"]["Card"];
         };
         /** @description Take a card that lies face up in the discard, as a reward. */
@@ -911,6 +1049,7 @@ export interface components {
              * @enum {string}
              */
             type: "take_reward";
+            /** @description Card to take. */
             card: components["schemas"]["Card"];
         };
         /** @description Take a card that lies face down in the discard, as a reward. */
@@ -920,6 +1059,7 @@ export interface components {
              * @enum {string}
              */
             type: "draw_reward";
+            /** @description Which one, 0 having lain there longest. */
             place: number;
         };
         /** @description Take no reward from the discard. */
@@ -937,6 +1077,7 @@ export interface components {
              * @enum {string}
              */
             type: "trim";
+            /** @description Cards to discard. */
             cards: components["schemas"]["Card"][];
         };
         /** @description Cross out cards on a suspect's clue board, or clear them again, in your turn or out of it. */
@@ -946,8 +1087,11 @@ export interface components {
              * @enum {string}
              */
             type: "mark";
+            /** @description Whose suspect. */
             target: number;
+            /** @description Cards on its clue board. */
             cards: components["schemas"]["Card"][];
+            /** @description What to do with them. */
             crossed: boolean;
         };
         /** @description Let the last chance to shoot pass. */
@@ -973,40 +1117,70 @@ export interface components {
              * @enum {string}
              */
             type: "abort";
+            /** @description A sentence that everybody at the table reads. */
             reason: string;
         };
         /** @description Table options and their defaults. Rule IF-11. */
         OptionsBody: {
-            /** @default training-1 */
+            /**
+             * @description What is to be done (IF-6), by name or as the table's own (IF-7).
+             * @default training-1
+             */
             mission?: components["schemas"]["Title"] | components["schemas"]["MissionBody"];
-            /** @default false */
+            /**
+             * @description Whether the first training mission goes by the players (IF-6.1).
+             * @default false
+             */
             training_scaling?: boolean;
             /**
+             * @description Who begins (IF-2.5).
              * @default random
              * @enum {string}
              */
             start?: "host" | "random";
-            /** @default null */
+            /**
+             * @description Given with `host`, and only then.
+             * @default null
+             */
             first_seat?: number | null;
             /**
+             * @description Help with the deduction (IF-9).
              * @default manual
              * @enum {string}
              */
             helper?: "auto" | "manual" | "off";
-            /** @default false */
+            /**
+             * @description Nobody draws above the limit (IF-4.7.3).
+             * @default false
+             */
             hard_hand_limit?: boolean;
-            /** @default false */
+            /**
+             * @description A last shot when the cards are used up (IF-5.3.2).
+             * @default false
+             */
             last_chance?: boolean;
-            /** @default false */
+            /**
+             * @description Whether a special card may be a suspect (IF-2.2).
+             * @default false
+             */
             special_suspects?: boolean;
-            /** @default false */
+            /**
+             * @description A player who can do nothing loses the game for all (IF-4.8.4).
+             * @default false
+             */
             stuck_is_loss?: boolean;
-            /** @default null */
+            /**
+             * @description Whether the mission's time counts; null where it has one (IF-5.4).
+             * @default null
+             */
             clock?: boolean | null;
         };
         /** @description A stated deal. Fields left out are drawn. */
         StatedDealBody: {
-            /** @default null */
+            /**
+             * @description Who begins.
+             * @default null
+             */
             start?: number | null;
             /**
              * @description In the order in which they will be nabbed.
@@ -1026,8 +1200,12 @@ export interface components {
         };
         /** @description A mission as named or brought by the table. Rules IF-6, IF-7. */
         MissionBody: {
+            /** @description In play. */
             suits: components["schemas"]["Suit"][];
-            /** @default  */
+            /**
+             * @description Its name.
+             * @default
+             */
             title?: string;
             /**
              * @description Lowest and highest number in play.
@@ -1354,7 +1532,7 @@ export interface components {
              */
             type: "infiltrators.draw_offered";
         });
-        /** @description Draw declined. */
+        /** @description A seat draws no cards after its exchange. */
         DrawDeclinedEntry: {
             /** @constant */
             type: "infiltrators.draw_declined";
@@ -1458,7 +1636,7 @@ export interface components {
              */
             type: "infiltrators.reward_drawn";
         });
-        /** @description Reward declined. */
+        /** @description The shooter takes no card of the discard. */
         RewardDeclinedEntry: {
             /** @constant */
             type: "infiltrators.reward_declined";
@@ -1549,7 +1727,7 @@ export interface components {
              */
             type: "infiltrators.last_shot_offered";
         });
-        /** @description Fire held. */
+        /** @description A seat does not shoot a last time. */
         FireHeldEntry: {
             /** @constant */
             type: "infiltrators.fire_held";

@@ -163,9 +163,13 @@ export interface components {
         Command: components["schemas"]["ChooseColourCommand"] | components["schemas"]["ThrowCommand"] | components["schemas"]["UseBriberyCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DeclineCommand"] | components["schemas"]["StepGunCommand"] | components["schemas"]["StepDaggerCommand"] | components["schemas"]["StepEarphonesCommand"] | components["schemas"]["StepLadderCommand"] | components["schemas"]["StepWireCuttersCommand"] | components["schemas"]["StepPassportCommand"] | components["schemas"]["LeaveBagCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
         /** @description The public state. Tuples are by seat unless stated otherwise. */
         Table: {
+            /** @description Those of this table. */
             options: components["schemas"]["Options"];
+            /** @description Number of seats. */
             players: number;
+            /** @description What the seat at turn decides. */
             phase: components["schemas"]["Phase"];
+            /** @description And territories; null until chosen. */
             colours: (components["schemas"]["Colour"] | null)[];
             /** @description Seats in order of their first throws. */
             by_throw: number[];
@@ -173,9 +177,11 @@ export interface components {
             choosers: number[];
             /** @description Of turns. */
             order: number[];
+            /** @description Where each agent is, on the strip or on a mission. */
             modes: components["schemas"]["Mode"][];
             /** @description Strip segments; null in the Interrogation Centre. */
             agents: (number | null)[];
+            /** @description Places of each seat's pieces. */
             pieces: components["schemas"]["Equipment"][];
             /** @description Squares. */
             bags: string[];
@@ -183,7 +189,9 @@ export interface components {
             bribery: number[];
             /** @description Turns to miss. */
             skips: number[];
+            /** @description The seat whose turn it is. */
             turn: number | null;
+            /** @description Number of the round, from 1. */
             round: number;
             /** @description Begun or missed so far, by all. */
             turns: number;
@@ -191,12 +199,15 @@ export interface components {
             throws: number;
             /** @description Pieces the seat at turn may take, if publicly known. */
             offered: components["schemas"]["Item"][];
+            /** @description The moves open to it. */
             move: components["schemas"]["PendingMove"] | null;
             /** @description Seats that may use a Bribery Card out of turn. */
             asked: number[];
+            /** @description Whether a draw was proposed in this turn. */
             proposed: boolean;
             /** @description Seats that must answer a proposal. */
             draw_asked: number[];
+            /** @description Numbers of cards left. */
             briefing_deck: number;
             /** @description Discards, sorted. */
             briefing_used: number[];
@@ -204,16 +215,20 @@ export interface components {
             unshown: components["schemas"]["UnshownBriefing"][];
             /** @description Number of times each deck was shuffled. */
             briefing_shuffle: number;
+            /** @description Numbers of cards left. */
             mission_deck: number;
             /** @description Discards, sorted. */
             mission_used: string[];
             /** @description Number of times each deck was shuffled. */
             mission_shuffle: number;
+            /** @description Secret briefings, once the game is over. */
             read_alone: number[][];
+            /** @description Null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
         };
         /** @description A seat's private knowledge. */
         Mind: {
+            /** @description Whose mind it is. */
             seat: number;
             /** @description Its unshown briefing numbers since the deck was shuffled, in order. */
             read: number[];
@@ -233,16 +248,21 @@ export interface components {
         };
         /** @description A throw of the Coloured Die for the order of choosing colours. */
         ThrownForStartData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The one that came up. */
             face: number;
         };
         /** @description The order in which the seats choose colours. */
         OrderSettledData: {
+            /** @description First to last. */
             seats: number[];
         };
         /** @description A seat chooses a colour. */
         ColourChosenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description And territory. */
             colour: components["schemas"]["Colour"];
         };
         /** @description The bags are placed. */
@@ -254,31 +274,39 @@ export interface components {
         };
         /** @description A turn begins. */
         TurnBeganData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description From 1. */
             round: number;
         };
         /** @description A seat misses its turn. */
         TurnSkippedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Its number. */
             round: number;
         };
         /** @description A throw of the Coloured Die. */
         ColouredThrownData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The one that came up. */
             face: number;
             /** @description Within the turn. */
             nth: number;
         };
         /** @description A throw of the Symbol Die. */
         SymbolThrownData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The one that came up. */
             face: components["schemas"]["Symbol"];
             /** @description Within the turn. */
             nth: number;
         };
         /** @description An agent moves on the strip. */
         AgentMovedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description From 0, clockwise. */
             segment: number;
@@ -289,13 +317,16 @@ export interface components {
         };
         /** @description A Briefing Card is read aloud. */
         BriefingReadData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The card's. */
             number: number;
             /** @description Its line of the Briefing Decode Chart. */
             says?: components["schemas"]["Instruction"];
         };
         /** @description A Briefing Card is read in secret. */
         BriefingReadAloneData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description The possible ones, as everybody can tell. */
             numbers: number[];
@@ -304,163 +335,225 @@ export interface components {
         };
         /** @description The reader uses and shows a secret briefing. */
         BriefingShownData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The card's. */
             number: number;
             /** @description Its line of the Briefing Decode Chart. */
             says?: components["schemas"]["Instruction"];
         };
         /** @description A Mission Card and the Black/White Die. */
         MissionReadData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The card's. */
             letter: string;
+            /** @description The die's. */
             face: components["schemas"]["Shade"];
             /** @description The line of the Mission Decode Chart for both. */
             says?: components["schemas"]["Instruction"];
         };
         /** @description A seat may take one of these pieces. */
         EquipmentOfferedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Pieces. */
             items: components["schemas"]["Item"][];
         };
         /** @description A seat takes a piece. */
         EquipmentTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The piece. */
             item: components["schemas"]["Item"];
+            /** @description The place it is put. */
             to: string;
             /** @description The seat that held it; null if from the box. */
             captor: number | null;
         };
         /** @description A seat takes nothing. */
         EquipmentDeclinedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat may move one of these pieces. */
         MoveOpenedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Of its steps, or `barrier`. */
             direction: components["schemas"]["Direction"] | "barrier";
+            /** @description Pieces. */
             items: components["schemas"]["Item"][];
             /** @description At most this many. */
             steps: number;
+            /** @description Whether all steps are of one piece. */
             one_piece: boolean;
         };
         /** @description A piece moves one step. */
         PieceSteppedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The piece. */
             item: components["schemas"]["Item"];
+            /** @description The square it enters. */
             to: string;
             /** @description Owner of the bag that moves with it. */
             bag: number | null;
         };
         /** @description A seat moves nothing more. */
         PassedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A piece of `seat` goes to the Interrogation Centre of `captor`. */
         PieceCapturedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The piece. */
             item: components["schemas"]["Item"];
+            /** @description The seat that captures it. */
             captor: number;
+            /** @description The square. */
             at: string;
         };
         /** @description Two equal pieces of two seats capture each other. */
         PiecesClashedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
+            /** @description The piece of each. */
             item: components["schemas"]["Item"];
+            /** @description The square. */
             at: string;
         };
         /** @description A piece of `seat` now stands on the bag of `owner`. */
         BagTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The piece. */
             item: components["schemas"]["Item"];
+            /** @description The bag's. */
             owner: number;
+            /** @description The square. */
             at: string;
         };
         /** @description The bag of `owner` lies unattended. */
         BagLeftData: {
+            /** @description The bag's. */
             owner: number;
+            /** @description The square. */
             at: string;
         };
         /** @description A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre. */
         ModeChangedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description From now on. */
             mode: components["schemas"]["Mode"];
         };
         /** @description A seat will miss a turn. */
         TurnLostData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat takes a Bribery Card. */
         BriberyTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description An unused Bribery Card returns to the stack. */
         BriberyReturnedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A captured piece is freed; the Bribery Card returns to the stack. */
         BriberyUsedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The piece. */
             item: components["schemas"]["Item"];
+            /** @description The place it is put. */
             to: string;
+            /** @description The seat that held it. */
             captor: number;
         };
         /** @description These seats lost a piece and may use a Bribery Card at once. */
         BriberyAskedData: {
+            /** @description Those that must answer. */
             seats: number[];
         };
         /** @description A seat uses no Bribery Card now. */
         BriberyKeptData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description An empty deck is reshuffled. */
         DeckReshuffledData: {
-            /** @enum {string} */
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
             deck: "briefing" | "mission";
             /** @description From 1, the first deck being 1. */
             shuffle: number;
         };
         /** @description A seat proposes a draw. */
         DrawProposedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description The others. */
             asked: number[];
         };
         /** @description A seat agrees to a draw or refuses it. */
         DrawAnsweredData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Whether it agrees. */
             agree: boolean;
         };
         /** @description The draw is refused and the game goes on. */
         DrawRefusedData: Record<string, unknown>;
         /** @description An enemy's bag is on the HQ square of `seat`. */
         BagBroughtHomeData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The bag's. */
             owner: number;
         };
         /** @description The game ends. */
         EndedData: {
             /** @description Empty for a draw. */
             winners: number[];
-            /** @enum {string} */
+            /**
+             * @description In a word of the rules.
+             * @enum {string}
+             */
             reason: "bag_home" | "draw_agreed" | "round_cap";
         };
         /** @description Secret briefings never shown since the deck was last shuffled, by seat. */
         BriefingsRevealedData: {
+            /** @description Of the cards. */
             numbers: number[][];
         };
         /** @description The game, its rules and its options; the commitment to its seed. */
         GameCreatedData: {
+            /** @description Its name. */
             ruleset: string;
+            /** @description That of its rules. */
             ruleset_version: number;
             /** @description Complete, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
+            /** @description Who each is for. */
             seats: components["schemas"]["SeatPlan"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
             visibility: "public" | "unlisted";
+            /** @description Seconds by which spectators see it late. */
             delay_s: number;
             /**
              * @description How the seed was chosen.
@@ -469,6 +562,7 @@ export interface components {
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
+            /** @description Whether a token with full sight was made. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
@@ -477,6 +571,7 @@ export interface components {
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
+            /** @description Where it goes on from. */
             parent: components["schemas"]["ParentData"];
             /** @description Whose knowledge the fork starts from. */
             viewpoint: string;
@@ -489,15 +584,22 @@ export interface components {
             table: {
                 [key: string]: unknown;
             } | null;
+            /** @description Its name. */
             ruleset: string;
+            /** @description That of its rules. */
             ruleset_version: number;
             /** @description Complete, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
+            /** @description Who each is for. */
             seats: components["schemas"]["SeatPlan"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
             visibility: "public" | "unlisted";
+            /** @description Seconds by which spectators see it late. */
             delay_s: number;
             /**
              * @description How the seed was chosen.
@@ -506,6 +608,7 @@ export interface components {
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
+            /** @description Whether a token with full sight was made. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
@@ -514,57 +617,75 @@ export interface components {
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
+            /** @description Whose knowledge. */
             seat: number;
         };
         /** @description Another game shares this one's luck. */
         GameGroupJoinedData: Record<string, unknown>;
         /** @description Somebody sits down. */
         GameSeatTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Hex, goes into the seed. */
             nonce: string | null;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
+            /** @description Names the token, and opens nothing. */
             id: string;
+            /** @description What it allows. */
             scope: components["schemas"]["Scope"];
             /** @description For tokens of a seat. */
             seat: number | null;
         };
         /** @description A token or a link is worth nothing from here on, with all that descends from it. */
         GameTokenRevokedData: {
+            /** @description Of the token or link. */
             id: string;
         };
         /** @description A link to a replay is handed out; revoked like a token. */
         GameReplaySharedData: {
+            /** @description Of the link. */
             id: string;
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
         /** @description A player leaves; a bot plays on with what the seat knows. */
         GameSeatResignedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The policy that plays on. */
             bot: string;
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description How often it was asked. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome. */
         GameAbortedData: {
+            /** @description In the organiser's words. */
             reason: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
+            /** @description Ascending; empty when nobody won. */
             winners: number[];
+            /** @description In a word of the rules. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
-            /** @enum {string} */
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
             kind: "abort" | "correct";
+            /** @description Who rules. */
             author: string;
+            /** @description Why, in their own words. */
             reason: string;
             /** @description The outcome; null is a game without one. */
             before: components["schemas"]["Outcome"] | null;
@@ -573,20 +694,28 @@ export interface components {
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
+            /** @description All luck follows from it. */
             seed: string;
+            /** @description What the salts are made from. */
             secret: string;
         };
         /** @description What a replay link shows. */
         Shared: {
             /** @description `seat:2`, `public` or `all`. */
             viewpoint: string;
-            /** @description Versions, last null for the end. */
+            /** @description Version. */
             first: number;
-            /** @description Versions, last null for the end. */
+            /** @description Version, null for the end. */
             last: number | null;
-            /** @enum {string} */
+            /**
+             * @description What is given away before it is reached.
+             * @enum {string}
+             */
             spoilers: "all" | "end" | "none";
-            /** @enum {string} */
+            /**
+             * @description Whether seats are called by their names.
+             * @enum {string}
+             */
             names: "masked" | "shown";
             /** @description RFC 3339, or never. */
             expires: string | null;
@@ -603,31 +732,49 @@ export interface components {
         ];
         /** @description Games of equal luck. */
         Group: {
+            /** @description As the organiser called it. */
             name: string;
             /** @description The game that made the group; null in that game itself. */
             root: string | null;
         };
         /** @description Table options with their defaults. Rule MD-11. */
         Options: {
+            /** @description What is played with; null is ours (MD-3.9). */
             kit: components["schemas"]["Kit"] | null;
-            /** @enum {string} */
+            /**
+             * @description Which territory is left to the second of two (MD-2.6).
+             * @enum {string}
+             */
             two_player: "adjacent" | "free" | "opposite";
-            /** @enum {string} */
+            /**
+             * @description Of turns (MD-2.3).
+             * @enum {string}
+             */
             order: "by_throw" | "clockwise";
+            /** @description Briefings are read alone (MD-12.2). */
             secret_briefing: boolean;
+            /** @description Who can move must (MD-6.2). */
             mandatory_move: boolean;
+            /** @description A higher piece may be attacked (MD-6.4). */
             suicide: boolean;
+            /** @description No bag at all in an EMBASSY (MD-8.5). */
             embassy_bars_own_bag: boolean;
+            /** @description Only its owner enters an HQ square, without a bag (MD-6.4). */
             hq_closed_to_enemies: boolean;
+            /** @description Bribery Cards out of turn (MD-9.5). */
             bribery_anytime: boolean;
+            /** @description 1 to 1000, after which the game is a draw (MD-10.3). */
             max_rounds: number;
+            /** @description Draws by agreement (MD-10.4). */
             draw_by_agreement: boolean;
         };
         /** @description A line of a decode chart. */
         Instruction: {
+            /** @description What it tells to do. */
             does: components["schemas"]["Does"];
             /** @description To collect or to step with. */
             items: components["schemas"]["Item"][];
+            /** @description Of steps. */
             direction: components["schemas"]["Direction"];
             /** @description At most this many. */
             steps: number;
@@ -638,26 +785,36 @@ export interface components {
         ParentData: {
             /** @description null where a replay was forked, which does not tell. */
             game: string | null;
+            /** @description Of the parent. */
             version: number;
             /** @description Of that version, hex. */
             digest: string;
         };
         /** @description The places of a player's six pieces. */
         Equipment: {
+            /** @description A square, the box, or an Interrogation Centre. */
             gun: string;
+            /** @description A square, the box, or an Interrogation Centre. */
             dagger: string;
+            /** @description A square, the box, or an Interrogation Centre. */
             earphones: string;
+            /** @description A square, the box, or an Interrogation Centre. */
             ladder: string;
+            /** @description A square, the box, or an Interrogation Centre. */
             wire_cutters: string;
+            /** @description A square, the box, or an Interrogation Centre. */
             passport: string;
         };
         /** @description A secret briefing and the numbers it may have. Rule MD-12.2. */
         UnshownBriefing: {
+            /** @description The one that read it. */
             seat: number;
+            /** @description Ascending. */
             numbers: number[];
         };
         /** @description Who a seat is for. */
         SeatPlan: {
+            /** @description Who plays it. */
             kind: components["schemas"]["Kind"];
             /** @description The name of its policy, for bots. */
             bot: string | null;
@@ -675,101 +832,127 @@ export interface components {
         };
         /** @description A table's own parts; ours are used for the rest. Rule MD-3.9. */
         Kit: {
+            /** @description Its squares and barriers. */
             board: components["schemas"]["Board"] | null;
+            /** @description Its segments in order. */
             strip: string[] | null;
+            /** @description Their faces. */
             dice: components["schemas"]["Dice"] | null;
+            /** @description Cards and decode charts. */
             briefing: components["schemas"]["Briefing"][] | null;
+            /** @description Cards and decode charts. */
             mission: components["schemas"]["Mission"][] | null;
         };
         /** @description The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow. */
         Board: {
             /** @description `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
             squares: string[];
+            /** @description Between the quarters. */
             barriers: components["schemas"]["Barriers"];
         };
         /** @description The faces of the three dice. */
         Dice: {
+            /** @description Numbers of the Coloured Die. */
             coloured: number[];
+            /** @description Of the Symbol Die. */
             symbol: components["schemas"]["Symbol"][];
+            /** @description Of the Black/White Die. */
             black_white: components["schemas"]["Shade"][];
         };
         /** @description A line of the Briefing Decode Chart. */
         Briefing: {
+            /** @description On the card. */
             number: number;
             /** @description Number of cards with its number. */
             cards: number;
+            /** @description What it tells to do. */
             instruction: components["schemas"]["Instruction"];
         };
         /** @description A line of the Mission Decode Chart. */
         Mission: {
+            /** @description On the card. */
             letter: string;
             /** @description Number of cards with its letter. */
             cards: number;
+            /** @description What it tells to do, by the face of the Black/White Die. */
             black: components["schemas"]["Instruction"];
+            /** @description What it tells to do, by the face of the Black/White Die. */
             white: components["schemas"]["Instruction"];
         };
         /** @description What divides the territories; wall and wire play alike. */
         Barriers: {
-            /** @enum {string} */
+            /**
+             * @description From the middle of the board.
+             * @enum {string}
+             */
             north: "wall" | "wire";
-            /** @enum {string} */
+            /**
+             * @description From the middle of the board.
+             * @enum {string}
+             */
             east: "wall" | "wire";
-            /** @enum {string} */
+            /**
+             * @description From the middle of the board.
+             * @enum {string}
+             */
             south: "wall" | "wire";
-            /** @enum {string} */
+            /**
+             * @description From the middle of the board.
+             * @enum {string}
+             */
             west: "wall" | "wire";
         };
         /**
-         * @description Item.
+         * @description Item: one of these.
          * @enum {string}
          */
         Item: "dagger" | "earphones" | "gun" | "ladder" | "passport" | "wire_cutters";
         /**
-         * @description Phase.
+         * @description Phase: one of these.
          * @enum {string}
          */
         Phase: "busy" | "colour" | "move" | "over" | "setup" | "take" | "throw";
         /**
-         * @description Colour.
+         * @description Colour: one of these.
          * @enum {string}
          */
         Colour: "blue" | "green" | "red" | "yellow";
         /**
-         * @description Mode.
+         * @description Mode: one of these.
          * @enum {string}
          */
         Mode: "briefing" | "mission" | "recovery";
         /**
-         * @description Symbol.
+         * @description Symbol: one of these.
          * @enum {string}
          */
         Symbol: "any" | "barrier" | "diag" | "mission" | "ortho";
         /**
-         * @description Shade.
+         * @description Shade: one of these.
          * @enum {string}
          */
         Shade: "black" | "white";
         /**
-         * @description Direction.
+         * @description Direction: one of these.
          * @enum {string}
          */
         Direction: "any" | "diag" | "ortho";
         /**
-         * @description Scope.
+         * @description Scope: one of these.
          * @enum {string}
          */
         Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
         /**
-         * @description Does.
+         * @description Does: one of these.
          * @enum {string}
          */
         Does: "again" | "barrier" | "collect" | "miss" | "nothing" | "release" | "return_bribery" | "step" | "take_bribery";
         /**
-         * @description Kind.
+         * @description Kind: one of these.
          * @enum {string}
          */
         Kind: "automaton" | "bot" | "human";
-        /** @description The number. */
+        /** @description The card's. */
         BriefingReadAloneNumberOpening: {
             value: number;
             salt: string;
@@ -816,14 +999,14 @@ export interface components {
             value: components["schemas"]["Group"] | null;
             salt: string;
         };
-        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event. */
+        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
             } | null;
             salt: string;
         };
-        /** @description What the position was drawn with; None where it was taken. */
+        /** @description What the position was drawn with; null where it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
             salt: string;
@@ -865,14 +1048,14 @@ export interface components {
             value: components["schemas"]["Group"] | null;
             salt: string;
         };
-        /** @description The mind. */
+        /** @description All of it. */
         GameSeatRecalledMindOpening: {
             value: {
                 [key: string]: unknown;
             };
             salt: string;
         };
-        /** @description The game. */
+        /** @description Its id. */
         GameGroupJoinedGameOpening: {
             value: string;
             salt: string;
@@ -882,7 +1065,7 @@ export interface components {
             value: string;
             salt: string;
         };
-        /** @description The token. */
+        /** @description Its hash. */
         GameTokenMintedTokenOpening: {
             value: string;
             salt: string;
@@ -892,7 +1075,7 @@ export interface components {
             value: string;
             salt: string;
         };
-        /** @description The shared. */
+        /** @description What it shows. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
             salt: string;
@@ -917,6 +1100,7 @@ export interface components {
              * @enum {string}
              */
             type: "choose_colour";
+            /** @description Colour. */
             colour: components["schemas"]["Colour"];
         };
         /** @description Throw the die: the Coloured Die on the strip, the Symbol Die on the mission. */
@@ -934,7 +1118,9 @@ export interface components {
              * @enum {string}
              */
             type: "use_bribery";
+            /** @description Captured piece to free. */
             item: components["schemas"]["Item"];
+            /** @description Where to place it. */
             to: string;
         };
         /** @description Take a piece of equipment on offer, and place it. */
@@ -944,7 +1130,9 @@ export interface components {
              * @enum {string}
              */
             type: "take";
+            /** @description Piece to take. */
             item: components["schemas"]["Item"];
+            /** @description Where to place it. */
             to: string;
         };
         /** @description Take nothing. */
@@ -962,6 +1150,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_gun";
+            /** @description Where to. */
             to: string;
         };
         /** @description Move your Dagger. */
@@ -971,6 +1160,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_dagger";
+            /** @description Where to. */
             to: string;
         };
         /** @description Move your Earphones. */
@@ -980,6 +1170,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_earphones";
+            /** @description Where to. */
             to: string;
         };
         /** @description Move your Ladder. */
@@ -989,6 +1180,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_ladder";
+            /** @description Where to. */
             to: string;
         };
         /** @description Move your Wire Cutters. */
@@ -998,6 +1190,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_wire_cutters";
+            /** @description Where to. */
             to: string;
         };
         /** @description Move your Passport. */
@@ -1007,6 +1200,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_passport";
+            /** @description Where to. */
             to: string;
         };
         /** @description Move the piece that stands on your own Bag, and leave the Bag behind. */
@@ -1016,6 +1210,7 @@ export interface components {
              * @enum {string}
              */
             type: "leave_bag";
+            /** @description Where to. */
             to: string;
         };
         /** @description Pass: move nothing more in this turn. */
@@ -1041,6 +1236,7 @@ export interface components {
              * @enum {string}
              */
             type: "answer_draw";
+            /** @description Your answer. */
             agree: boolean;
         };
         /** @description Leave the game; a bot plays on with what your seat knows. */
@@ -1058,37 +1254,67 @@ export interface components {
              * @enum {string}
              */
             type: "abort";
+            /** @description A sentence that everybody at the table reads. */
             reason: string;
         };
         /** @description Table options with their defaults. Rule MD-11. */
         OptionsBody: {
-            /** @default null */
+            /**
+             * @description What is played with; null is ours (MD-3.9).
+             * @default null
+             */
             kit?: components["schemas"]["KitBody"] | null;
             /**
+             * @description Which territory is left to the second of two (MD-2.6).
              * @default free
              * @enum {string}
              */
             two_player?: "adjacent" | "free" | "opposite";
             /**
+             * @description Of turns (MD-2.3).
              * @default clockwise
              * @enum {string}
              */
             order?: "by_throw" | "clockwise";
-            /** @default false */
+            /**
+             * @description Briefings are read alone (MD-12.2).
+             * @default false
+             */
             secret_briefing?: boolean;
-            /** @default false */
+            /**
+             * @description Who can move must (MD-6.2).
+             * @default false
+             */
             mandatory_move?: boolean;
-            /** @default false */
+            /**
+             * @description A higher piece may be attacked (MD-6.4).
+             * @default false
+             */
             suicide?: boolean;
-            /** @default true */
+            /**
+             * @description No bag at all in an EMBASSY (MD-8.5).
+             * @default true
+             */
             embassy_bars_own_bag?: boolean;
-            /** @default false */
+            /**
+             * @description Only its owner enters an HQ square, without a bag (MD-6.4).
+             * @default false
+             */
             hq_closed_to_enemies?: boolean;
-            /** @default false */
+            /**
+             * @description Bribery Cards out of turn (MD-9.5).
+             * @default false
+             */
             bribery_anytime?: boolean;
-            /** @default 200 */
+            /**
+             * @description 1 to 1000, after which the game is a draw (MD-10.3).
+             * @default 200
+             */
             max_rounds?: number;
-            /** @default false */
+            /**
+             * @description Draws by agreement (MD-10.4).
+             * @default false
+             */
             draw_by_agreement?: boolean;
         };
         /** @description A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance. */
@@ -1126,15 +1352,30 @@ export interface components {
         };
         /** @description A table's own parts; ours are used for the rest. Rule MD-3.9. */
         KitBody: {
-            /** @default null */
+            /**
+             * @description Its squares and barriers.
+             * @default null
+             */
             board?: components["schemas"]["BoardBody"] | null;
-            /** @default null */
+            /**
+             * @description Its segments in order.
+             * @default null
+             */
             strip?: string[] | null;
-            /** @default null */
+            /**
+             * @description Their faces.
+             * @default null
+             */
             dice?: components["schemas"]["DiceBody"] | null;
-            /** @default null */
+            /**
+             * @description Cards and decode charts.
+             * @default null
+             */
             briefing?: components["schemas"]["BriefingBody"][] | null;
-            /** @default null */
+            /**
+             * @description Cards and decode charts.
+             * @default null
+             */
             mission?: components["schemas"]["MissionBody"][] | null;
         };
         /** @description The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow. */
@@ -1142,6 +1383,7 @@ export interface components {
             /** @description `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
             squares: string[];
             /**
+             * @description Between the quarters.
              * @default {
              *       "north": "wall",
              *       "east": "wire",
@@ -1153,43 +1395,55 @@ export interface components {
         };
         /** @description The faces of the three dice. */
         DiceBody: {
+            /** @description Numbers of the Coloured Die. */
             coloured: number[];
+            /** @description Of the Symbol Die. */
             symbol: components["schemas"]["Symbol"][];
+            /** @description Of the Black/White Die. */
             black_white: components["schemas"]["Shade"][];
         };
         /** @description A line of the Briefing Decode Chart. */
         BriefingBody: {
+            /** @description On the card. */
             number: number;
             /** @description Number of cards with its number. */
             cards: number;
+            /** @description What it tells to do. */
             instruction: components["schemas"]["InstructionBody"];
         };
         /** @description A line of the Mission Decode Chart. */
         MissionBody: {
+            /** @description On the card. */
             letter: string;
             /** @description Number of cards with its letter. */
             cards: number;
+            /** @description What it tells to do, by the face of the Black/White Die. */
             black: components["schemas"]["InstructionBody"];
+            /** @description What it tells to do, by the face of the Black/White Die. */
             white: components["schemas"]["InstructionBody"];
         };
         /** @description What divides the territories; wall and wire play alike. */
         BarriersBody: {
             /**
+             * @description From the middle of the board.
              * @default wall
              * @enum {string}
              */
             north?: "wall" | "wire";
             /**
+             * @description From the middle of the board.
              * @default wire
              * @enum {string}
              */
             east?: "wall" | "wire";
             /**
+             * @description From the middle of the board.
              * @default wall
              * @enum {string}
              */
             south?: "wall" | "wire";
             /**
+             * @description From the middle of the board.
              * @default wire
              * @enum {string}
              */
@@ -1197,13 +1451,17 @@ export interface components {
         };
         /** @description A line of a decode chart. */
         InstructionBody: {
+            /** @description What it tells to do. */
             does: components["schemas"]["Does"];
             /**
              * @description To collect or to step with.
              * @default []
              */
             items?: components["schemas"]["Item"][];
-            /** @default any */
+            /**
+             * @description Of steps.
+             * @default any
+             */
             direction?: components["schemas"]["Direction"];
             /**
              * @description At most this many.

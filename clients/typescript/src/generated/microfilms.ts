@@ -163,22 +163,31 @@ export interface components {
         Command: components["schemas"]["DrawCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["BribeCommand"] | components["schemas"]["AnswerBribeCommand"] | components["schemas"]["StealCommand"] | components["schemas"]["CashOutCommand"] | components["schemas"]["InterrogateCommand"] | components["schemas"]["BlackmailCommand"] | components["schemas"]["AnswerBlackmailCommand"] | components["schemas"]["DiscardCommand"] | components["schemas"]["WinAsAgentCommand"] | components["schemas"]["WinAsJournalistCommand"] | components["schemas"]["WinAsHitmanCommand"] | components["schemas"]["WinAsBrokerCommand"] | components["schemas"]["WinAsInterpolCommand"] | components["schemas"]["ClaimCroupierCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["CroupierTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
         /** @description Public state. Tuples are by seat; the Croupier's seat is the last. */
         Table: {
+            /** @description Those of this table. */
             options: components["schemas"]["Options"];
             /** @description Seats without the Croupier's. */
             players: number;
-            /** @description Numbers of cards. */
+            /** @description Numbers of cards by seat. */
             hands: number[];
             /** @description Whether the token says Cleared. */
             cleared: boolean[];
+            /** @description Whether the seat is eliminated. */
             out: boolean[];
             /** @description Identities shown in attempts. */
             revealed: components["schemas"]["Identity"][][];
+            /** @description By seat. */
             francs: number[];
+            /** @description What is decided now. */
             phase: components["schemas"]["Phase"];
+            /** @description Those in play. */
             nations: components["schemas"]["Nation"][];
+            /** @description Francs of the house. */
             house: number;
+            /** @description Francs out of the game. */
             removed: number;
+            /** @description The seat whose turn it is. */
             turn: number | null;
+            /** @description The seat whose turn it was before. */
             previous: number | null;
             /** @description Who must answer the bribe or blackmail. */
             facing: number | null;
@@ -202,7 +211,7 @@ export interface components {
             letters: components["schemas"]["Nation"][];
             /** @description Cards shuffled into the current draw deck; null if not all are publicly known. */
             pool: components["schemas"]["Card"][] | null;
-            /** @description Disproved by failed attempts. */
+            /** @description Seats and nations of agents that they are not, as failed attempts showed. */
             not_agent: [
                 number,
                 components["schemas"]["Nation"]
@@ -214,15 +223,20 @@ export interface components {
                 components["schemas"]["Place"],
                 components["schemas"]["Place"]
             ] | null;
-            /** @description Cards publicly taken from the discard, and ways: their placements, if the sure sightings do not determine them. */
+            /** @description Cards publicly taken from the discard. */
             sightings: components["schemas"]["Note"][];
+            /** @description Their placements, if the sure sightings do not determine them: in each, the cards of each hand. */
             ways: components["schemas"]["Card"][][][];
+            /** @description null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description Everything, once it is over. */
             reveal: components["schemas"]["CardsRevealed"] | null;
         };
         /** @description One seat's knowledge. */
         Mind: {
+            /** @description Whose mind it is. */
             seat: number;
+            /** @description Its own. */
             identities: components["schemas"]["Identity"][];
             /** @description Sorted. */
             hand: components["schemas"]["Card"][];
@@ -252,6 +266,7 @@ export interface components {
         };
         /** @description The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7. */
         TableLaidData: {
+            /** @description In play. */
             nations: components["schemas"]["Nation"][];
             /** @description By seat. */
             francs: number[];
@@ -262,202 +277,281 @@ export interface components {
         FreelancersBoxedData: Record<string, unknown>;
         /** @description A seat is dealt its identity; two identities for a player with the Croupier. */
         IdentityDealtData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description One alliance letter is put aside unseen. */
         LetterBoxedData: Record<string, unknown>;
         /** @description A seat is dealt its first card. */
         ActionDealtData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description The rest becomes the draw deck. */
         DeckBuiltData: {
+            /** @description Number of cards. */
             size: number;
         };
         /** @description A seat's turn begins. */
         TurnBeganData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description A seat draws from the draw deck. */
         CardDrawnData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
         };
         /** @description The top card of the discard is taken into a hand; `uncovered` is the new top card. */
         DiscardTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Taken. */
             card: components["schemas"]["Card"];
+            /** @description Null if there is none, or none in sight. */
             uncovered: components["schemas"]["Card"] | null;
         };
         /** @description A seat passes. */
         PassedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description 0 or 1, from the house. */
             francs: number;
         };
-        /** @description Bribe offered. */
+        /** @description A seat offers a card to another, face down. */
         BribeOfferedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description The card changes hands, and the briber is Cleared. */
         BribeAcceptedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description The bribe is declined. */
         BribeDeclinedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
             /** @description 0 or 1, from the target to the briber. */
             francs: number;
         };
         /** @description A seat plays a Steal card. */
         StoleData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
             /** @description 0 to 2, from the target. */
             francs: number;
         };
         /** @description A seat plays a Cash Out card. */
         CashedOutData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description 0 to 3, from the house. */
             francs: number;
         };
-        /** @description Interrogated. */
+        /** @description A seat sees a random card of another. */
         InterrogatedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
-            /** @enum {string} */
+            /**
+             * @description What it used for it.
+             * @enum {string}
+             */
             paid: "FRANC" | "IB";
         };
-        /** @description Blackmail declared. */
+        /** @description A seat blackmails another. */
         BlackmailDeclaredData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
-            /** @enum {string} */
+            /**
+             * @description What it used for it.
+             * @enum {string}
+             */
             paid: "FRANCS" | "IB" | "SB";
         };
         /** @description Two francs from the target to the blackmailer. */
         BlackmailPaidData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description The target defends with a Blowback card, which goes face up to the discard. */
         BlackmailDefendedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description The target declines: the blackmailer is Cleared, the target a Suspect. */
         BlackmailDeclinedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description A random card of the target's hand goes to the blackmailer. */
         CardTakenData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description A hand is above its limit at the end of its owner's turn. */
         DiscardOwedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Cards to discard. */
             count: number;
         };
         /** @description Cards go face up on the discard, in this order; */
         DiscardedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The last on top. */
             cards: components["schemas"]["Card"][];
             /** @description 2 francs for the Ace, else 0. */
             fee: number;
         };
         /** @description The discard becomes the draw deck, and another evening begins. */
         DeckReshuffledData: {
+            /** @description Its number. */
             evening: number;
+            /** @description Number of cards. */
             size: number;
         };
         /** @description The Croupier takes a franc (0 or 1) from the house and is Cleared. */
         CroupierPaidData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Those taken. */
             francs: number;
         };
         /** @description A player attempts to win as an agent and shows a Microfilm. */
         AgentRevealedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The player's. */
             identity: components["schemas"]["Identity"];
+            /** @description The Microfilm shown. */
             film: components["schemas"]["Card"];
         };
         /** @description The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity. */
         JournalistRevealedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The Microfilm shown. */
             film: components["schemas"]["Card"];
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description The Hitman names the holder of the Ace and checks that hand. */
         HitmanRevealedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description The Broker names the places of the two letters and checks them. */
         BrokerRevealedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The places. */
             first: components["schemas"]["Place"];
+            /** @description The places. */
             second: components["schemas"]["Place"];
         };
         /** @description The Interpol officer arrests a Suspect and checks that hand. */
         InterpolRevealedData: {
+            /** @description Who acts, or whom it befalls. */
             seat: number;
+            /** @description The other seat that it concerns. */
             target: number;
         };
         /** @description A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm. */
         CroupierClaimedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The player's. */
             identity: components["schemas"]["Identity"];
+            /** @description The Microfilm's. */
             nation: components["schemas"]["Nation"];
         };
         /** @description A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat. */
         EliminatedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The last on top. */
             cards: components["schemas"]["Card"][];
+            /** @description That it had. */
             francs: number;
         };
         /** @description A seat proposes a draw. */
         DrawProposedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description The seats that must agree. */
             asked: number[];
         };
-        /** @description Draw answered. */
+        /** @description A seat agrees to a draw, or refuses it. */
         DrawAnsweredData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description Whether it agrees. */
             agree: boolean;
         };
         /** @description The draw is refused; the turn goes on. */
         DrawRefusedData: Record<string, unknown>;
         /** @description Who won, and why. Rule MF-8.1. */
         EndedData: {
+            /** @description Ascending. */
             winners: number[];
+            /** @description In a word of the rules. */
             reason: string;
         };
         /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
         CardsRevealedData: {
+            /** @description By seat. */
             identities: components["schemas"]["Identity"][][];
+            /** @description By seat. */
             hands: components["schemas"]["Card"][][];
+            /** @description The top first. */
             deck: components["schemas"]["Card"][];
+            /** @description The one in the box. */
             letter: components["schemas"]["Card"];
+            /** @description Those in the box. */
             freelancers: components["schemas"]["Identity"][];
         };
         /** @description The game, its rules and its options; the commitment to its seed. */
         GameCreatedData: {
+            /** @description Its name. */
             ruleset: string;
+            /** @description That of its rules. */
             ruleset_version: number;
             /** @description Complete, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
+            /** @description Who each is for. */
             seats: components["schemas"]["SeatPlan"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
             visibility: "public" | "unlisted";
+            /** @description Seconds by which spectators see it late. */
             delay_s: number;
             /**
              * @description How the seed was chosen.
@@ -466,6 +560,7 @@ export interface components {
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
+            /** @description Whether a token with full sight was made. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
@@ -474,6 +569,7 @@ export interface components {
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
+            /** @description Where it goes on from. */
             parent: components["schemas"]["ParentData"];
             /** @description Whose knowledge the fork starts from. */
             viewpoint: string;
@@ -486,15 +582,22 @@ export interface components {
             table: {
                 [key: string]: unknown;
             } | null;
+            /** @description Its name. */
             ruleset: string;
+            /** @description That of its rules. */
             ruleset_version: number;
             /** @description Complete, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
+            /** @description Who each is for. */
             seats: components["schemas"]["SeatPlan"][];
-            /** @enum {string} */
+            /**
+             * @description Whether the lobby lists it.
+             * @enum {string}
+             */
             visibility: "public" | "unlisted";
+            /** @description Seconds by which spectators see it late. */
             delay_s: number;
             /**
              * @description How the seed was chosen.
@@ -503,6 +606,7 @@ export interface components {
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
+            /** @description Whether a token with full sight was made. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
@@ -511,57 +615,75 @@ export interface components {
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
+            /** @description Whose knowledge. */
             seat: number;
         };
         /** @description Another game shares this one's luck. */
         GameGroupJoinedData: Record<string, unknown>;
         /** @description Somebody sits down. */
         GameSeatTakenData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
             /** @description Hex, goes into the seed. */
             nonce: string | null;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
+            /** @description Names the token, and opens nothing. */
             id: string;
+            /** @description What it allows. */
             scope: components["schemas"]["Scope"];
             /** @description For tokens of a seat. */
             seat: number | null;
         };
         /** @description A token or a link is worth nothing from here on, with all that descends from it. */
         GameTokenRevokedData: {
+            /** @description Of the token or link. */
             id: string;
         };
         /** @description A link to a replay is handed out; revoked like a token. */
         GameReplaySharedData: {
+            /** @description Of the link. */
             id: string;
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
         /** @description A player leaves; a bot plays on with what the seat knows. */
         GameSeatResignedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description The policy that plays on. */
             bot: string;
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
+            /** @description How often it was asked. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome. */
         GameAbortedData: {
+            /** @description In the organiser's words. */
             reason: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
+            /** @description Ascending; empty when nobody won. */
             winners: number[];
+            /** @description In a word of the rules. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
-            /** @enum {string} */
+            /**
+             * @description Which of the two.
+             * @enum {string}
+             */
             kind: "abort" | "correct";
+            /** @description Who rules. */
             author: string;
+            /** @description Why, in their own words. */
             reason: string;
             /** @description The outcome; null is a game without one. */
             before: components["schemas"]["Outcome"] | null;
@@ -570,20 +692,28 @@ export interface components {
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
+            /** @description All luck follows from it. */
             seed: string;
+            /** @description What the salts are made from. */
             secret: string;
         };
         /** @description What a replay link shows. */
         Shared: {
             /** @description `seat:2`, `public` or `all`. */
             viewpoint: string;
-            /** @description Versions, last null for the end. */
+            /** @description Version. */
             first: number;
-            /** @description Versions, last null for the end. */
+            /** @description Version, null for the end. */
             last: number | null;
-            /** @enum {string} */
+            /**
+             * @description What is given away before it is reached.
+             * @enum {string}
+             */
             spoilers: "all" | "end" | "none";
-            /** @enum {string} */
+            /**
+             * @description Whether seats are called by their names.
+             * @enum {string}
+             */
             names: "masked" | "shown";
             /** @description RFC 3339, or never. */
             expires: string | null;
@@ -600,63 +730,98 @@ export interface components {
         ];
         /** @description Games of equal luck. */
         Group: {
+            /** @description As the organiser called it. */
             name: string;
             /** @description The game that made the group; null in that game itself. */
             root: string | null;
         };
         /** @description Table options and their defaults. Rule MF-11. */
         Options: {
-            /** @enum {string} */
+            /**
+             * @description Three to six players, or two and the Croupier (MF-7).
+             * @enum {string}
+             */
             variant: "croupier" | "standard";
+            /** @description Those in play; null leaves them to chance (MF-2.1.1). */
             nations: [
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"]
             ] | null;
-            /** @enum {string} */
+            /**
+             * @description Which five action cards convict (MF-1.3.1).
+             * @enum {string}
+             */
             bloodstained: "blackmail" | "steal_and_cash_out";
-            /** @enum {string} */
+            /**
+             * @description Who begins (MF-2.6).
+             * @enum {string}
+             */
             start: "host" | "last_winner" | "random";
+            /** @description Given with `host`, and only then. */
             first_seat: number | null;
+            /** @description What `last_winner` goes by. */
             last_game: components["schemas"]["LastGame"] | null;
-            /** @enum {string} */
+            /**
+             * @description How much of the discard the view lists (MF-3.6.2).
+             * @enum {string}
+             */
             show_discard: "full" | "top";
+            /** @description A freelancer who checks sees nothing, the service judges (MF-6.1.7). */
             sealed_checks: boolean;
-            /** @enum {string} */
+            /**
+             * @description Where an eliminated player's francs go (MF-6.7.4).
+             * @enum {string}
+             */
             eliminated_francs: "house" | "removed";
+            /** @description Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). */
             turn_cap: number;
+            /** @description Whether a draw can be proposed (MF-8.3). Of the Croupier's game:. */
             draw_by_agreement: boolean;
+            /** @description The player who does not begin starts with a franc (MF-7.1.5). */
             second_seat_franc: boolean;
+            /** @description A blackmail, while it has two francs (MF-7.3.5). */
             croupier_pays: boolean;
-            /** @enum {string} */
+            /**
+             * @description Who wins when allies show the wrong film (MF-7.4.7).
+             * @enum {string}
+             */
             allied_failure: "croupier" | "other_player";
+            /** @description The claimant must be Cleared too (MF-7.5.3). */
             claim_needs_both_cleared: boolean;
         };
         /** @description The moment of another game that a fork goes on from. */
         ParentData: {
             /** @description null where a replay was forked, which does not tell. */
             game: string | null;
+            /** @description Of the parent. */
             version: number;
             /** @description Of that version, hex. */
             digest: string;
         };
         /** @description This seat's hand holds none of these cards. Valid until it takes in an unseen card. */
         Denied: {
+            /** @description Whose hand. */
             seat: number;
+            /** @description That are not in it. */
             cards: components["schemas"]["Card"][];
         };
         /** @description A sighting: `seat` had `card` at `version`. */
         Note: {
+            /** @description The one that had it. */
             seat: number;
+            /** @description Or an identity. */
             card: components["schemas"]["Card"] | components["schemas"]["Identity"];
             /** @description The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else. */
             how: components["schemas"]["How"];
+            /** @description Of the event that showed it. */
             version: number;
             /** @description Whether the seat certainly still has the card; otherwise it may have passed it on unseen. */
             sure: boolean;
         };
         /** @description Who a seat is for. */
         SeatPlan: {
+            /** @description Who plays it. */
             kind: components["schemas"]["Kind"];
             /** @description The name of its policy, for bots. */
             bot: string | null;
@@ -665,124 +830,132 @@ export interface components {
         CardsRevealed: {
             /** @constant */
             type: "microfilms.cards_revealed";
+            /** @description By seat. */
             identities: components["schemas"]["Identity"][][];
+            /** @description By seat. */
             hands: components["schemas"]["Card"][][];
+            /** @description The top first. */
             deck: components["schemas"]["Card"][];
+            /** @description The one in the box. */
             letter: components["schemas"]["Card"];
+            /** @description Those in the box. */
             freelancers: components["schemas"]["Identity"][];
         };
         /** @description Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6. */
         LastGame: {
+            /** @description Who began. */
             starter: number;
+            /** @description Ascending. */
             winners: number[];
+            /** @description Who tried to win, if anybody did. */
             attempter: number | null;
         };
         /**
-         * @description Identity.
+         * @description Identity: one of these.
          * @enum {string}
          */
         Identity: "AG-CHINA" | "AG-UK" | "AG-USA" | "AG-USSR" | "BROKER" | "HITMAN" | "INTERPOL" | "JOURNALIST";
         /**
-         * @description Card.
+         * @description Card: one of these.
          * @enum {string}
          */
         Card: "ACE" | "AL-CHINA" | "AL-UK" | "AL-USA" | "AL-USSR" | "CO" | "IB" | "MF-CHINA" | "MF-UK" | "MF-USA" | "MF-USSR" | "SB";
         /**
-         * @description Phase.
+         * @description Phase: one of these.
          * @enum {string}
          */
         Phase: "blackmail" | "bribe" | "croupier" | "discard" | "draw_offer" | "over" | "setup" | "turn";
         /**
-         * @description Nation.
+         * @description Nation: one of these.
          * @enum {string}
          */
         Nation: "CHINA" | "UK" | "USA" | "USSR";
         /**
-         * @description Place.
+         * @description Place: one of these.
          * @enum {string}
          */
         Place: "discard" | "draw" | "hand-0" | "hand-1" | "hand-2" | "hand-3" | "hand-4" | "hand-5";
         /**
-         * @description Scope.
+         * @description Scope: one of these.
          * @enum {string}
          */
         Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
         /**
-         * @description How.
+         * @description How: one of these.
          * @enum {string}
          */
         How: "bribed" | "checked" | "discard" | "inferred" | "interrogated" | "taken";
         /**
-         * @description Kind.
+         * @description Kind: one of these.
          * @enum {string}
          */
         Kind: "automaton" | "bot" | "human";
-        /** @description The identities. */
+        /** @description Theirs. */
         FreelancersBoxedIdentitiesOpening: {
             value: components["schemas"]["Identity"][];
             salt: string;
         };
-        /** @description The identities. */
+        /** @description Its own. */
         IdentityDealtIdentitiesOpening: {
             value: components["schemas"]["Identity"][];
             salt: string;
         };
-        /** @description The letter. */
+        /** @description Which one. */
         LetterBoxedLetterOpening: {
             value: components["schemas"]["Card"];
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         ActionDealtCardOpening: {
             value: components["schemas"]["Card"];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description In order, the top first. */
         DeckBuiltCardsOpening: {
             value: components["schemas"]["Card"][];
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         CardDrawnCardOpening: {
             value: components["schemas"]["Card"];
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         BribeOfferedCardOpening: {
             value: components["schemas"]["Card"];
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         BribeAcceptedCardOpening: {
             value: components["schemas"]["Card"];
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it saw. */
         InterrogatedCardOpening: {
             value: components["schemas"]["Card"] | components["schemas"]["Identity"];
             salt: string;
         };
-        /** @description The card. */
+        /** @description What it is. */
         CardTakenCardOpening: {
             value: components["schemas"]["Card"];
             salt: string;
         };
-        /** @description The cards. */
+        /** @description In order, the top first. */
         DeckReshuffledCardsOpening: {
             value: components["schemas"]["Card"][];
             salt: string;
         };
-        /** @description The shown. */
+        /** @description The identity that was checked. */
         JournalistRevealedShownOpening: {
             value: components["schemas"]["Identity"];
             salt: string;
         };
-        /** @description The shown. */
+        /** @description The hand. */
         HitmanRevealedShownOpening: {
             value: components["schemas"]["Card"][];
             salt: string;
         };
-        /** @description The shown. */
+        /** @description The cards of each. */
         BrokerRevealedShownOpening: {
             value: [
                 components["schemas"]["Card"][],
@@ -790,7 +963,7 @@ export interface components {
             ];
             salt: string;
         };
-        /** @description The shown. */
+        /** @description The hand. */
         InterpolRevealedShownOpening: {
             value: components["schemas"]["Card"][];
             salt: string;
@@ -832,14 +1005,14 @@ export interface components {
             value: components["schemas"]["Group"] | null;
             salt: string;
         };
-        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both None where the parent's own log comes before this event. */
+        /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
             } | null;
             salt: string;
         };
-        /** @description What the position was drawn with; None where it was taken. */
+        /** @description What the position was drawn with; null where it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
             salt: string;
@@ -881,14 +1054,14 @@ export interface components {
             value: components["schemas"]["Group"] | null;
             salt: string;
         };
-        /** @description The mind. */
+        /** @description All of it. */
         GameSeatRecalledMindOpening: {
             value: {
                 [key: string]: unknown;
             };
             salt: string;
         };
-        /** @description The game. */
+        /** @description Its id. */
         GameGroupJoinedGameOpening: {
             value: string;
             salt: string;
@@ -898,7 +1071,7 @@ export interface components {
             value: string;
             salt: string;
         };
-        /** @description The token. */
+        /** @description Its hash. */
         GameTokenMintedTokenOpening: {
             value: string;
             salt: string;
@@ -908,7 +1081,7 @@ export interface components {
             value: string;
             salt: string;
         };
-        /** @description The shared. */
+        /** @description What it shows. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
             salt: string;
@@ -933,7 +1106,10 @@ export interface components {
              * @enum {string}
              */
             type: "draw";
-            /** @enum {string} */
+            /**
+             * @description From.
+             * @enum {string}
+             */
             pile: "deck" | "discard";
         };
         /** @description Pass: take a franc from the house. */
@@ -951,7 +1127,9 @@ export interface components {
              * @enum {string}
              */
             type: "bribe";
+            /** @description Whom. */
             target: number;
+            /** @description Card to offer. */
             card: components["schemas"]["Card"];
         };
         /** @description Take the bribe unseen, or refuse it and pay a franc. */
@@ -961,6 +1139,7 @@ export interface components {
              * @enum {string}
              */
             type: "answer_bribe";
+            /** @description Your answer. */
             accept: boolean;
         };
         /** @description Steal two francs from another player, with a Steal card. */
@@ -970,6 +1149,7 @@ export interface components {
              * @enum {string}
              */
             type: "steal";
+            /** @description From whom. */
             target: number;
         };
         /** @description Take three francs from the house, with a Cash Out card. */
@@ -987,8 +1167,12 @@ export interface components {
              * @enum {string}
              */
             type: "interrogate";
+            /** @description Whom. */
             target: number;
-            /** @enum {string} */
+            /**
+             * @description What you use for it.
+             * @enum {string}
+             */
             pay: "FRANC" | "IB";
         };
         /** @description Blackmail another player: who does not pay two francs or defend must submit. */
@@ -998,8 +1182,12 @@ export interface components {
              * @enum {string}
              */
             type: "blackmail";
+            /** @description Whom. */
             target: number;
-            /** @enum {string} */
+            /**
+             * @description What you use for it.
+             * @enum {string}
+             */
             pay: "FRANCS" | "IB" | "SB";
         };
         /** @description Pay the blackmailer, defend with a Blowback card, or decline to submit. */
@@ -1009,7 +1197,10 @@ export interface components {
              * @enum {string}
              */
             type: "answer_blackmail";
-            /** @enum {string} */
+            /**
+             * @description Your answer.
+             * @enum {string}
+             */
             answer: "decline" | "defend" | "pay";
         };
         /** @description Discard down to the hand limit, the first named card first. */
@@ -1019,6 +1210,7 @@ export interface components {
              * @enum {string}
              */
             type: "discard";
+            /** @description Cards to discard. */
             cards: components["schemas"]["Card"][];
         };
         /** @description Reveal yourself as an agent, and a Microfilm from your hand. */
@@ -1028,6 +1220,7 @@ export interface components {
              * @enum {string}
              */
             type: "win_as_agent";
+            /** @description Microfilm to reveal. */
             film: components["schemas"]["Card"];
         };
         /** @description Reveal yourself as the Journalist, a Microfilm, and name the agent it belongs to. */
@@ -1037,9 +1230,14 @@ export interface components {
              * @enum {string}
              */
             type: "win_as_journalist";
+            /** @description Microfilm to reveal. */
             film: components["schemas"]["Card"];
+            /** @description Whose agent it belongs to. */
             target: number;
-            /** @default null */
+            /**
+             * @description Your hand, in the order in which it is discarded if you are wrong.
+             * @default null
+             */
             discard_order?: components["schemas"]["Card"][] | null;
         };
         /** @description Reveal yourself as the Hitman, and name who holds the Ace of Spades. */
@@ -1049,8 +1247,12 @@ export interface components {
              * @enum {string}
              */
             type: "win_as_hitman";
+            /** @description Who holds the Ace of Spades. */
             target: number;
-            /** @default null */
+            /**
+             * @description Your hand, in the order in which it is discarded if you are wrong.
+             * @default null
+             */
             discard_order?: components["schemas"]["Card"][] | null;
         };
         /** @description Reveal yourself as the Information Broker, and name where the two Alliance letters are. */
@@ -1060,9 +1262,14 @@ export interface components {
              * @enum {string}
              */
             type: "win_as_broker";
+            /** @description Where one Alliance letter is. */
             first: components["schemas"]["Place"];
+            /** @description Where the other is. */
             second: components["schemas"]["Place"];
-            /** @default null */
+            /**
+             * @description Your hand, in the order in which it is discarded if you are wrong.
+             * @default null
+             */
             discard_order?: components["schemas"]["Card"][] | null;
         };
         /** @description Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card. */
@@ -1072,8 +1279,12 @@ export interface components {
              * @enum {string}
              */
             type: "win_as_interpol";
+            /** @description Whom to arrest. */
             target: number;
-            /** @default null */
+            /**
+             * @description Your hand, in the order in which it is discarded if you are wrong.
+             * @default null
+             */
             discard_order?: components["schemas"]["Card"][] | null;
         };
         /** @description Claim to be allied with the Croupier, and that he holds the other player's Microfilm. */
@@ -1083,6 +1294,7 @@ export interface components {
              * @enum {string}
              */
             type: "claim_croupier";
+            /** @description Nation. */
             nation: components["schemas"]["Nation"];
         };
         /** @description Propose to end the game as a draw. */
@@ -1100,6 +1312,7 @@ export interface components {
              * @enum {string}
              */
             type: "answer_draw";
+            /** @description Your answer. */
             agree: boolean;
         };
         /** @description Play the Croupier's turn by his rules. */
@@ -1125,72 +1338,112 @@ export interface components {
              * @enum {string}
              */
             type: "abort";
+            /** @description A sentence that everybody at the table reads. */
             reason: string;
         };
         /** @description Table options and their defaults. Rule MF-11. */
         OptionsBody: {
             /**
+             * @description Three to six players, or two and the Croupier (MF-7).
              * @default standard
              * @enum {string}
              */
             variant?: "croupier" | "standard";
-            /** @default null */
+            /**
+             * @description Those in play; null leaves them to chance (MF-2.1.1).
+             * @default null
+             */
             nations?: [
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"]
             ] | null;
             /**
+             * @description Which five action cards convict (MF-1.3.1).
              * @default blackmail
              * @enum {string}
              */
             bloodstained?: "blackmail" | "steal_and_cash_out";
             /**
+             * @description Who begins (MF-2.6).
              * @default last_winner
              * @enum {string}
              */
             start?: "host" | "last_winner" | "random";
-            /** @default null */
+            /**
+             * @description Given with `host`, and only then.
+             * @default null
+             */
             first_seat?: number | null;
-            /** @default null */
+            /**
+             * @description What `last_winner` goes by.
+             * @default null
+             */
             last_game?: components["schemas"]["LastGameBody"] | null;
             /**
+             * @description How much of the discard the view lists (MF-3.6.2).
              * @default full
              * @enum {string}
              */
             show_discard?: "full" | "top";
-            /** @default false */
+            /**
+             * @description A freelancer who checks sees nothing, the service judges (MF-6.1.7).
+             * @default false
+             */
             sealed_checks?: boolean;
             /**
+             * @description Where an eliminated player's francs go (MF-6.7.4).
              * @default house
              * @enum {string}
              */
             eliminated_francs?: "house" | "removed";
-            /** @default 60 */
+            /**
+             * @description Turns for each player until the game is a draw, 1 to 1000 (MF-8.2).
+             * @default 60
+             */
             turn_cap?: number;
-            /** @default false */
+            /**
+             * @description Whether a draw can be proposed (MF-8.3). Of the Croupier's game:.
+             * @default false
+             */
             draw_by_agreement?: boolean;
-            /** @default false */
+            /**
+             * @description The player who does not begin starts with a franc (MF-7.1.5).
+             * @default false
+             */
             second_seat_franc?: boolean;
-            /** @default false */
+            /**
+             * @description A blackmail, while it has two francs (MF-7.3.5).
+             * @default false
+             */
             croupier_pays?: boolean;
             /**
+             * @description Who wins when allies show the wrong film (MF-7.4.7).
              * @default croupier
              * @enum {string}
              */
             allied_failure?: "croupier" | "other_player";
-            /** @default false */
+            /**
+             * @description The claimant must be Cleared too (MF-7.5.3).
+             * @default false
+             */
             claim_needs_both_cleared?: boolean;
         };
         /** @description A stated deal. Fields left out are drawn. */
         StatedDealBody: {
-            /** @default null */
+            /**
+             * @description Those in play.
+             * @default null
+             */
             nations?: [
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"]
             ] | null;
-            /** @default null */
+            /**
+             * @description Who begins.
+             * @default null
+             */
             start?: number | null;
             /**
              * @description One list per seat; with the Croupier two identities per player, then the Croupier's one (optional).
@@ -1215,10 +1468,17 @@ export interface components {
         };
         /** @description Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6. */
         LastGameBody: {
+            /** @description Who began. */
             starter: number;
-            /** @default [] */
+            /**
+             * @description Ascending.
+             * @default []
+             */
             winners?: number[];
-            /** @default null */
+            /**
+             * @description Who tried to win, if anybody did.
+             * @default null
+             */
             attempter?: number | null;
         };
         /** @description The hidden fields that this audience may know. */
@@ -1529,7 +1789,7 @@ export interface components {
              */
             type: "microfilms.passed";
         });
-        /** @description Bribe offered. */
+        /** @description A seat offers a card to another, face down. */
         BribeOfferedEntry: {
             /** @constant */
             type: "microfilms.bribe_offered";
@@ -1594,7 +1854,7 @@ export interface components {
              */
             type: "microfilms.cashed_out";
         });
-        /** @description Interrogated. */
+        /** @description A seat sees a random card of another. */
         InterrogatedEntry: {
             /** @constant */
             type: "microfilms.interrogated";
@@ -1607,7 +1867,7 @@ export interface components {
              */
             type: "microfilms.interrogated";
         });
-        /** @description Blackmail declared. */
+        /** @description A seat blackmails another. */
         BlackmailDeclaredEntry: {
             /** @constant */
             type: "microfilms.blackmail_declared";
@@ -1828,7 +2088,7 @@ export interface components {
              */
             type: "microfilms.draw_proposed";
         });
-        /** @description Draw answered. */
+        /** @description A seat agrees to a draw, or refuses it. */
         DrawAnsweredEntry: {
             /** @constant */
             type: "microfilms.draw_answered";
