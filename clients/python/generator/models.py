@@ -1,0 +1,101 @@
+"""Models: the contract's schemas as msgspec Structs, written by datamodel-code-generator."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+SAID_BY_SERVICE = frozenset(
+    [
+        "pattern",
+        "minimum",
+        "maximum",
+        "minLength",
+        "maxLength",
+        "minItems",
+        "maxItems",
+        "uniqueItems",
+        "example",
+        "examples",
+        "title",
+        "dependentSchemas",
+        "links",
+    ]
+)
+"""Keywords that are left out: what is legal is for the service to say, and a client must not break where it says more."""
+OBJECT = {"type": "object", "additionalProperties": True}
+AS_OBJECTS = {"Command"}
+"""Schemas of objects with members of any name, which a Struct would lose."""
+
+
+def to_document(schemas: dict[str, Any]) -> str:
+    """A JSON Schema of these components, without what a client does not check."""
+    kept: dict[str, Any] = {name: OBJECT if name in AS_OBJECTS else without_checks(each) for name, each in schemas.items()}
+    if problem := kept.get("Problem"):
+        del problem["properties"]["code"]["enum"]  # new codes may come
+    document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": kept}
+    return json.dumps(document).replace("#/components/schemas/", "#/$defs/")
+
+
+def without_checks(shape: Any, *, are_names: bool = False) -> Any:
+    """The same schema without `SAID_BY_SERVICE`. are_names: the keys are names of properties."""
+    if isinstance(shape, list):
+        return [without_checks(each) for each in shape]
+    if not isinstance(shape, dict):
+        return shape
+    return {
+        name: without_checks(each, are_names=name in ("properties", "$defs"))
+        for name, each in shape.items()
+        if are_names or (name not in SAID_BY_SERVICE and (name, each) != ("format", "uri-reference"))
+    }
+
+
+def to_models(document: str) -> str:
+    """Source of the models."""
+    options = [
+        "--input-file-type",
+        "jsonschema",
+        "--output-model-type",
+        "msgspec.Struct",
+        "--target-python-version",
+        "3.11",
+        "--base-class",
+        "deaddrop_client.model.Model",
+        "--enum-field-as-literal",
+        "all",
+        "--output-datetime-class",
+        "datetime",
+        "--naming-strategy",
+        "primary-first",
+        "--collapse-root-models",
+        "--infer-union-variant-names",
+        "--keyword-only",
+        "--skip-root-model",
+        "--use-inline-field-description",
+        "--disable-timestamp",
+        "--formatters",
+        "builtin",
+    ]
+    command = [sys.executable, "-m", "datamodel_code_generator", "--custom-template-dir", str(HERE / "templates")]
+    done = subprocess.run(
+        [*command, *options], input=document, capture_output=True, text=True, timeout=600, check=False
+    )
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    return with_none(done.stdout.partition("\n\n")[2])
+
+
+def with_none(source: str) -> str:
+    r"""A member that is missing is None, as one that is null.
+
+    >>> with_none("a: int | None | UnsetType = UNSET")
+    'a: int | None = None'
+    """
+    source = re.sub(r"\b(UNSET|UnsetType), ", "", source, count=2)
+    source = source.replace("UnsetType", "None").replace("UNSET", "None")
+    return re.sub(r"(?: \| None)+", " | None", source)

@@ -1,0 +1,1 @@
+"""The client with `await`. `sync` is written from it by clients/regenerate."""

@@ -1,0 +1,297 @@
+"""The client: names and types over the logic in `game.py` and `steps.py`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from types import TracebackType
+from typing import Any, Generic, TypeVar, overload
+
+import httpx
+
+from deaddrop_client import models, operations
+from deaddrop_client.aio.driver import AsyncDriver
+from deaddrop_client.bodies import to_game_body, to_rules
+from deaddrop_client.game import Acted, Player, Reader
+from deaddrop_client.inbox import InboxSubscription
+from deaddrop_client.ledger import Chain
+from deaddrop_client.operation import Operation
+from deaddrop_client.rules import ANY, C, E, Json, O, Rules, V
+from deaddrop_client.steps import Wire
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 100
+"""Seats that a new inbox takes."""
+
+
+class AsyncClient:
+    """One service. patience_s: how long a request is tried again when the service cannot be reached or asks to wait.
+
+    Every request has a time limit, and every POST one key for all its attempts. Safe to use from several threads; what
+    it gives (seats, streams) is for one thread each.
+    """
+
+    def __init__(
+        self, url: str, *, patience_s: float = 60.0, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
+        self.url = url
+        self.driver, self.wire = AsyncDriver(url, transport), Wire(patience_s)
+
+    async def __aenter__(self) -> AsyncClient:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """End all connections."""
+        await self.driver.close()
+
+    async def call(self, operation: Operation[T], token: str | None = None) -> T:
+        """Any operation of the contract (`deaddrop_client.operations`)."""
+        return await self.driver.run(self.wire.send(operation, token))
+
+    @overload
+    async def create(
+        self, rules: str, seats: Sequence[models.SeatBody | Json], *, options: Json | None = None, **more: Any
+    ) -> AsyncGame[models.View, models.Entry, Json]: ...
+
+    @overload
+    async def create(
+        self,
+        rules: Rules[V, E, C, O],
+        seats: Sequence[models.SeatBody | Json],
+        *,
+        options: O | Json | None = None,
+        **more: Any,
+    ) -> AsyncGame[V, E, C]: ...
+
+    async def create(
+        self,
+        rules: str | Rules[Any, Any, Any, Any],
+        seats: Sequence[models.SeatBody | Json],
+        *,
+        options: Any = None,
+        **more: Any,
+    ) -> AsyncGame[Any, Any, Any]:
+        """Open a game. rules: a ruleset's name, or its `RULES` for typed views; more: other members of `models.GameBody`."""
+        made = await self.call(operations.create_game(to_game_body(rules, seats, options, more)))
+        return AsyncGame(self, to_rules(rules), made)
+
+    @overload
+    async def seat(self, token: str) -> AsyncSeat[models.View, models.Entry, Json]: ...
+
+    @overload
+    async def seat(self, token: str, rules: Rules[V, E, C, Any]) -> AsyncSeat[V, E, C]: ...
+
+    async def seat(self, token: str, rules: Rules[Any, Any, Any, Any] = ANY) -> AsyncSeat[Any, Any, Any]:
+        """The seat of a token."""
+        told = await self.call(operations.get_token(), token)
+        if told.seat is None:
+            raise ValueError(f"this is no seat's token: it is the {told.scope}'s")
+        return AsyncSeat(self, rules, told.game, told.seat, token)
+
+    @overload
+    async def claim(
+        self, game: str, seat: int, code: str, name: str | None = None, *, inbox: str | None = None
+    ) -> AsyncSeat[models.View, models.Entry, Json]: ...
+
+    @overload
+    async def claim(
+        self,
+        game: str,
+        seat: int,
+        code: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        rules: Rules[V, E, C, Any],
+    ) -> AsyncSeat[V, E, C]: ...
+
+    async def claim(
+        self,
+        game: str,
+        seat: int,
+        code: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        rules: Rules[Any, Any, Any, Any] = ANY,
+    ) -> AsyncSeat[Any, Any, Any]:
+        """Sit down with a claim code. inbox: a token of an inbox that is to hear of the seat."""
+        body = models.ClaimBody(code=code, name=name, inbox=inbox)
+        return AsyncSeat(self, rules, game, seat, (await self.call(operations.claim_seat(game, seat, body))).token)
+
+    @overload
+    def watch(
+        self, game: str, *, token: str | None = None, eyes: str | None = None
+    ) -> AsyncViewer[models.View, models.Entry]: ...
+
+    @overload
+    def watch(
+        self, game: str, *, token: str | None = None, eyes: str | None = None, rules: Rules[V, E, Any, Any]
+    ) -> AsyncViewer[V, E]: ...
+
+    def watch(
+        self,
+        game: str,
+        *,
+        token: str | None = None,
+        eyes: str | None = None,
+        rules: Rules[Any, Any, Any, Any] = ANY,
+    ) -> AsyncViewer[Any, Any]:
+        """A game as the public, or this token, sees it. eyes: `seat:<n>`, `public` or `all`, where that is allowed."""
+        return AsyncViewer(self, rules, game, token, eyes)
+
+    async def inbox(self, seats: Sequence[AsyncSeat[Any, Any, Any]]) -> AsyncInbox:
+        """A new inbox for the news of these seats."""
+        first, more = seats[:MOST_AT_ONCE], seats[MOST_AT_ONCE:]
+        body = models.InboxBody(tokens=[each.token for each in first])
+        made = AsyncInbox(self, (await self.call(operations.create_inbox(body))).inbox_token)
+        for each in more:
+            await made.add(each)
+        return made
+
+
+class AsyncViewer(Generic[V, E]):
+    """A game through one pair of eyes."""
+
+    def __init__(
+        self,
+        client: AsyncClient,
+        rules: Rules[V, E, Any, Any],
+        game: str,
+        token: str | None = None,
+        eyes: str | None = None,
+    ) -> None:
+        self.game = game
+        self.client = client
+        self._reader: Reader[V, E] = Reader(client.wire, rules, game, token, eyes)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of game {self.game}>"
+
+    @property
+    def chain(self) -> Chain:
+        """The digests that were read and checked."""
+        return self._reader.chain
+
+    async def card(self) -> models.GameCard:
+        """What everybody may know of the game without looking at the table."""
+        return await self.client.call(operations.get_game(self.game))
+
+    async def view(self, at: int | None = None) -> V:
+        """What these eyes see, now or at a version.  Raises HistoryChanged when the game has gone back."""
+        return await self.client.driver.run(self._reader.view(at))
+
+    async def entries(self, after: int = 0, limit: int = 500) -> list[E]:
+        """A page of the log, checked."""
+        return (await self.client.driver.run(self._reader.entries(after, limit)))[0]
+
+    async def verify(self) -> None:
+        """Read the whole log so far and check its chain.  Raises HistoryChanged."""
+        await self.client.driver.run(self._reader.catch_up())
+
+    def follow(self, after: int = 0) -> AsyncIterator[E]:
+        """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
+        itself when the connection is cut.  Raises HistoryChanged.
+        """
+        return self.client.driver.iterate(self._reader.follow(after))
+
+    def forget(self) -> None:
+        """After HistoryChanged: believe what is told from now on."""
+        self._reader.forget()
+
+
+class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
+    """A seat that this client plays. token: its secret, which no text form shows."""
+
+    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], game: str, number: int, token: str) -> None:
+        super().__init__(client, rules, game, token)
+        self.number, self.token = number, token
+        self._reader = self._player = Player[V, E, C](client.wire, rules, game, token, None)
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.number} of game {self.game}>"
+
+    async def wait(self, timeout_s: float | None = None) -> V:
+        """The view as soon as this seat has to decide, or the game is over.  Raises TimeoutError."""
+        return await self.client.driver.run(self._player.wait(timeout_s))
+
+    async def act(self, command: C | Json, view: V | None = None) -> Acted[V, E]:
+        """Send a command for the decision of this view; by default of the view that this seat read last.
+
+        Raises problems.StaleDecision and others where the position has changed since, problems.NotOffered.
+        """
+        return await self.client.driver.run(self._player.act(command, view))
+
+    async def check(self, command: C | Json, view: V | None = None) -> None:
+        """Nothing happens; raises what `act` would."""
+        await self.client.driver.run(self._player.check(command, view))
+
+    async def answer(self, bot: Callable[[V], C | Json | Awaitable[C | Json]]) -> V:
+        """Have a bot decide until nothing is asked of this seat; the view then. When the position has changed while it
+        thought, it is asked again.
+        """
+        return await self.client.driver.run(self._player.answer(bot))
+
+    async def resign(self) -> None:
+        """A bot of the service plays on."""
+        await self.act({"type": "resign"})
+
+
+class AsyncGame(Generic[V, E, C]):
+    """A game that this client opened. seats: those that it plays; claim_codes: by seat, to hand out."""
+
+    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], made: models.GameMade) -> None:
+        self.id, self.card, self.organiser_token, self.arbiter_token = (
+            made.game.id,
+            made.game,
+            made.organiser_token,
+            made.arbiter_token,
+        )
+        self.seats = [
+            AsyncSeat(client, rules, self.id, each.seat, each.token) for each in made.seats if each.token is not None
+        ]
+        self.claim_codes = {each.seat: each.claim_code for each in made.seats if each.claim_code is not None}
+        self.client, self._rules = client, rules
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def watch(self) -> AsyncViewer[V, E]:
+        """The game as the public sees it."""
+        return AsyncViewer(self.client, self._rules, self.id)
+
+    async def abort(self, reason: str) -> None:
+        """End the game, as its organiser."""
+        body: Mapping[str, Any] = {"type": "abort", "reason": reason}
+        await self.client.call(operations.post_command(self.id, body), self.organiser_token)
+
+
+class AsyncInbox:
+    """News of many seats over one stream."""
+
+    def __init__(self, client: AsyncClient, token: str) -> None:
+        self.token = token
+        self.client = client
+
+    def __repr__(self) -> str:
+        return "<Inbox>"
+
+    def follow(self, after: str | None = None) -> AsyncIterator[models.InboxEntry]:
+        """News after this `cursor`; without one first what is owed now. Goes on by itself when the connection is cut,
+        and never ends. An entry may come again.
+        """
+        return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
+
+    async def add(self, seat: AsyncSeat[Any, Any, Any]) -> None:
+        """Hear of this seat too."""
+        body = models.SeatTokenBody(token=seat.token)
+        await self.client.call(operations.put_inbox_seat(seat.game, seat.number, body), self.token)
+
+    async def remove(self, seat: AsyncSeat[Any, Any, Any]) -> None:
+        """Hear of this seat no more."""
+        await self.client.call(operations.remove_inbox_seat(seat.game, seat.number), self.token)

@@ -1,0 +1,29 @@
+"""The stream of an inbox, without I/O."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from deaddrop_client import models, operations
+from deaddrop_client.events import Message
+from deaddrop_client.operation import Operation, decode
+
+
+class InboxSubscription:
+    """News of seats. position: the cursor of the last message; None for what is owed now."""
+
+    def __init__(self, after: str | None = None) -> None:
+        self.position = after
+
+    def operation(self) -> Operation[bytes]:
+        return operations.get_inbox(after=self.position).answering(bytes, "text/event-stream")
+
+    def accept(self, message: Message) -> Iterable[models.InboxEntry]:
+        if message.event == "reset":  # what comes then is what a new reader gets
+            self.position = None
+            return ()
+        self.position = message.id or self.position
+        if message.event != "message" or not message.data:
+            return ()
+        news: models.InboxEntry = decode(message.data, models.InboxEntry)
+        return (news,)

@@ -1,0 +1,67 @@
+"""The chain of digests, recomputed as entries come (docs/spec/ledger.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from deaddrop_client.errors import Head, HistoryChanged, UnexpectedAnswer
+
+PUBLIC = ("version", "type", "at", "by", "data", "hidden")
+"""The members of an entry that the chain covers."""
+
+
+def canonical_json(value: object) -> bytes:
+    """JSON with no choice left: sorted names, no spaces, whole numbers.
+
+    >>> canonical_json({"b": 1, "a": "é"}).decode()
+    '{"a":"é","b":1}'
+    """
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def next_digest(before: bytes, entry: Mapping[str, Any]) -> bytes:
+    """The digest of an entry after this digest; `b""` before the first."""
+    return hashlib.sha256(before + canonical_json({name: entry[name] for name in PUBLIC})).digest()
+
+
+class Chain:
+    """The digests of a game as far as they were read. Entries may come in any order and again; each is held against its
+    neighbour before, and against what was told of it earlier. Keeps 32 bytes for each entry.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._digests, self._newest = {0: b""}, 0
+
+    @property
+    def head(self) -> Head:
+        """The highest version that was read, and its digest."""
+        return Head(self._newest, self._digests[self._newest].hex() or None)
+
+    def check(self, entry: Mapping[str, Any]) -> None:
+        """Note an entry of the feed.  Raises HistoryChanged, and UnexpectedAnswer for what is no entry."""
+        try:
+            version, told = entry["version"], bytes.fromhex(entry["digest"])
+            before = self._digests.get(version - 1)
+            made = told if before is None else next_digest(before, entry)
+        except (KeyError, TypeError, ValueError):
+            raise UnexpectedAnswer("no entry of a feed") from None
+        if made != told:
+            raise HistoryChanged(
+                self.game, self._at(version - 1), Head(version, told.hex()), "an entry breaks the chain"
+            )
+        if self._digests.setdefault(version, told) != told:
+            raise HistoryChanged(self.game, self._at(version), Head(version, told.hex()), "an entry was another before")
+        self._newest = max(self._newest, version)
+
+    def check_head(self, version: int, held: int) -> None:
+        """Hold what the service says is its newest version against one that was read before it was asked."""
+        if version < held:
+            raise HistoryChanged(self.game, self._at(held), Head(version, None), "the game has gone back")
+
+    def _at(self, version: int) -> Head:
+        digest = self._digests.get(version)
+        return Head(version, digest.hex()) if digest else self.head

@@ -1,0 +1,831 @@
+# Written by clients/regenerate; not to be edited. b3bd21ac31db6cc8cbd918d9f7a49d61 8bd3a46c02bb6eec36169ccaa1d2e639
+"""What answers and bodies hold."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+
+from msgspec import field
+
+from deaddrop_client.model import Model
+
+
+class Health(Model, frozen=True, kw_only=True):
+    status: Literal["ok"]
+    """Always so."""
+
+
+class Readiness(Model, frozen=True, kw_only=True):
+    status: Literal["ok", "degraded"]
+    """`ok` if all is well."""
+    store: Literal["ok"]
+    """Always so: else it is a problem."""
+    jobs: Literal["ok", "down"]
+    """Whether the jobs server answers; people play on without."""
+    automation: Literal["ok", "late"]
+    """`late` if a turn is owed for more than 30 s."""
+    lobby: Literal["ok", "late"]
+    """`late` if it is more than 30 s behind the feeds."""
+
+
+class RulesetName(Model, frozen=True, kw_only=True):
+    name: str
+    version: int
+
+
+class Outcome(Model, frozen=True, kw_only=True):
+    winners: list[int]
+    """Empty when nobody won."""
+    reason: str
+
+
+class Offer(Model, frozen=True, kw_only=True):
+    type: str
+    exact: bool
+    """True: every instance of the schema will be accepted."""
+    summary: str
+    rule: str
+    """The rule that allows it."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    title: str
+    """What a button says."""
+
+
+class Checked(Model, frozen=True, kw_only=True):
+    accepted: bool
+    """Always true: else it is a problem."""
+
+
+class Parent(Model, frozen=True, kw_only=True):
+    game: str | None
+    """Null where a replay was forked, which does not tell."""
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """Of that version; this game's own chain goes on from it."""
+    viewpoint: str
+    """Whose knowledge it started from: `seat:<number>`, `public` or `all`."""
+    luck: Literal["same", "fresh"]
+    """Whether it keeps the parent's luck to come."""
+    exact: bool
+    """True: with its log. False: in a position that looks like it to `viewpoint`."""
+
+
+class SeatMade(Model, frozen=True, kw_only=True):
+    seat: int
+    """A seat's number, from 0."""
+    token: str | None = None
+    """Goes into Authorization, never into a URL."""
+    claim_code: str | None = None
+    """Becomes the seat's token; to hand out."""
+    kind: Literal["bot", "automaton"] | None = None
+    """Who plays by itself."""
+
+
+class Ruling(Model, frozen=True, kw_only=True):
+    version: int
+    """Position in the game's log, from 1."""
+    kind: Literal["correct", "abort"]
+    """Whether it corrects a result or ends a game."""
+    author: str
+    reason: str
+    before: Outcome | None
+    after: Outcome | None
+
+
+class DatedRuling(Model, frozen=True, kw_only=True):
+    version: int
+    """Position in the game's log, from 1."""
+    kind: Literal["correct", "abort"]
+    """Whether it corrects a result or ends a game."""
+    author: str
+    reason: str
+    before: Outcome | None
+    after: Outcome | None
+    at: datetime
+    """RFC 3339, UTC."""
+
+
+class RulingPage(Model, frozen=True, kw_only=True):
+    items: list[DatedRuling]
+    """In the order in which they were made."""
+    next: str | None
+    """Null: this is the whole list."""
+
+
+class InboxSeat(Model, frozen=True, kw_only=True):
+    game: str
+    seat: int
+    """A seat's number, from 0."""
+
+
+class InboxMade(Model, frozen=True, kw_only=True):
+    inbox_token: str
+    """Goes into Authorization, never into a URL."""
+    seats: list[InboxSeat]
+
+
+class InboxSeats(Model, frozen=True, kw_only=True):
+    items: list[InboxSeat]
+    next: str | None
+    """Null: this is the whole list."""
+
+
+class Token(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the token, and opens nothing."""
+    game: str
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
+    """What a token allows."""
+    seat: int | None
+
+
+class Grant(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the token, and opens nothing."""
+    kind: Literal["token", "replay"]
+    """Whether it is a token or a link."""
+    by: str | None
+    """The token that it was made with; null where that is not yours, or the game itself."""
+    good: bool
+    """Whether it opens anything now."""
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
+    """What a token allows."""
+    seat: int | None = None
+    viewpoint: str | None = None
+    expires: datetime | None = None
+    """RFC 3339, UTC."""
+    url: str | None = None
+    """A link's page; null where this token may not see what it shows."""
+
+
+class GrantPage(Model, frozen=True, kw_only=True):
+    items: list[Grant]
+    next: str | None
+    """`cursor` of the next page."""
+
+
+class TokenMinted(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the token, and opens nothing."""
+    game: str
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
+    """What a token allows."""
+    seat: int | None
+    token: str
+    """Goes into Authorization, never into a URL."""
+
+
+class Evidence(Model, frozen=True, kw_only=True):
+    game: str
+    viewpoint: str
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """Of the entry of this version."""
+    view_sha256: str
+    """SHA-256 of the bytes of the view, hexadecimal."""
+    key: str
+    """Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """Ed25519, base64."""
+
+
+class ArbiterRead(Model, frozen=True, kw_only=True):
+    version: int
+    """Position in the game's log, from 1."""
+    viewpoint: str
+    at: datetime
+    """When first."""
+
+
+class ArbiterReadPage(Model, frozen=True, kw_only=True):
+    items: list[ArbiterRead]
+    """By version."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class Checkpoint(Model, frozen=True, kw_only=True):
+    game: str
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """Of the entry of this version."""
+    key: str
+    """Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """Ed25519, base64."""
+
+
+class Key(Model, frozen=True, kw_only=True):
+    id: str
+    """Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    algorithm: Literal["Ed25519"]
+    """Of the signatures."""
+    public_key: str
+    """32 bytes, base64."""
+    created: datetime
+    """RFC 3339, UTC."""
+    active: bool
+    """Whether it signs now."""
+
+
+class KeyPage(Model, frozen=True, kw_only=True):
+    items: list[Key]
+    """Newest first."""
+    next: str | None
+    """Null: this is the whole list."""
+
+
+class ReplayShared(Model, frozen=True, kw_only=True):
+    id: str
+    """Opens a replay, and does not tell of which game."""
+    url: str
+    """Its page."""
+
+
+class OpenDecision(Model, frozen=True, kw_only=True):
+    seat: int
+    """A seat's number, from 0."""
+    kind: str
+
+
+class Opening(Model, frozen=True, kw_only=True):
+    value: Any
+    """Any JSON value, as the event holds it."""
+    salt: str
+
+
+class CardSeat(Model, frozen=True, kw_only=True):
+    seat: int
+    """A seat's number, from 0."""
+    kind: Literal["human", "bot", "automaton"]
+    """Who plays the seat."""
+    bot: str | None
+    name: str | None
+    taken: bool
+    resigned: bool
+
+
+class Spectators(Model, frozen=True, kw_only=True):
+    delay_s: int
+
+
+class Deal(Model, frozen=True, kw_only=True):
+    mode: Literal["fresh", "duplicate", "fixed"]
+    """As it was asked for."""
+
+
+class Import(Model, frozen=True, kw_only=True):
+    at: datetime
+    """RFC 3339, UTC."""
+    key: str | None
+    """Whose signature it came with, not judged here."""
+
+
+class GameLinks(Model, frozen=True, kw_only=True):
+    self: str
+    view: str
+    events: str
+    commands: str
+    checkpoint: str
+    record: str
+    forks: str
+    rulings: str
+    evidence: str
+
+
+class InboxDecision(Model, frozen=True, kw_only=True):
+    id: str
+    """Goes into If-Match, in quotation marks."""
+    kind: str
+
+
+class PlayerRange(Model, frozen=True, kw_only=True):
+    min: int
+    max: int
+
+
+class SelfLink(Model, frozen=True, kw_only=True):
+    self: str
+
+
+class Bot(Model, frozen=True, kw_only=True):
+    name: str
+    summary: str
+
+
+class CommandKind(Model, frozen=True, kw_only=True):
+    type: str
+    summary: str
+    answers_decision: bool
+    """Whether it needs If-Match."""
+    schema: dict[str, Any]
+    """A JSON Schema (2020-12)."""
+    title: str
+    """What a button says."""
+
+
+class EventKind(Model, frozen=True, kw_only=True):
+    type: str
+    summary: str
+    rule: str | None
+    """The number of the rule that it follows from, if there is one."""
+    data_schema: dict[str, Any]
+    """The JSON Schema of an entry's `data`."""
+    secret_fields: list[str]
+    """Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."""
+    openings_schema: dict[str, Any]
+    """The JSON Schema of what they hold."""
+
+
+class ReplaySeat(Model, frozen=True, kw_only=True):
+    seat: int
+    """A seat's number, from 0."""
+    kind: Literal["human", "bot", "automaton"]
+    """Who plays the seat."""
+    name: str | None
+
+
+class ReplayEyes(Model, frozen=True, kw_only=True):
+    as_: str = field(name="as")
+    name: str
+
+
+class ReplayLinks(Model, frozen=True, kw_only=True):
+    self: str
+    frames: str
+    card: str
+    page: str
+    forks: str | None
+    """Post a moment there to play on from it."""
+
+
+class FrameEvent(Model, frozen=True, kw_only=True):
+    type: str
+    at: datetime
+    """RFC 3339, UTC."""
+    by: int | None
+    """The seat whose command caused it."""
+    data: dict[str, Any]
+    """The public fields."""
+    hidden: dict[str, str]
+    """A commitment for every other field."""
+    openings: dict[str, Opening]
+    """The hidden fields that this audience may know."""
+    digest: str
+    """Of this entry and the one before: the chain of the ledger."""
+    text: str
+    """The same in words, one line; the ledger does not cover it."""
+    rule: str | None
+    """The number of the rule that it follows from, if there is one."""
+    withheld: bool
+    """Whether `data` says `(withheld)` in places, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; under masked names what people wrote."""
+    turning: bool
+    """Whether it is a turning point."""
+    learnt: dict[str, list[int]] | None = None
+    """With the viewpoint `all` only: the seats that were told each hidden field."""
+    knew: list[str] | None = None
+    """With the viewpoint `all` only: `learnt` in words."""
+
+
+class SeatBody(Model, frozen=True, kw_only=True):
+    kind: Literal["human", "bot", "automaton"]
+    """Who it is for. The automaton's seat may be left out: it comes last by itself."""
+    bot: str | None = None
+    """The policy of a bot, one of the ruleset's `bots`; `house` by default."""
+    name: str | None = None
+    """What the seat's holder is called: 1 to 40 readable characters in one line."""
+    claim: bool | None = None
+    """The creator sits here at once; the answer holds the seat's token."""
+
+
+class SpectatorsBody(Model, frozen=True, kw_only=True):
+    delay_s: int
+    """Seconds by which spectators see a running game late."""
+
+
+class DealBody(Model, frozen=True, kw_only=True):
+    mode: Literal["fresh", "duplicate", "fixed"]
+    """`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."""
+    group: str | None = None
+    """The duplicate group: made by its first game, joined with that game's organiser token."""
+    description: dict[str, Any] | None = None
+    """The stated deal, in the ruleset's own terms: its `deal_schema`."""
+
+
+class GameBody(Model, frozen=True, kw_only=True):
+    ruleset: str
+    """One of GET /v1/rulesets."""
+    seats: list[SeatBody]
+    """In playing order."""
+    options: dict[str, Any] | None = None
+    """Table options, by the ruleset's `options_schema`; defaults for the others."""
+    visibility: Literal["public", "unlisted"] | None = None
+    """Whether the lobby lists it; public by default."""
+    spectators: SpectatorsBody | None = None
+    deal: DealBody | None = None
+    analysis: bool | None = None
+    """Whether a seat may fork the running game from what it knows; false by default, shown to all."""
+    arbiter: bool | None = None
+    """Also make a token with full sight; every seat sees that there is one."""
+    inbox: str | None = None
+    """The token of an inbox, which is to hear of your seats here."""
+
+
+class ClaimBody(Model, frozen=True, kw_only=True):
+    code: str
+    """The seat's claim code."""
+    name: str | None = None
+    """What you are called: 1 to 40 readable characters in one line."""
+    nonce: str | None = None
+    """Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."""
+    inbox: str | None = None
+    """The token of an inbox, which is to hear of your seats here."""
+
+
+class Command(Model, frozen=True, kw_only=True):
+    pass
+
+
+class InboxBody(Model, frozen=True, kw_only=True):
+    tokens: list[str] | None = field(default_factory=list)
+    """Tokens of the seats to begin with."""
+
+
+class SeatTokenBody(Model, frozen=True, kw_only=True):
+    token: str
+    """The seat's token, or one that reads over its shoulder."""
+
+
+class ResampleBody(Model, frozen=True, kw_only=True):
+    seed: str
+    """1 to 64 printable ASCII characters; the same view and seed give the same world."""
+
+
+class ForkBody(Model, frozen=True, kw_only=True):
+    at: int | None = None
+    """The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on."""
+    viewpoint: str | None = None
+    """Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open."""
+    resample: ResampleBody | None = None
+    """Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of our own if you give none."""
+    luck: Literal["same", "fresh"] | None = None
+    """`same` keeps the parent's luck to come (exact forks, their default); `fresh` is new."""
+    seats: list[SeatBody] | None = None
+    """As in a new game, as many as the parent has. By default you sit in the viewpoint's seat, among bots."""
+    visibility: Literal["public", "unlisted"] | None = "unlisted"
+    """Whether the lobby, and the parent's list of forks, show it; unlisted by default."""
+
+
+class ReplayForkBody(Model, frozen=True, kw_only=True):
+    at: int
+    """The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."""
+    seats: list[SeatBody] | None = None
+    """As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots."""
+    visibility: Literal["public", "unlisted"] | None = "unlisted"
+    """Whether the lobby shows it; unlisted by default."""
+
+
+class OutcomeBody(Model, frozen=True, kw_only=True):
+    winners: list[int]
+    """Seats, each once; empty when nobody won."""
+    reason: str
+    """Why, in a word or a few: 1 to 64 characters, one line."""
+
+
+class RulingBody(Model, frozen=True, kw_only=True):
+    kind: Literal["correct", "abort"]
+    """`correct` the result of a game that has ended, or `abort` one that runs."""
+    author: str
+    """Who rules, as everybody reads it: 1 to 40 readable characters in one line."""
+    reason: str
+    """Why, as everybody reads it: 1 to 200 characters, one line."""
+    outcome: OutcomeBody | None = None
+    """With `correct`, and only with it: the outcome from now on; null when the game has none."""
+
+
+class ReplayBody(Model, frozen=True, kw_only=True):
+    viewpoint: str | None = None
+    """Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default."""
+    from_: int | None = field(name="from", default=1)
+    """The first version that is shown; 1 by default."""
+    to: int | None = None
+    """The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and while the game is on whatever has happened."""
+    spoilers: Literal["none", "end", "all"] | None = "none"
+    """What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default."""
+    names: Literal["shown", "masked"] | None = "shown"
+    """Whether seats are called by their names, or Player 1, Player 2; `shown` by default."""
+    expires: datetime | None = None
+    """When the link shows nothing any more; `null`, the default, is never."""
+
+
+class TokenBody(Model, frozen=True, kw_only=True):
+    scope: Literal["seat:read", "spectator"]
+    """`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."""
+
+
+class OwnDecision(Model, frozen=True, kw_only=True):
+    id: str
+    """Goes into If-Match, in quotation marks."""
+    kind: str
+    deadline: datetime | None
+    """When the time is up that the rules give, and an answer comes too late; null where no time runs."""
+    default: Command
+    """The answer that is given when this seat gives none."""
+
+
+class View(Model, frozen=True, kw_only=True):
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    ruleset: RulesetName
+    viewpoint: str
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: dict[str, Any] | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: dict[str, Any] | None
+    """What this seat knows beyond the table."""
+    decisions: list[OpenDecision]
+    """Who is awaited."""
+    decision: OwnDecision | None
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    rulings: list[Ruling]
+    server_time: datetime
+    """RFC 3339, UTC."""
+    text: str
+    """The same in plain words."""
+    minds: list[dict[str, Any]] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: dict[str, Any] | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
+
+
+class Entry(Model, frozen=True, kw_only=True):
+    version: int
+    """Position in the game's log, from 1."""
+    type: str
+    at: datetime
+    """RFC 3339, UTC."""
+    by: int | None
+    """The seat whose command caused it."""
+    data: dict[str, Any]
+    """The public fields."""
+    hidden: dict[str, str]
+    """A commitment for every other field."""
+    openings: dict[str, Opening]
+    """The hidden fields that this audience may know."""
+    digest: str
+    """Of this entry and the one before: the chain of the ledger."""
+    text: str
+    """The same in words, one line; the ledger does not cover it."""
+    rule: str | None
+    """The number of the rule that it follows from, if there is one."""
+    learnt: dict[str, list[int]] | None = None
+    """With the viewpoint `all` only: the seats that were told each hidden field."""
+
+
+class FeedPage(Model, frozen=True, kw_only=True):
+    entries: list[Entry]
+    """Oldest first."""
+    after: int
+    """As it was asked."""
+    head: int
+    """The last version that this audience may read now."""
+
+
+class Acted(Model, frozen=True, kw_only=True):
+    version: int
+    """Position in the game's log, from 1."""
+    events: list[Entry]
+    """As this seat saw them."""
+    view: View
+
+
+class GameCard(Model, frozen=True, kw_only=True):
+    id: str
+    ruleset: RulesetName
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    version: int
+    """Position in the game's log, from 1."""
+    seats: list[CardSeat]
+    spectators: Spectators
+    pace_ms: int | None
+    """Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. 0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service."""
+    deal: Deal
+    analysis: bool
+    """Whether a seat may fork the running game from what it knows."""
+    has_arbiter: bool
+    """Whether somebody holds a token with full sight."""
+    seed_commitment: str
+    """SHA-256 of the seed, which is revealed when the game is over."""
+    parent: Parent | None
+    imported: Import | None
+    outcome: Outcome | None
+    rulings: list[Ruling]
+    links: GameLinks
+
+
+class GamePage(Model, frozen=True, kw_only=True):
+    items: list[GameCard]
+    next: str | None
+    """The cursor of the next page."""
+
+
+class Imported(Model, frozen=True, kw_only=True):
+    game: GameCard
+    removal_token: str | None = None
+    """Goes into Authorization, never into a URL."""
+
+
+class GameMade(Model, frozen=True, kw_only=True):
+    game: GameCard
+    organiser_token: str
+    """Goes into Authorization, never into a URL."""
+    seats: list[SeatMade]
+    """In playing order."""
+    arbiter_token: str | None = None
+    """Goes into Authorization, never into a URL."""
+
+
+class Ruled(Model, frozen=True, kw_only=True):
+    ruling: DatedRuling
+    game: GameCard
+
+
+class SeatClaimed(Model, frozen=True, kw_only=True):
+    seat: int
+    """A seat's number, from 0."""
+    token: str
+    """Goes into Authorization, never into a URL."""
+    view: View
+
+
+class InboxEntry(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the entry: the same for all who read it, however often."""
+    game: str
+    seat: int
+    """A seat's number, from 0."""
+    kind: Literal["decision-open", "game-over", "ruling"]
+    """What it tells."""
+    version: int
+    """Position in the game's log, from 1."""
+    decision: InboxDecision | None
+    cursor: str
+    """Where to go on, for `after`."""
+
+
+class InboxPage(Model, frozen=True, kw_only=True):
+    entries: list[InboxEntry]
+    """By game and seat, oldest first."""
+    next: str
+    """Where to go on, for `after`."""
+
+
+class RulesetShort(Model, frozen=True, kw_only=True):
+    name: str
+    version: int
+    blurb: str
+    players: PlayerRange
+    links: SelfLink
+    title: str
+
+
+class RulesetPage(Model, frozen=True, kw_only=True):
+    items: list[RulesetShort]
+    next: str | None
+    """Null: this is the whole list."""
+
+
+class Ruleset(Model, frozen=True, kw_only=True):
+    name: str
+    version: int
+    blurb: str
+    players: PlayerRange
+    links: SelfLink
+    versions: list[int]
+    """The installed versions, ascending. New games take the last; a game keeps the one that it was created under."""
+    automaton: str
+    """What the seat that plays by itself is called."""
+    bots: list[Bot]
+    options_schema: dict[str, Any]
+    """A JSON Schema (2020-12)."""
+    deal_schema: dict[str, Any]
+    """A JSON Schema (2020-12)."""
+    commands: list[CommandKind]
+    events: list[EventKind]
+    components: dict[str, Any]
+    """What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`."""
+    rules: str | None
+    """The rules, in Markdown."""
+    title: str
+
+
+class Replay(Model, frozen=True, kw_only=True):
+    id: str
+    """Opens a replay, and does not tell of which game."""
+    url: str
+    """Its page."""
+    ruleset: RulesetName
+    viewpoint: str
+    from_: int = field(name="from")
+    """Position in the game's log, from 1."""
+    to: int | None
+    """The last version; null where spoilers hide it."""
+    length: int | None
+    """How many frames; null where spoilers hide it."""
+    spoilers: Literal["none", "end", "all"]
+    """What is given away before it is reached."""
+    names: Literal["shown", "masked"]
+    """Whether seats are called by their names."""
+    expires: datetime | None
+    """RFC 3339, UTC."""
+    seats: list[ReplaySeat]
+    outcome: Outcome | None
+    """At the last version; null where spoilers hide it."""
+    eyes: list[ReplayEyes]
+    """The link's own first. One that shows everything may be seen through anybody's."""
+    game: str | None
+    """Which game it is, where the link shows all of it and the lobby lists it; else null."""
+    links: ReplayLinks
+    title: str
+
+
+class Frame(Model, frozen=True, kw_only=True):
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    """The replay's id: which game it is is not told."""
+    ruleset: RulesetName
+    viewpoint: str
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: dict[str, Any] | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: dict[str, Any] | None
+    """What this seat knows beyond the table."""
+    decisions: list[OpenDecision]
+    """Who is awaited."""
+    decision: OwnDecision | None
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    rulings: list[Ruling]
+    server_time: datetime
+    """RFC 3339, UTC."""
+    text: str
+    """The same in plain words."""
+    event: FrameEvent
+    minds: list[dict[str, Any]] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: dict[str, Any] | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
+    drawn: list[str] | None = None
+    """With the viewpoint `all` only: what each seat has, in words."""
+
+
+class FramePage(Model, frozen=True, kw_only=True):
+    items: list[Frame]
+    """Oldest first."""
+    next: str | None
+    """`from` of the next page."""
+
+
+class Problem(Model, frozen=True, kw_only=True):
+    type: str
+    """A page that explains the code."""
+    status: int
+    detail: str
+    instance: str
+    """The path that was asked for."""
+    code: str
+    """What went wrong; the list is closed."""
+    request_id: str
+    """Also in X-Request-Id; names the request in our log."""
+    title: str
+    errors: dict[str, list[str]] | None = None
+    """Messages by field."""
+    line: int | None = None
+    """The first line of a record that is wrong."""
+    rule: str | None = None
+    """The rule that speaks against it, in the ruleset's rules."""
+    decision: OwnDecision | None = None
+    offers: list[Offer] | None = None
+    """What is open to you now."""
+    retry_after_s: int | None = None

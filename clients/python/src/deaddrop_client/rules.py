@@ -1,0 +1,114 @@
+"""A ruleset as a client knows it: the types of its views, entries, commands and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from deaddrop_client import models
+from deaddrop_client.errors import UnexpectedAnswer
+from deaddrop_client.operation import decode, decoder
+
+Json: TypeAlias = Mapping[str, Any]
+
+
+class AnyDecision(Protocol):
+    """The decision that a seat owes."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def deadline(self) -> datetime | None: ...
+
+
+class AnyView(Protocol):
+    """What every view has, whatever is played."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def ruleset(self) -> models.RulesetName: ...
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def status(self) -> str: ...
+
+    @property
+    def decision(self) -> AnyDecision | None: ...
+
+    @property
+    def offers(self) -> list[models.Offer]: ...
+
+    @property
+    def outcome(self) -> models.Outcome | None: ...
+
+    @property
+    def text(self) -> str: ...
+
+
+V = TypeVar("V", bound=AnyView)
+E = TypeVar("E")
+C = TypeVar("C")
+O = TypeVar("O")  # noqa: E741
+
+
+@dataclass(frozen=True)
+class Rules(Generic[V, E, C, O]):
+    """name: of the ruleset, empty for any. version: of the rules that the types were made for. view: the type of views;
+    entries: of entries, by their `type`; command, options: what may be sent, for type checkers only.
+    """
+
+    name: str
+    version: int
+    view: type[V] = field(repr=False)
+    entries: Mapping[str, type[E]] = field(repr=False)
+    command: type[C] | None = field(default=None, repr=False)
+    options: type[O] | None = field(default=None, repr=False)
+
+    def to_view(self, raw: bytes | msgspec.Raw) -> V:
+        """A view.  Raises UnexpectedAnswer: one of another game, or of rules that these types were not made for."""
+        told: models.RulesetName = decode(raw, Glance).ruleset
+        if self.name and told.name != self.name:
+            raise UnexpectedAnswer(f"this is a game of {told.name}, not of {self.name}")
+        try:
+            view: V = decode(raw, self.view)
+        except UnexpectedAnswer as error:
+            made_for = f" (made for version {self.version} of {self.name}, this is {told.version})" if self.name else ""
+            raise UnexpectedAnswer(f"{error}{made_for}") from None
+        return view
+
+    def to_entry(self, raw: bytes | msgspec.Raw) -> E:
+        """An entry; of a type that is not known here, or with other members, as `models.Entry`."""
+        known: Any = self.entries.get(decode(raw, Kind).type, models.Entry)
+        try:
+            entry: E = decoder(known).decode(raw)
+        except msgspec.ValidationError:
+            entry = decode(raw, models.Entry)
+        return entry
+
+
+class Glance(msgspec.Struct):
+    """What is looked at first in a view."""
+
+    ruleset: models.RulesetName
+
+
+class Kind(msgspec.Struct):
+    """What is looked at first in an entry."""
+
+    type: str
+
+
+ANY: Rules[models.View, models.Entry, Json, Json] = Rules("", 0, models.View, {})
+"""Every ruleset: table and mind are JSON."""

@@ -1,0 +1,62 @@
+"""Any command that an offer admits: enough to play every game, and to begin a bot with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from deaddrop_client.models import Offer
+
+Json = Mapping[str, Any]
+
+
+def sample(offer: Offer, luck: Random | None = None) -> dict[str, Any]:
+    """A command of this offer, any of those that its schema admits.  Raises ValueError for a schema that it cannot read."""
+    chosen: dict[str, Any] = value_of(offer.schema, offer.schema.get("$defs", {}), luck or Random())
+    return chosen
+
+
+def value_of(schema: Json, names: Json, luck: Random) -> Any:
+    """A value of a schema, in the part of JSON Schema that offers are written in."""
+    match schema:
+        case {"const": value}:
+            return value
+        case {"enum": values}:
+            return luck.choice(values)
+        case {"$ref": name}:
+            return value_of(names[name.rpartition("/")[2]], names, luck)
+        case {"type": "object"} | {"properties": _}:
+            more = luck.choice(schema.get("anyOf") or schema.get("oneOf") or [{}]).get("properties", {})
+            fields = schema.get("properties", {}) | more
+            return {name: value_of(fields[name], names, luck) for name in schema.get("required", ())}
+        case {"oneOf": branches} | {"anyOf": branches}:
+            return value_of(luck.choice(branches), names, luck)
+        case {"type": "array"}:
+            return items_of(schema, names, luck)
+        case {"type": "integer"}:
+            low = schema.get("minimum", 0)
+            return luck.randint(low, schema.get("maximum", low))
+        case {"type": "boolean"}:
+            return luck.random() < 0.5
+        case {"type": "string"}:
+            return "x" * schema.get("minLength", 1)
+        case {"type": "null"}:
+            return None
+    raise ValueError(f"a schema of an unknown kind: {sorted(schema)}")
+
+
+def items_of(schema: Json, names: Json, luck: Random) -> list[Any]:
+    """A list within the schema's bounds; of different items where it says so, as many as are soon found."""
+    found = [value_of(each, names, luck) for each in schema.get("prefixItems", ())]
+    least = schema.get("minItems", 0)
+    wanted = luck.randint(max(least, len(found)), max(schema.get("maxItems", least), len(found)))
+    for _ in range(50 * wanted):
+        if len(found) >= wanted:
+            break
+        value = value_of(schema["items"], names, luck)
+        if value not in found or not schema.get("uniqueItems"):
+            found.append(value)
+    if len(found) < least:
+        raise ValueError("a list of more different items than there are")
+    return found

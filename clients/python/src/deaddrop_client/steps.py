@@ -1,0 +1,237 @@
+"""The client's logic without I/O: generators that yield what is to be done and are sent its result.
+
+Both clients drive the same generators, one with blocking calls, one with `await`.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+import uuid
+from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from deaddrop_client import problems
+from deaddrop_client.errors import ConnectionLost, DeadDropError, ProblemError, UnexpectedAnswer
+from deaddrop_client.events import EventParser, Message
+from deaddrop_client.models import Problem
+from deaddrop_client.operation import Operation
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+ANSWER_S = 15.0
+"""Seconds until an answer is missed, beside those that the service was asked to wait."""
+SILENCE_S = 40.0
+"""Seconds of silence until a stream is given up; the service says something every 15."""
+STRANGE_S = 5.0
+"""Seconds that a service is looked for which has never answered: its address may be wrong."""
+LONGEST_PAUSE_S = 10.0
+REPEATED = {429, 502, 503, 504}
+"""Statuses of refusals after which the same request may succeed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """A request; its result is an `Answer`. token: goes into Authorization. A stream ends the one before it. Raises
+    ConnectionLost.
+    """
+
+    method: str
+    path: str
+    query: Mapping[str, str]
+    headers: Mapping[str, str]
+    body: bytes | None
+    token: str | None = field(repr=False)
+    timeout_s: float
+    is_stream: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """headers: by their names in small letters. stream: what `Read` reads from, where the body is a stream."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+    stream: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """More of a stream; its result is bytes, none at the end. Raises ConnectionLost."""
+
+    stream: object
+
+
+@dataclass(frozen=True, slots=True)
+class Sleep:
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question to the author's own code; its result is what that returns, or its awaited result."""
+
+    question: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Emit(Generic[T_co]):
+    """Something for the caller of an iteration."""
+
+    value: T_co
+
+
+Effect = Send | Read | Sleep | Ask
+Steps = Generator[Effect, Any, T]
+Stream = Generator[Effect | Emit[T], Any, None]
+
+
+class Subscription(Protocol[T_co]):
+    """What a stream is read for. position: where to go on; it changes when there was news."""
+
+    @property
+    def position(self) -> object: ...
+
+    def operation(self) -> Operation[bytes]:
+        """The stream after the last message."""
+
+    def accept(self, message: Message) -> Iterable[T_co] | None:
+        """What a message says; None if it is the last one."""
+
+
+class Wire:
+    """How requests are sent: again where that helps, and not faster than the service allows.
+
+    patience_s: how long a request or a stream is tried again.
+    """
+
+    def __init__(self, patience_s: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.patience_s, self.clock = patience_s, clock
+        self._limits, self._is_known = Limits(clock), False
+
+    def send(self, operation: Operation[T], token: str | None = None, wait_s: float = 0.0) -> Steps[T]:
+        """One request, repeated with the same key. wait_s: how long the service was asked to hold the answer back.
+
+        Raises ProblemError, UnexpectedAnswer, ConnectionLost.
+        """
+        answer = yield from self._answer(operation, token, ANSWER_S + wait_s)
+        return operation.decode(answer.body)
+
+    def follow(self, subscription: Subscription[T], token: str | None) -> Stream[T]:
+        """A stream, opened again where it was cut, until its last message.
+
+        Raises what `send` raises; ConnectionLost when there was no news for `patience_s` while it could not be held.
+        """
+        lost_at, attempts = None, count()
+        while True:
+            position, opened_at = subscription.position, self.clock()
+            answer = yield from self._answer(subscription.operation(), token, SILENCE_S, is_stream=True)
+            try:
+                is_over = yield from read_stream(subscription, answer.stream)
+            except ConnectionLost:
+                is_over = False
+            if is_over:
+                return
+            now = self.clock()
+            if subscription.position != position or now - opened_at > LONGEST_PAUSE_S or lost_at is None:
+                lost_at, attempts = now, count()
+            if now - lost_at > self.patience_s:
+                raise ConnectionLost(f"{subscription.operation()}: cut again and again")
+            yield Sleep(pause_s(next(attempts)))
+
+    def _answer(
+        self, operation: Operation[Any], token: str | None, timeout_s: float, *, is_stream: bool = False
+    ) -> Steps[Answer]:
+        headers = {"Accept": operation.accept, **operation.headers}
+        if operation.body is not None:
+            headers["Content-Type"] = operation.content_type
+        if operation.method == "POST":
+            headers["Idempotency-Key"] = str(uuid.uuid4())
+        request = Send(
+            operation.method, operation.path, operation.query, headers, operation.body, token, timeout_s, is_stream
+        )
+        until = self.clock() + (self.patience_s if self._is_known else min(self.patience_s, STRANGE_S))
+        for attempt in count():
+            if (held_s := self._limits.wait_s(operation, token)) and self.clock() + held_s < until:
+                yield Sleep(held_s)
+            failure: DeadDropError
+            pause = pause_s(attempt)
+            try:
+                answer: Answer = yield request
+            except ConnectionLost as lost:
+                failure = lost
+            else:
+                self._is_known = True
+                self._limits.note(operation, token, answer.headers)
+                if 200 <= answer.status < 300:
+                    return answer
+                failure = to_failure(answer)
+                if not (answer.status in REPEATED or isinstance(failure, problems.Busy)):
+                    raise failure
+                pause = max(pause, retry_after_s(answer.headers))
+            if self.clock() + pause > until:
+                raise failure
+            yield Sleep(pause)
+        raise AssertionError
+
+
+def read_stream(subscription: Subscription[T], stream: object) -> Generator[Effect | Emit[T], Any, bool]:
+    """Everything of one connection; True if its last message came.  Raises ConnectionLost."""
+    parser = EventParser()
+    while piece := (yield Read(stream)):
+        for message in parser.feed(piece):
+            news = subscription.accept(message)
+            if news is None:
+                return True
+            for each in news:
+                yield Emit(each)
+    return False
+
+
+def to_failure(answer: Answer) -> ProblemError | UnexpectedAnswer:
+    """The exception for a refusal."""
+    try:
+        problem = msgspec.json.decode(answer.body, type=Problem)
+    except msgspec.DecodeError:
+        return UnexpectedAnswer(f"status {answer.status} without a problem", answer.status)
+    return problems.BY_CODE.get(problem.code, ProblemError)(problem)
+
+
+def retry_after_s(headers: Mapping[str, str]) -> float:
+    told = headers.get("retry-after", "")
+    return float(told) if re.fullmatch(r"[0-9]{1,6}", told) else 0.0
+
+
+def pause_s(attempt: int) -> float:
+    """Seconds before another attempt: twice as long each time, and not the same for all clients."""
+    return min(LONGEST_PAUSE_S, 0.25 * (1 << min(attempt, 10))) * random.uniform(0.5, 1.0)
+
+
+class Limits:
+    """What the service said of how often it may be asked (`RateLimit`)."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._policy_of: dict[str, str] = {}
+        self._free_at: dict[tuple[str | None, str], float] = {}
+
+    def note(self, operation: Operation[Any], token: str | None, headers: Mapping[str, str]) -> None:
+        """Read an answer's headers."""
+        if told := re.fullmatch(r'"([a-z]+)";r=([0-9]{1,9});t=([0-9]{1,6})', headers.get("ratelimit", "")):
+            policy, left, again_s = told[1], int(told[2]), int(told[3])
+            self._policy_of[operation.name] = policy
+            self._free_at.pop((token, policy), None)
+            if not left:
+                self._free_at[token, policy] = self._clock() + again_s
+
+    def wait_s(self, operation: Operation[Any], token: str | None) -> float:
+        """Seconds until such a request is welcome."""
+        free_at = self._free_at.get((token, self._policy_of.get(operation.name, "")))
+        return max(0.0, free_at - self._clock()) if free_at else 0.0

@@ -1,0 +1,55 @@
+"""Whole games through the client, of every ruleset, with blocking calls and with `await`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+import pytest
+from deaddrop_client import AsyncClient, Client, mine, operations, run, run_async, sample
+from deaddrop_client.game import is_over
+from deaddrop_client.models import View
+
+from tests.clients_python.faults import InThreads, Network
+
+TABLES = {"microfilms": 3, "infiltrators": 2, "microdot": 2, "casino-incognito": 2}
+
+
+LONG = {"microdot", "casino-incognito"}
+"""Played at random for a minute; in short they are aborted."""
+DECISIONS = None if os.environ.get("DEADDROP_WHOLE_CONTRACT") else 12
+
+
+def at_random(ruleset: str, abort: Callable[[], object], *, is_long: bool = True) -> Callable[[View], dict[str, object]]:
+    """A bot that takes any offer, and ends a long game before its end where time is short."""
+    luck, decisions = Random(ruleset), count()
+
+    def bot(view: View) -> dict[str, object]:
+        if is_long and next(decisions) == DECISIONS:
+            abort()
+        return sample(luck.choice([each for each in view.offers if each.exact]), luck)
+
+    return bot
+
+
+@pytest.mark.parametrize("ruleset", TABLES)
+def test_a_whole_game_is_played(client: Client, ruleset: str) -> None:
+    game = client.create(ruleset, [mine()] * TABLES[ruleset])
+    views = run(at_random(ruleset, lambda: game.abort("It is late."), is_long=ruleset in LONG), game.seats)
+    assert all(is_over(view) for view in views)
+    assert [seat.chain.head.version for seat in game.seats] == [views[0].version] * len(game.seats)
+
+
+@pytest.mark.parametrize("ruleset", TABLES)
+def test_a_whole_game_is_played_with_await(client: Client, network: Network, ruleset: str) -> None:
+    async def play() -> list[View]:
+        async with AsyncClient("http://service", transport=InThreads(network)) as awaiting:
+            game = await awaiting.create(ruleset, [mine()] * TABLES[ruleset])
+            abort = operations.post_command(game.id, {"type": "abort", "reason": "It is late."})
+            bot = at_random(ruleset, lambda: client.call(abort, game.organiser_token))
+            return await run_async(bot, game.seats)
+
+    assert all(is_over(view) for view in asyncio.run(play()))
