@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -39,8 +39,12 @@ class Module(NamedTuple):
     source: str = ""
 
 
+def load_contract() -> Any:
+    return yaml.load((ROOT / "openapi.yaml").read_bytes(), yaml.CSafeLoader)
+
+
 def modules() -> Iterator[Module]:
-    contract = yaml.load((ROOT / "openapi.yaml").read_bytes(), yaml.CSafeLoader)
+    contract = load_contract()
     schemas = contract["components"]["schemas"]
     about = '"""What answers and bodies hold."""\n\n'
     yield Module("models.py", lambda: about + to_models(to_document(schemas)), without_words(schemas))

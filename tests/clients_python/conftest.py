@@ -7,9 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from deaddrop_client import Client
 from flask import Flask
 
+from deaddrop_client import Client
 from domain.catalogue import Catalogue
 from service.config import Config
 from service.factory import create_app, load_rulesets

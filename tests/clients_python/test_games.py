@@ -9,10 +9,10 @@ from itertools import count
 from random import Random
 
 import pytest
+
 from deaddrop_client import AsyncClient, Client, mine, operations, run, run_async, sample
 from deaddrop_client.game import is_over
 from deaddrop_client.models import View
-
 from tests.clients_python.faults import InThreads, Network
 
 TABLES = {"microfilms": 3, "infiltrators": 2, "microdot": 2, "casino-incognito": 2}
@@ -23,7 +23,9 @@ LONG = {"microdot", "casino-incognito"}
 DECISIONS = None if os.environ.get("DEADDROP_WHOLE_CONTRACT") else 12
 
 
-def at_random(ruleset: str, abort: Callable[[], object], *, is_long: bool = True) -> Callable[[View], dict[str, object]]:
+def at_random(
+    ruleset: str, abort: Callable[[], object], *, is_long: bool = True
+) -> Callable[[View], dict[str, object]]:
     """A bot that takes any offer, and ends a long game before its end where time is short."""
     luck, decisions = Random(ruleset), count()
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b3bd21ac31db6cc8cbd918d9f7a49d61 8bd3a46c02bb6eec36169ccaa1d2e639
+# Written by clients/regenerate; not to be edited. 2103687b4beda1f1c345355a4ecb12b1 a9b3123c9b1ccd4a5a6ac8b41a81dcc0
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -726,6 +726,12 @@ class Ruleset(Model, frozen=True, kw_only=True):
     """A JSON Schema (2020-12)."""
     deal_schema: dict[str, Any]
     """A JSON Schema (2020-12)."""
+    table_schema: dict[str, Any]
+    """The JSON Schema of a view's `table`."""
+    mind_schema: dict[str, Any]
+    """The JSON Schema of a view's `mind`, and of each of its `minds`."""
+    house_schema: dict[str, Any]
+    """The JSON Schema of a view's `house`."""
     commands: list[CommandKind]
     events: list[EventKind]
     components: dict[str, Any]

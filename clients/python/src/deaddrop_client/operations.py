@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 31c52486482e2429c3c26da14c9596c6 4fe94572320149bfa39d1c8a49875efb
+# Written by clients/regenerate; not to be edited. fddbd66e3fbb0ceb37a9500ab31dc53e 4fe94572320149bfa39d1c8a49875efb
 """The operations of the contract."""
 
 from __future__ import annotations

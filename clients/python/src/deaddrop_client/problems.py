@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ccacee60206361f9888b94fcbffe3a63 a324ac3ed9043eca8dff94a496e17803
+# Written by clients/regenerate; not to be edited. e2647f6f0a9142f114bcc367e260aa12 a324ac3ed9043eca8dff94a496e17803
 """The problems, by code."""
 
 from __future__ import annotations
