@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 import yaml
 
 from clients.python import generate
@@ -24,7 +25,7 @@ def test_the_generated_modules_are_of_this_contract() -> None:
     assert outdated() == []
 
 
-def test_another_contract_is_noticed_and_another_wording_is_not(monkeypatch) -> None:
+def test_another_contract_is_noticed_and_another_wording_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     changed = json.loads(json.dumps(CONTRACT))
     view = changed["components"]["schemas"]["View"]
     view["description"] = "In other words."
