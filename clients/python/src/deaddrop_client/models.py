@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2103687b4beda1f1c345355a4ecb12b1 a9b3123c9b1ccd4a5a6ac8b41a81dcc0
+# Written by clients/regenerate; not to be edited. 8c0d2eaff8277b6542423201f711d37c 3168c78de888c1929f1e84a512ad8f7f
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -247,6 +247,59 @@ class ReplayShared(Model, frozen=True, kw_only=True):
     """Its page."""
 
 
+class Webhook(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the webhook."""
+    url: str
+    state: Literal["pending", "active", "disabled"]
+    """`pending` until the receiver has met a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
+    created: datetime
+    """RFC 3339, UTC."""
+    failures: int
+    """Failed attempts in a row."""
+    retry_at: datetime | None
+    """Nothing but a ping is sent before; null where nothing waits for a retry."""
+    old_secret_until: datetime | None
+    """Until when the secret before the last one signs too."""
+
+
+class WebhookMade(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the webhook."""
+    url: str
+    state: Literal["pending", "active", "disabled"]
+    """`pending` until the receiver has met a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
+    created: datetime
+    """RFC 3339, UTC."""
+    failures: int
+    """Failed attempts in a row."""
+    retry_at: datetime | None
+    """Nothing but a ping is sent before; null where nothing waits for a retry."""
+    old_secret_until: datetime | None
+    """Until when the secret before the last one signs too."""
+    secret: str
+    """Signs every POST. Shown once."""
+
+
+class Webhooks(Model, frozen=True, kw_only=True):
+    items: list[Webhook]
+    next: str | None
+    """Null: this is the whole list."""
+
+
+class WebhookPing(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
+
+
+class ChallengeAnswer(Model, frozen=True, kw_only=True):
+    challenge: str
+
+
 class OpenDecision(Model, frozen=True, kw_only=True):
     seat: int
     """A seat's number, from 0."""
@@ -392,6 +445,49 @@ class FrameEvent(Model, frozen=True, kw_only=True):
     """With the viewpoint `all` only: `learnt` in words."""
 
 
+class WebhookAttempt(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
+    type: str
+    """The message's `type`."""
+    at: datetime
+    """RFC 3339, UTC."""
+    status: int | None
+    """The status of the answer; null where none came."""
+    error: Literal["dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
+    """Null: delivered. `dns`, `address`: no name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met."""
+
+
+class WebhookDeadLetter(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
+    type: Literal["decision.open", "game.over", "ruling.made"]
+    """What it tells."""
+    game: str
+    seat: int
+    """A seat's number, from 0."""
+    version: int
+    """Position in the game's log, from 1."""
+    at: datetime
+    """RFC 3339, UTC."""
+
+
+class WebhookLetterData(Model, frozen=True, kw_only=True):
+    game: str
+    seat: int
+    """A seat's number, from 0."""
+    version: int
+    """Position in the game's log, from 1."""
+
+
+class WebhookChallengeData(Model, frozen=True, kw_only=True):
+    challenge: str
+
+
+class WebhookPingData(Model, frozen=True, kw_only=True):
+    pass
+
+
 class SeatBody(Model, frozen=True, kw_only=True):
     kind: Literal["human", "bot", "automaton"]
     """Who it is for. The automaton's seat may be left out: it comes last by itself."""
@@ -459,6 +555,11 @@ class InboxBody(Model, frozen=True, kw_only=True):
 class SeatTokenBody(Model, frozen=True, kw_only=True):
     token: str
     """The seat's token, or one that reads over its shoulder."""
+
+
+class WebhookBody(Model, frozen=True, kw_only=True):
+    url: str
+    """Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on."""
 
 
 class ResampleBody(Model, frozen=True, kw_only=True):
@@ -813,13 +914,75 @@ class FramePage(Model, frozen=True, kw_only=True):
     """`from` of the next page."""
 
 
+class WebhookDetail(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the webhook."""
+    url: str
+    state: Literal["pending", "active", "disabled"]
+    """`pending` until the receiver has met a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
+    created: datetime
+    """RFC 3339, UTC."""
+    failures: int
+    """Failed attempts in a row."""
+    retry_at: datetime | None
+    """Nothing but a ping is sent before; null where nothing waits for a retry."""
+    old_secret_until: datetime | None
+    """Until when the secret before the last one signs too."""
+    attempts: list[WebhookAttempt]
+    """The last 10, newest first."""
+    dead_letters: list[WebhookDeadLetter]
+    """The last 20, newest first."""
+
+
+class DecisionOpenMessage(Model, frozen=True, kw_only=True):
+    type: Literal["decision.open"]
+    """What it is."""
+    timestamp: datetime
+    """When it was made."""
+    data: WebhookLetterData
+
+
+class GameOverMessage(Model, frozen=True, kw_only=True):
+    type: Literal["game.over"]
+    """What it is."""
+    timestamp: datetime
+    """When it was made."""
+    data: WebhookLetterData
+
+
+class RulingMadeMessage(Model, frozen=True, kw_only=True):
+    type: Literal["ruling.made"]
+    """What it is."""
+    timestamp: datetime
+    """When it was made."""
+    data: WebhookLetterData
+
+
+class ChallengeMessage(Model, frozen=True, kw_only=True):
+    type: Literal["webhook.challenge"]
+    """What it is."""
+    timestamp: datetime
+    """When it was made."""
+    data: WebhookChallengeData
+
+
+class PingMessage(Model, frozen=True, kw_only=True):
+    type: Literal["webhook.ping"]
+    """What it is."""
+    timestamp: datetime
+    """When it was made."""
+    data: WebhookPingData
+
+
 class Problem(Model, frozen=True, kw_only=True):
     type: str
     """A page that explains the code."""
     status: int
     detail: str
     instance: str
-    """The path that was asked for."""
+    """The path that was asked for; empty where the request was refused before it was read."""
     code: str
     """What went wrong; the list is closed."""
     request_id: str

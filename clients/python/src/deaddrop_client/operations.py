@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fddbd66e3fbb0ceb37a9500ab31dc53e 4fe94572320149bfa39d1c8a49875efb
+# Written by clients/regenerate; not to be edited. 2edd246165cfc523687c6142369504ab 81d5f03a67f83c9a54ea8118e881f73d
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -193,6 +193,62 @@ def remove_inbox_seat(game_id: str, seat: int) -> Operation[None]:
     seat: The seat's number, from 0.
     """
     return Operation("removeInboxSeat", "DELETE", to_path("/v1/inbox/seats/{gameId}/{seat}", game_id, seat), None)
+
+
+def list_webhooks() -> Operation[models.Webhooks]:
+    """List the webhooks of your inbox."""
+    return Operation("listWebhooks", "GET", to_path("/v1/inbox/webhooks"), models.Webhooks)
+
+
+def create_webhook(body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.WebhookMade]:
+    """Register a webhook."""
+    return Operation("createWebhook", "POST", to_path("/v1/inbox/webhooks"), models.WebhookMade, body=body)
+
+
+def get_webhook(webhook_id: str) -> Operation[models.WebhookDetail]:
+    """Read a webhook.
+
+    webhook_id: The webhook's id.
+    """
+    return Operation("getWebhook", "GET", to_path("/v1/inbox/webhooks/{webhookId}", webhook_id), models.WebhookDetail)
+
+
+def delete_webhook(webhook_id: str) -> Operation[None]:
+    """Delete a webhook.
+
+    webhook_id: The webhook's id.
+    """
+    return Operation("deleteWebhook", "DELETE", to_path("/v1/inbox/webhooks/{webhookId}", webhook_id), None)
+
+
+def rotate_webhook_secret(webhook_id: str) -> Operation[models.WebhookMade]:
+    """Rotate a webhook's secret.
+
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "rotateWebhookSecret", "POST", to_path("/v1/inbox/webhooks/{webhookId}/secret", webhook_id), models.WebhookMade
+    )
+
+
+def ping_webhook(webhook_id: str) -> Operation[models.WebhookPing]:
+    """Send a ping to your receiver.
+
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "pingWebhook", "POST", to_path("/v1/inbox/webhooks/{webhookId}/ping", webhook_id), models.WebhookPing
+    )
+
+
+def enable_webhook(webhook_id: str) -> Operation[models.Webhook]:
+    """Enable a webhook that was disabled.
+
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "enableWebhook", "POST", to_path("/v1/inbox/webhooks/{webhookId}/enable", webhook_id), models.Webhook
+    )
 
 
 def get_record(game_id: str, *, as_: str | None = None) -> Operation[bytes]:

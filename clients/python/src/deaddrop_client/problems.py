@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e2647f6f0a9142f114bcc367e260aa12 a324ac3ed9043eca8dff94a496e17803
+# Written by clients/regenerate; not to be edited. 67eddf30f68739bf17090b74f819d4d4 f7ee1e892e174ce65178bc6c8b37f1d9
 """The problems, by code."""
 
 from __future__ import annotations
@@ -8,6 +8,10 @@ from deaddrop_client.errors import ProblemError
 
 class NotJson(ProblemError):
     """The body is not JSON."""
+
+
+class BadRequest(ProblemError):
+    """bad-request"""
 
 
 class BadCursor(ProblemError):
@@ -30,6 +34,10 @@ class Forbidden(ProblemError):
     """This token does not allow that."""
 
 
+class WebhooksOff(ProblemError):
+    """There are no webhooks here."""
+
+
 class NotFound(ProblemError):
     """There is nothing here."""
 
@@ -40,6 +48,10 @@ class MethodNotAllowed(ProblemError):
 
 class NotAcceptable(ProblemError):
     """Not in these media types."""
+
+
+class Timeout(ProblemError):
+    """timeout"""
 
 
 class SeatTaken(ProblemError):
@@ -72,6 +84,14 @@ class GroupClosed(ProblemError):
 
 class InboxFull(ProblemError):
     """The inbox is full."""
+
+
+class TooManyWebhooks(ProblemError):
+    """As many webhooks as there may be."""
+
+
+class WebhookNotActive(ProblemError):
+    """The webhook is not active."""
 
 
 class TooManyTokens(ProblemError):
@@ -118,6 +138,10 @@ class TooLarge(ProblemError):
     """The body is too large."""
 
 
+class UriTooLong(ProblemError):
+    """uri-too-long"""
+
+
 class UnsupportedMediaType(ProblemError):
     """Not this media type."""
 
@@ -158,6 +182,10 @@ class ImportLimit(ProblemError):
     """No more imports now."""
 
 
+class HeadersTooLarge(ProblemError):
+    """headers-too-large"""
+
+
 class Internal(ProblemError):
     """A fault of ours."""
 
@@ -172,14 +200,17 @@ class Unavailable(ProblemError):
 
 BY_CODE: dict[str, type[ProblemError]] = {
     "not-json": NotJson,
+    "bad-request": BadRequest,
     "bad-cursor": BadCursor,
     "missing-idempotency-key": MissingIdempotencyKey,
     "weak-idempotency-key": WeakIdempotencyKey,
     "unauthorised": Unauthorised,
     "forbidden": Forbidden,
+    "webhooks-off": WebhooksOff,
     "not-found": NotFound,
     "method-not-allowed": MethodNotAllowed,
     "not-acceptable": NotAcceptable,
+    "timeout": Timeout,
     "seat-taken": SeatTaken,
     "not-started": NotStarted,
     "not-your-decision": NotYourDecision,
@@ -188,6 +219,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "seat-resigned": SeatResigned,
     "group-closed": GroupClosed,
     "inbox-full": InboxFull,
+    "too-many-webhooks": TooManyWebhooks,
+    "webhook-not-active": WebhookNotActive,
     "too-many-tokens": TooManyTokens,
     "too-many-rulings": TooManyRulings,
     "replay-diverged": ReplayDiverged,
@@ -199,6 +232,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "gone": Gone,
     "stale-decision": StaleDecision,
     "too-large": TooLarge,
+    "uri-too-long": UriTooLong,
     "unsupported-media-type": UnsupportedMediaType,
     "malformed": Malformed,
     "bad-record": BadRecord,
@@ -209,6 +243,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "missing-if-match": MissingIfMatch,
     "rate-limited": RateLimited,
     "import-limit": ImportLimit,
+    "headers-too-large": HeadersTooLarge,
     "internal": Internal,
     "audit-busy": AuditBusy,
     "unavailable": Unavailable,
