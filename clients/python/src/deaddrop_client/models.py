@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8c0d2eaff8277b6542423201f711d37c 3168c78de888c1929f1e84a512ad8f7f
+# Written by clients/regenerate; not to be edited. 9b1b8182752c80f2d6674ead61cf7c2d aefdc4fb0b0ed2868eb49de5e5894329
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -706,9 +706,12 @@ class FeedPage(Model, frozen=True, kw_only=True):
 class Acted(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
-    events: list[Entry]
-    """As this seat saw them."""
-    view: View
+    digest: str
+    """Of the last entry: the chain of the ledger up to here."""
+    events: list[Entry] | None = None
+    """As this seat saw them. Not with `Prefer: return=minimal`."""
+    view: View | None = None
+    """After them. Not with `Prefer: return=minimal`."""
 
 
 class GameCard(Model, frozen=True, kw_only=True):
@@ -753,11 +756,17 @@ class Imported(Model, frozen=True, kw_only=True):
 
 
 class GameMade(Model, frozen=True, kw_only=True):
-    game: GameCard
+    id: str
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """Of the last entry: the chain of the ledger up to here."""
     organiser_token: str
     """Goes into Authorization, never into a URL."""
     seats: list[SeatMade]
     """In playing order."""
+    game: GameCard | None = None
+    """Its card. Not with `Prefer: return=minimal`."""
     arbiter_token: str | None = None
     """Goes into Authorization, never into a URL."""
 
