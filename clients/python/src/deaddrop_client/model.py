@@ -6,8 +6,8 @@ import re
 
 import msgspec
 
-SECRET = re.compile(r"\b(\w*token=)'[^']*'|\bdd_[a-z]+_[0-9a-z]+|\b[a-z2-7]{32}\b")
-"""Tokens, and claim codes."""
+SECRET = re.compile(r"\b(\w*token=|\w*secret=)'[^']*'|\bdd_[a-z]+_[0-9a-z]+|\b[a-z2-7]{32}\b")
+"""Tokens, claim codes, and secrets of webhooks."""
 
 
 class Model(msgspec.Struct, frozen=True, omit_defaults=True):

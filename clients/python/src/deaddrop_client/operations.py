@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d32a822d1aee5b48bf0b706bea5b08ad 81d5f03a67f83c9a54ea8118e881f73d
+# Written by clients/regenerate; not to be edited. f79f72e43479e56bd630122d4cbb864f 81d5f03a67f83c9a54ea8118e881f73d
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -246,12 +246,7 @@ class AsyncGame(Generic[V, E, C]):
     """A game that this client opened. seats: those that it plays; claim_codes: by seat, to hand out."""
 
     def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], made: models.GameMade) -> None:
-        self.id, self.card, self.organiser_token, self.arbiter_token = (
-            made.game.id,
-            made.game,
-            made.organiser_token,
-            made.arbiter_token,
-        )
+        self.id, self.organiser_token, self.arbiter_token = made.id, made.organiser_token, made.arbiter_token
         self.seats = [
             AsyncSeat(client, rules, self.id, each.seat, each.token) for each in made.seats if each.token is not None
         ]

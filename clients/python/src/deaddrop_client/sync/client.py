@@ -243,12 +243,7 @@ class Game(Generic[V, E, C]):
     """A game that this client opened. seats: those that it plays; claim_codes: by seat, to hand out."""
 
     def __init__(self, client: Client, rules: Rules[V, E, C, Any], made: models.GameMade) -> None:
-        self.id, self.card, self.organiser_token, self.arbiter_token = (
-            made.game.id,
-            made.game,
-            made.organiser_token,
-            made.arbiter_token,
-        )
+        self.id, self.organiser_token, self.arbiter_token = made.id, made.organiser_token, made.arbiter_token
         self.seats = [
             Seat(client, rules, self.id, each.seat, each.token) for each in made.seats if each.token is not None
         ]
