@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9b1b8182752c80f2d6674ead61cf7c2d aefdc4fb0b0ed2868eb49de5e5894329
+# Written by clients/regenerate; not to be edited. 4d66a4eef541a30f1bb7c1a01831cc2e 8f2fe084f9032dd9ac7208b7eb5c7c2f
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -281,6 +281,13 @@ class WebhookMade(Model, frozen=True, kw_only=True):
     """Nothing but a ping is sent before; null where nothing waits for a retry."""
     old_secret_until: datetime | None
     """Until when the secret before the last one signs too."""
+    secret: str
+    """Signs every POST. Shown once."""
+
+
+class WebhookSecret(Model, frozen=True, kw_only=True):
+    id: str
+    """Names the webhook."""
     secret: str
     """Signs every POST. Shown once."""
 

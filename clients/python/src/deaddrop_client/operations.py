@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. f79f72e43479e56bd630122d4cbb864f 81d5f03a67f83c9a54ea8118e881f73d
+# Written by clients/regenerate; not to be edited. 9e7a5f8894ef0a1757a13caae1cb897f 09b22713a5748c32f4d949c7a9560f13
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -221,13 +221,16 @@ def delete_webhook(webhook_id: str) -> Operation[None]:
     return Operation("deleteWebhook", "DELETE", to_path("/v1/inbox/webhooks/{webhookId}", webhook_id), None)
 
 
-def rotate_webhook_secret(webhook_id: str) -> Operation[models.WebhookMade]:
+def rotate_webhook_secret(webhook_id: str) -> Operation[models.WebhookSecret]:
     """Rotate a webhook's secret.
 
     webhook_id: The webhook's id.
     """
     return Operation(
-        "rotateWebhookSecret", "POST", to_path("/v1/inbox/webhooks/{webhookId}/secret", webhook_id), models.WebhookMade
+        "rotateWebhookSecret",
+        "POST",
+        to_path("/v1/inbox/webhooks/{webhookId}/secret", webhook_id),
+        models.WebhookSecret,
     )
 
 
