@@ -1,4 +1,4 @@
-"""A webhook as it is stored, and its changes. Pure: times are milliseconds by the store's clock, given by the caller."""
+"""A webhook as it is stored, and its changes. Pure: times are milliseconds by the store's clock."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Reason = Literal["challenge", "failing", "gone"]
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """One POST. id, type: of the message; status: HTTP status of the answer, None without one; error: None if delivered."""
+    """One POST. id, type: of the message; status: of the answer, None without one; error: None if delivered."""
 
     id: str
     type: str
@@ -65,8 +65,8 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     fingerprint: of the request that made it; secrets: ids of the newest and the one before it; rotated_ms: when the
     newest came; cursor: of the inbox, up to where all is delivered; failures: in a row; retry_ms: no letter is sent
     before; letter: the one that failed last; ping: id of one that is to be sent; due_ms: when a courier is to look,
-    None while disabled; lease: names the courier's work on it, "" for none; has_news: since it began; is_slow: not known
-    to answer quickly; looked_ms: when all was found to be delivered; listened_ms: when its games were noted to wake it;
+    None while disabled; lease: names the courier's work on it, "" for none; has_news: since it began; is_slow: not
+    known to answer quickly; looked_ms: when all was found to be delivered; listened_ms: when its games were noted to wake it;
     seen: requests that were carried out.
     """
 

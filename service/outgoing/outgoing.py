@@ -1,4 +1,4 @@
-"""All that this process sends to strangers: resolved, bounded for each receiver, and held back from one that is down."""
+"""All that this process sends to strangers: bounded for each receiver, and held back from one that is down."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """One POST to an address that was checked: no proxy, no redirect, no cookie, one deadline, a bounded answer.
 
-The socket is connected to the checked address itself, so a name that resolves to another one a moment later changes nothing.
+The socket is connected to the checked address, so a name that resolves to another one a moment later changes nothing.
 """
 
 from __future__ import annotations

@@ -9,7 +9,8 @@ from typing import NamedTuple
 MOST_CHARACTERS = 2048
 
 _URL = re.compile(
-    r"(?P<scheme>https?)://(?P<host>[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?(?P<path>[/?][!-~]*)?"
+    r"(?P<scheme>https?)://(?P<host>[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])"
+    r"(:(?P<port>[0-9]{1,5}))?(?P<path>[/?][!-~]*)?"
 )
 PORTS = {"https": 443, "http": 80}
 LOWEST_PORT = 1024

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
+from base64 import b64decode
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,7 +21,10 @@ from service.app.webhook_record import HOUR, RETRIES_MS
 from service.app.webhook_rows import inbox_owner, load_webhooks, wake_webhooks
 from service.app.webhooks import deliver as delivering
 from service.app.webhooks.deliver import deliver, is_slow
+from service.app.webhooks.messages import Message, signed_headers
 from service.http.app_services import NAME
+from service.http.openapi import webhook_examples as examples
+from service.http.openapi.webhooks import HEADERS
 from service.outgoing.outgoing import Busy
 from service.outgoing.post import Answer, Failed
 from service.store import MemoryStore
@@ -261,6 +268,20 @@ class TestMessages:
         for secret in (hook.made["secret"], rotated.get_json()["secret"]):
             assert Verifier(secret).verify(ping.body, ping.headers) == ping.told
 
+    def test_the_example_of_the_guide_and_of_the_contract_is_true(self) -> None:
+        page = (Path(__file__).parents[2] / "docs/webhooks.md").read_text()
+        told = dict(re.findall(r"^(webhook-[a-z]+): (.+)$", page, re.M))
+        (body,) = re.findall(r"^\{.*\}$", page, re.M)
+        (secret,) = re.findall(r"`(whsec_[^`]+)`", page)
+        assert secret == examples.SECRET
+        assert told == {name: example for name, (_, _, example) in HEADERS.items()}
+        assert json.loads(body) == examples.MESSAGES["decision.open"]
+        at = datetime.fromtimestamp(int(told["webhook-timestamp"]), UTC)
+        assert Verifier(secret).sign(told["webhook-id"], at, body) == told["webhook-signature"]
+        message = Message(told["webhook-id"], "decision.open", body.encode())
+        ours = signed_headers(message, [b64decode(secret.removeprefix("whsec_"))], int(told["webhook-timestamp"]))
+        assert {name: ours[name] for name in told} == told
+
     def test_the_old_secret_signs_for_a_day(self, hook: Hook) -> None:
         hook.deliver()
         assert hook.read()["old_secret_until"] is None
@@ -371,8 +392,12 @@ class TestFailures:
         hook.fail(Answer(307, b"", None))
         hook.deliver()
         assert hook.read()["attempts"][0] | {"id": "", "at": ""} == {
-            "id": "", "at": "", "type": "webhook.challenge", "status": 307, "error": "redirect",
-        }  # fmt: skip
+            "id": "",
+            "at": "",
+            "type": "webhook.challenge",
+            "status": 307,
+            "error": "redirect",
+        }
 
     def test_a_busy_courier_is_no_failure(self, hook: Hook) -> None:
         def busy(_: Got) -> Answer:
@@ -561,10 +586,24 @@ class TestManagement:
 
     @pytest.mark.parametrize(
         "url",
-        ["http://example.org/", "https://a:b@example.org/", "https://example.org:22/", "https://example.org/#x", "https:///x",
-         "https://exa mple.org/", "ftp://example.org/", "https://example..org/", "https://[::zz]/", "https://example.org:0/",
-         "https://example.org:99999/", "https://" + "a" * 2100, "https://ex\u00e4mple.org/", "https://example.org/\r\nX: y", ""],
-    )  # fmt: skip
+        [
+            "http://example.org/",
+            "https://a:b@example.org/",
+            "https://example.org:22/",
+            "https://example.org/#x",
+            "https:///x",
+            "https://exa mple.org/",
+            "ftp://example.org/",
+            "https://example..org/",
+            "https://[::zz]/",
+            "https://example.org:0/",
+            "https://example.org:99999/",
+            "https://" + "a" * 2100,
+            "https://ex\u00e4mple.org/",
+            "https://example.org/\r\nX: y",
+            "",
+        ],
+    )
     def test_a_url_that_is_not_asked_is_refused(self, hook: Hook, url: str) -> None:
         refused = hook.owner.post("/v1/inbox/webhooks", {"url": url})
         assert (refused.status_code, refused.get_json()["code"]) == (422, "malformed")

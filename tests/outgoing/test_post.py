@@ -1,4 +1,4 @@
-"""One POST to a pinned address: nobody's proxy, no redirect, one deadline, a bounded answer, and the name's certificate."""
+"""One POST to a pinned address: nobody's proxy, no redirect, one deadline, a bounded answer, the name's certificate."""
 
 from __future__ import annotations
 
@@ -106,10 +106,16 @@ def test_a_redirect_is_an_answer() -> None:
 
 @pytest.mark.parametrize(
     "answer",
-    [b"", b"SSH-2.0-x\r\n", b"HTTP/1.1 999999 X\r\n\r\n", b"HTTP/1.1 200 OK\r\n" + b"A: b\r\n" * 200 + b"\r\n",
-     b"HTTP/1.1 200 OK\r\nA: " + b"x" * 20_000 + b"\r\n\r\n", b"HTTP/1.1 100 Continue\r\n\r\n" * 2000,
-     b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"],
-)  # fmt: skip
+    [
+        b"",
+        b"SSH-2.0-x\r\n",
+        b"HTTP/1.1 999999 X\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\n" + b"A: b\r\n" * 200 + b"\r\n",
+        b"HTTP/1.1 200 OK\r\nA: " + b"x" * 20_000 + b"\r\n\r\n",
+        b"HTTP/1.1 100 Continue\r\n\r\n" * 2000,
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    ],
+)
 def test_an_answer_that_cannot_be_read_is_a_failure(answer: bytes) -> None:
     with served(answering(answer)) as port, pytest.raises(Failed, match=r"answer|connect"):
         ask(port)
@@ -162,12 +168,20 @@ def certificate(folder: Path, *names: str) -> ssl.SSLContext:
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "test")])
     now = datetime.datetime.now(datetime.UTC)
     made = (
-        x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
-        .serial_number(1).not_valid_before(now - datetime.timedelta(hours=1)).not_valid_after(now + datetime.timedelta(hours=1))
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - datetime.timedelta(hours=1))
+        .not_valid_after(now + datetime.timedelta(hours=1))
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
-        .add_extension(x509.SubjectAlternativeName([*map(x509.DNSName, names), x509.IPAddress(ipaddress.ip_address("127.0.0.2"))]), critical=False)
+        .add_extension(
+            x509.SubjectAlternativeName([*map(x509.DNSName, names), x509.IPAddress(ipaddress.ip_address("127.0.0.2"))]),
+            critical=False,
+        )
         .sign(key, hashes.SHA256())
-    )  # fmt: skip
+    )
     pem = serialization.PrivateFormat.PKCS8
     (folder / "cert.pem").write_bytes(made.public_bytes(serialization.Encoding.PEM))
     (folder / "key.pem").write_bytes(key.private_bytes(serialization.Encoding.PEM, pem, serialization.NoEncryption()))

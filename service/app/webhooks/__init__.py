@@ -1,1 +1,1 @@
-"""Webhooks: what is kept of each, what its owner may do with it, what is sent, and what becomes of an attempt (ADR 30)."""
+"""Webhooks: what the owner of one may do, what is sent, and what becomes of an attempt (ADR 30)."""

@@ -11,19 +11,21 @@ from service.http.schemas.responses import webhooks as shapes
 Shape = dict[str, Any]
 
 HEADERS: dict[str, tuple[str, str, str]] = {
-    "webhook-id": ("MessageId", "Names the message: the same in every attempt, so that what comes twice is known.", LETTER_ID),
-    "webhook-timestamp": ("MessageTimestamp", "Seconds since 1970 of this attempt.", "1937421000"),
+    "webhook-id": ("MessageId", "Names the message: the same in every attempt, so that a repeat is known.", LETTER_ID),
+    "webhook-timestamp": ("MessageTimestamp", "Seconds since 1970 of this attempt.", "1936812600"),
     "webhook-signature": (
         "MessageSignature",
-        "`v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between.",
-        "v1,Uk8sZPn3LnsNbCTxcyHPZ3p0WDK2HZNN0A5a5lFq2YE=",
+        "`v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a "
+        "rotation two of them, with a space between.",
+        "v1,PqbKqjWPJmD8fYCCIvz4lT86+s9IrxhDkcv4RlgUOug=",
     ),
-}  # fmt: skip
+}
 """Request headers: their components, descriptions and examples."""
 
 SIGNED = (
-    "Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, "
-    "15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter."
+    "Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within "
+    "10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has "
+    "`Retry-After` (at most 6 h). Then the message is a dead letter."
 )
 
 

@@ -27,10 +27,11 @@ blueprint = Blueprint("webhooks", "Webhooks: your receiver is told what your inb
 def create_webhook(call: Call) -> Any:
     """Register a webhook
 
-    Your receiver gets a POST for every entry of the inbox: game, seat and version, no more. First it gets a `webhook.challenge`, and nothing
-    else until it has answered one, with `{"challenge": "…"}`; a challenge is repeated after 5 s, 30 s and 2 min. Then it gets what a new reader
-    of the inbox gets: the decisions that are open, and from then on what is new. Every POST is signed as Standard Webhooks say, by the `secret`.
-    The URL is https, and its name leads to public addresses; redirects are not followed. An inbox has 5 webhooks, which end with it.
+    Your receiver gets a POST for every entry of the inbox: game, seat and version, no more. First it gets a
+    `webhook.challenge`, and nothing else until it has answered one, with `{"challenge": "…"}`; a challenge is repeated
+    after 5 s, 30 s and 2 min. Then it gets what a new reader of the inbox gets: the decisions that are open, and from
+    then on what is new. Every POST is signed as Standard Webhooks say, by the `secret`. The URL is https, and its name
+    leads to public addresses; redirects are not followed. An inbox has 5 webhooks, which end with it.
     """
     return manage.create_webhook(call.context, load_inbox(call), call.body["url"], call.request)
 
@@ -61,7 +62,8 @@ def list_webhooks(call: Call) -> Any:
 def read_webhook(call: Call, w: str) -> Any:
     """Read a webhook
 
-    With its last 10 attempts and its last 20 dead letters, newest first: what became of each POST, and which entries were given up.
+    With its last 10 attempts and its last 20 dead letters, newest first: what became of each POST, and which entries
+    were given up.
     """
     return manage.read_webhook(call.context, load_inbox(call), w)
 
@@ -124,6 +126,7 @@ def ping_webhook(call: Call, w: str) -> Any:
 def enable_webhook(call: Call, w: str) -> Any:
     """Enable a webhook that was disabled
 
-    It is challenged again, and then goes on after the last entry that was delivered. One that is not disabled stays as it is.
+    It is challenged again, and then goes on after the last entry that was delivered. One that is not disabled stays as
+    it is.
     """
     return manage.enable_webhook(call.context, load_inbox(call), w, call.request)

@@ -1898,7 +1898,7 @@ export interface components {
             /** @description The status of the answer; null where none came. */
             status: number | null;
             /**
-             * @description Null: delivered. `dns`, `address`: no name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met.
+             * @description Null: delivered. `dns`, `address`: no such name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met.
              * @enum {string|null}
              */
             error: "dns" | "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
@@ -2349,7 +2349,7 @@ export interface components {
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
         VersionOfGetContract: number;
-        /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+        /** @description Names the message: the same in every attempt, so that a repeat is known. */
         MessageId: string;
         /** @description Seconds since 1970 of this attempt. */
         MessageTimestamp: string;
@@ -4090,7 +4090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                /** @description Names the message: the same in every attempt, so that a repeat is known. */
                 "webhook-id": components["parameters"]["MessageId"];
                 /** @description Seconds since 1970 of this attempt. */
                 "webhook-timestamp": components["parameters"]["MessageTimestamp"];
@@ -4119,7 +4119,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                /** @description Names the message: the same in every attempt, so that a repeat is known. */
                 "webhook-id": components["parameters"]["MessageId"];
                 /** @description Seconds since 1970 of this attempt. */
                 "webhook-timestamp": components["parameters"]["MessageTimestamp"];
@@ -4148,7 +4148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                /** @description Names the message: the same in every attempt, so that a repeat is known. */
                 "webhook-id": components["parameters"]["MessageId"];
                 /** @description Seconds since 1970 of this attempt. */
                 "webhook-timestamp": components["parameters"]["MessageTimestamp"];
@@ -4177,7 +4177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                /** @description Names the message: the same in every attempt, so that a repeat is known. */
                 "webhook-id": components["parameters"]["MessageId"];
                 /** @description Seconds since 1970 of this attempt. */
                 "webhook-timestamp": components["parameters"]["MessageTimestamp"];
@@ -4208,7 +4208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same in every attempt, so that what comes twice is known. */
+                /** @description Names the message: the same in every attempt, so that a repeat is known. */
                 "webhook-id": components["parameters"]["MessageId"];
                 /** @description Seconds since 1970 of this attempt. */
                 "webhook-timestamp": components["parameters"]["MessageTimestamp"];

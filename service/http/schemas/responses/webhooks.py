@@ -36,7 +36,8 @@ WEBHOOK: dict[str, Shape] = {
     "reason": {
         "type": ["string", "null"],
         "enum": ["challenge", "failing", "gone", None],
-        "description": "Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.",
+        "description": "Why it is disabled: no challenge was met; nothing was delivered for all the retries; your "
+        "receiver answered 410.",
     },
     "created": TIME,
     "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
@@ -56,8 +57,9 @@ ATTEMPT = object_shape(
         "error": {
             "type": ["string", "null"],
             "enum": [*ERRORS, None],
-            "description": "Null: delivered. `dns`, `address`: no name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer "
-            "that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met.",
+            "description": "Null: delivered. `dns`, `address`: no such name, or an address that is not asked; "
+            "`connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; "
+            "`challenge`: not met.",
         },
     },
     name="WebhookAttempt",
@@ -107,7 +109,11 @@ SHAPES: dict[str, Shape] = {
     "WebhookSecret": object_shape("A webhook's new secret.", {"id": WEBHOOK["id"], "secret": SECRET}),
     "WebhookDetail": object_shape(
         "A webhook, and what became of what it sent.",
-        {**WEBHOOK, "attempts": array_of(ATTEMPT, "The last 10, newest first."), "dead_letters": array_of(DEAD_LETTER, "The last 20, newest first.")},
+        {
+            **WEBHOOK,
+            "attempts": array_of(ATTEMPT, "The last 10, newest first."),
+            "dead_letters": array_of(DEAD_LETTER, "The last 20, newest first."),
+        },
     ),
     "Webhooks": object_shape(
         "The webhooks of an inbox.",
@@ -116,4 +122,4 @@ SHAPES: dict[str, Shape] = {
     "WebhookPing": object_shape("A ping that is sent.", {"id": MESSAGE_ID}),
     "ChallengeAnswer": object_shape("What a receiver answers a challenge with.", {"challenge": TEXT}),
     **{name: message_shape(kind, description, data) for kind, (name, description, data) in MESSAGES.items()},
-}  # fmt: skip
+}
