@@ -9,7 +9,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 from typing import Any, Self
@@ -72,39 +71,35 @@ def waits(here: Installation, loops: int, luck: Random) -> Iterator[float]:
 
     Raises TimeoutError for what does not come.
     """
-    with Receiver() as receiver, Stranger(here.url) as stranger:
+    with Receiver() as receiver:
         for _ in range(loops):
-            receiver.patience_s, before = 0.0, len(receiver.got)
-            made = stranger.create([{"kind": "human", "claim": True}] * SEATS)
-            game, tokens = made["game"]["id"], [each["token"] for each in made["seats"] if "token" in each]
-            _, inbox = stranger.ask("POST", "/v1/inbox", body={"tokens": tokens})
-            status, hook = stranger.ask("POST", "/v1/inbox/webhooks", inbox["inbox_token"], {"url": receiver.url})
-            assert status == 201, hook
-            until(partial(has_grown, receiver, before), "no webhook tells of the decision that is open")
-            receiver.patience_s, before = 2.0, len(receiver.got)
-            abort = {"type": "abort", "reason": "rain"}
-            status, told = stranger.ask("POST", f"/v1/games/{game}/commands", made["organiser_token"], abort)
-            assert status == 201, told
-            until(partial(has_grown, receiver, before), "no webhook tells of the end")
-            time.sleep(luck.random())
-            courier = here.parts()["courier"]
-            os.kill(courier.pid, signal.SIGKILL)
-            killed_s, receiver.patience_s = time.monotonic(), 0.0
-            cut, before = receiver.got[before], len(receiver.got)
-            _, page = stranger.ask("GET", "/v1/inbox?after=i", inbox["inbox_token"])
-            wanted = {each["id"] for each in page["entries"]}
-            assert len(wanted) == SEATS
-            assert cut in wanted
-            until(partial(has_come, receiver, before, wanted), "what was owed is lost")
-            here.await_part("courier", courier)
-            yield time.monotonic() - killed_s
+            with Stranger(here.url) as stranger:  # a new connection, as the one before was idle for long
+                yield kill_courier(here, receiver, stranger, luck)
 
 
-def has_grown(receiver: Receiver, count: int) -> bool:
-    """Whether more came than so many."""
-    return len(receiver.got) > count
-
-
-def has_come(receiver: Receiver, count: int, wanted: set[str]) -> bool:
-    """Whether all of these came after so many."""
-    return wanted <= set(receiver.got[count:])
+def kill_courier(here: Installation, receiver: Receiver, stranger: Stranger, luck: Random) -> float:
+    """Kill the courier once; seconds until everything owed has come again."""
+    receiver.patience_s, before = 0.0, len(receiver.got)
+    made = stranger.create([{"kind": "human", "claim": True}] * SEATS)
+    game, tokens = made["game"]["id"], [each["token"] for each in made["seats"] if "token" in each]
+    _, inbox = stranger.ask("POST", "/v1/inbox", body={"tokens": tokens})
+    status, hook = stranger.ask("POST", "/v1/inbox/webhooks", inbox["inbox_token"], {"url": receiver.url})
+    assert status == 201, hook
+    until(lambda: len(receiver.got) > before, "no webhook tells of the decision that is open")
+    receiver.patience_s, told = 2.0, len(receiver.got)
+    abort = {"type": "abort", "reason": "rain"}
+    status, ended = stranger.ask("POST", f"/v1/games/{game}/commands", made["organiser_token"], abort)
+    assert status == 201, ended
+    until(lambda: len(receiver.got) > told, "no webhook tells of the end")
+    time.sleep(luck.random())
+    courier = here.parts()["courier"]
+    os.kill(courier.pid, signal.SIGKILL)
+    killed_s, receiver.patience_s, known = time.monotonic(), 0.0, len(receiver.got)
+    _, page = stranger.ask("GET", "/v1/inbox?after=i", inbox["inbox_token"])
+    owed = {each["id"] for each in page["entries"]}
+    assert len(owed) == SEATS
+    assert receiver.got[told] in owed
+    until(lambda: owed <= set(receiver.got[known:]), "what was owed is lost")
+    waited_s = time.monotonic() - killed_s
+    here.await_part("courier", courier)
+    return waited_s
