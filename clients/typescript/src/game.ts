@@ -25,8 +25,7 @@ export interface FollowOptions extends CallOptions {
 }
 
 /** What a command did. */
-export interface Acted<R extends string> {
-  readonly version: number;
+export interface Acted<R extends string> extends Head {
   readonly events: readonly Entry<R>[];
   readonly view: View<R>;
 }

@@ -32,6 +32,7 @@ export async function send(request: Request, how: Transport): Promise<Response> 
   const until = Date.now() + (isStream ? 0 : how.patienceMs);
   for (let failures = 1; ; failures++) {
     const outcome = await attempt(request, isStream, how);
+    if (outcome instanceof Response && isRedirect(outcome)) throw new Error("The service is at another address: requests with tokens are not sent on");
     const waitMs = pauseMs(failures, outcome instanceof Response ? outcome : null);
     const isLast = Date.now() + waitMs > until;
     if (outcome instanceof Response && (isLast || !isPassing(outcome))) return outcome;
@@ -47,18 +48,19 @@ async function attempt(request: Request, isStream: boolean, { fetch, timeoutMs }
   try {
     const signal = AbortSignal.any([request.signal, patience.signal]);
     const answer = await fetch(new Request(request.clone(), { signal, redirect: "manual" }));
-    if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400 && answer.status !== 304)) {
-      throw new Error("The service is at another address: requests with tokens are not sent on");
-    }
-    return isStream ? answer : await whole(answer);
+    return isStream || isRedirect(answer) ? answer : await whole(answer);
   } catch (error) {
+    // Hosts differ in what a lost connection raises, so whatever it is counts as one.
     request.signal.throwIfAborted();
-    if (error instanceof TypeError || patience.signal.aborted) return new ServiceUnreachable("The service cannot be reached", { cause: error });
-    throw error;
+    if (error instanceof RangeError) throw error;
+    return new ServiceUnreachable("The service cannot be reached", { cause: error });
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** Browsers do not show where a redirect leads, nor its status. */
+const isRedirect = ({ type, status }: Response) => type === "opaqueredirect" || (status >= 300 && status < 400 && status !== 304);
 
 /** The answer with its body read to the end, so that one that breaks off is asked for again. */
 async function whole(answer: Response): Promise<Response> {

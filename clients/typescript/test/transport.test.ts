@@ -32,6 +32,7 @@ function scripted(answers: Answer[], options = {}) {
 
 const passing: Record<string, Answer> = {
   "a lost connection": lost,
+  "a lost connection as other hosts call it": () => Promise.reject(new Error("ConnectionRefused")),
   "an answer that breaks off": cut,
   "a proxy without a service": () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
   "a service that is not there now": problem(503, "unavailable", { "retry-after": "0" }),
