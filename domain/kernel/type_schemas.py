@@ -42,21 +42,22 @@ class TypeSchemas(NamedTuple):
 
 class Naming(NamedTuple):
     """How components are called. own: names of some types, instead of their classes' names with the suffix; taken:
-    components that are there already; words: whether a `Literal` with a name becomes a component; ref: what precedes a
-    name in a reference.
+    components that are there already; ref: what precedes a name in a reference. for_generators: whether a
+    `Literal` with a name becomes a component, and a default is told in words; many take a field with a `default` for
+    one that is always there.
     """
 
     own: Mapping[Any, str] = {}
     taken: Mapping[str, Shape] = {}
     suffix: str = ""
-    words: bool = True
     ref: str = DEFS
+    for_generators: bool = True
 
 
 PLAIN = Naming()
 """Classes' own names, in a schema that stands alone."""
-IN_PLACE = Naming(words=False)
-"""The same, with lists of words where they are used."""
+FOR_FORMS = Naming(for_generators=False)
+"""The same, with lists of words where they are used, and defaults."""
 
 
 def answer_schemas(kinds: Sequence[Any], naming: Naming = PLAIN) -> TypeSchemas:
@@ -109,7 +110,7 @@ class Describer:
         return name
 
     def words_of(self, *kinds: Any) -> dict[str, frozenset[Any]]:
-        return named_words(*kinds) if self.naming.words else {}
+        return named_words(*kinds) if self.naming.for_generators else {}
 
     def schemas(self) -> TypeSchemas:
         made = tuple([self.rewrite(shape, self.all_words) for shape in self.shapes[: len(self.kinds)]])
@@ -132,6 +133,9 @@ class Describer:
         for place, field in enumerate(node.fields):
             at = place if isinstance(parts, list) else field.encode_name
             text = null_for_none(described.fields.get(field.name) or label_of(whole, field.name))
+            if self.naming.for_generators and "default" in parts[at]:
+                default = msgspec.json.encode(parts[at].pop("default")).decode()
+                text = text if self.is_answer else f"{text} By default `{default}`.".lstrip()
             told = {"title": field.name} if isinstance(parts, list) else {}
             parts[at] = {**told, **({"description": text} if text else {}), **parts[at]}
         if self.is_answer:
@@ -236,7 +240,6 @@ def make_complete(shape: Shape, node: Any) -> None:
     """Says that every field is there, but for those that may be unset and defaults that are not sent."""
     if "prefixItems" in shape:
         shape |= {"minItems": len(shape["prefixItems"]), "maxItems": len(shape["prefixItems"])}
-        fields = shape["prefixItems"]
     else:
         shape.pop("additionalProperties", None)
         config = getattr(node.cls, "__struct_config__", None)
@@ -246,9 +249,6 @@ def make_complete(shape: Shape, node: Any) -> None:
             if is_unset(each) or (config is not None and config.omit_defaults and not each.required)
         ]
         shape["required"] = [name for name in shape["properties"] if name not in optional]
-        fields = shape["properties"].values()
-    for each in fields:
-        each.pop("default", None)
 
 
 def is_unset(field: inspect.Field) -> bool:

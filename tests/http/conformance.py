@@ -27,16 +27,22 @@ def closed(shape: Any) -> Any:
         return [closed(each) for each in shape]
     if not isinstance(shape, dict):
         return shape
+    if isinstance(shape.get("allOf"), list):
+        return {"unevaluatedProperties": False, **shape}
     inner = {name: closed(each) for name, each in shape.items()}
-    if shape.get("type") != "object" or "properties" not in shape:
-        return inner
-    return {("unevaluatedProperties" if "allOf" in shape else "additionalProperties"): False, **inner}
+    is_object = shape.get("type") == "object" and "properties" in shape
+    return {"additionalProperties": False, **inner} if is_object else inner
 
 
 def closed_components(components: Any) -> Any:
     """The components closed, but for those that others add members to."""
     schemas = components["schemas"]
-    extended = {each["$ref"].rpartition("/")[2] for shape in schemas.values() for each in shape.get("allOf", ())}
+    extended = {
+        each["$ref"].rpartition("/")[2]
+        for shape in schemas.values()
+        for each in shape.get("allOf", ())
+        if "$ref" in each
+    }
     return {**closed(components), "schemas": {**closed(schemas), **{name: schemas[name] for name in extended}}}
 
 

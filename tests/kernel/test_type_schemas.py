@@ -9,7 +9,7 @@ import jsonschema
 import msgspec
 
 from domain.kernel.secrecy import UNKNOWN, Event, Secret, public_types, secret_types
-from domain.kernel.type_schemas import IN_PLACE, Naming, answer_schemas, part_of, request_schemas
+from domain.kernel.type_schemas import FOR_FORMS, Naming, answer_schemas, part_of, request_schemas
 
 Colour = Literal["red", "black"]
 
@@ -63,7 +63,9 @@ def test_an_answer_holds_every_field_and_a_request_those_without_defaults() -> N
     assert request["required"] == ["type", "enum"]
     assert "additionalProperties" not in answer
     assert request["additionalProperties"] is False
-    assert request["properties"]["default"]["default"] == [[1, "red"]]
+    assert "default" not in request["properties"]["items"]
+    assert request["properties"]["default"]["description"] == 'By default `[[1,"red"]]`.'
+    assert request_schemas([Odd], FOR_FORMS).components["Odd"]["properties"]["default"]["default"] == [[1, "red"]]
     assert "default" not in answer["properties"]["items"]
 
 
@@ -75,7 +77,7 @@ def test_words_with_a_name_are_components_and_in_place_where_that_is_asked_for()
         "enum": ["black", "red"],
     }
     assert made.components["Place"]["prefixItems"][1] == {"title": "colour", "$ref": "#/$defs/Colour"}
-    assert "Colour" not in answer_schemas([Odd], IN_PLACE).components
+    assert "Colour" not in answer_schemas([Odd], FOR_FORMS).components
     taken = {"Colour": {"type": "string"}, "Odd": {}}
     assert set(answer_schemas([Odd], Naming(taken=taken)).components) == {"OddData", "Place"}
 

@@ -17,7 +17,7 @@ from domain.kernel.docstrings import summary_of
 from domain.kernel.offers import Command, command_summary, command_title
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
-from domain.kernel.type_schemas import DEFS, DRAFT, IN_PLACE, answer_schemas, part_of, request_schemas
+from domain.kernel.type_schemas import DEFS, DRAFT, FOR_FORMS, answer_schemas, part_of, request_schemas
 from service.app.rulesets.state_schemas import RESOLVING, state_parts, state_schema
 
 Json = dict[str, Any]
@@ -113,7 +113,7 @@ def first_line(event: type[Event]) -> str:
 
 def fields_schema(event: type[Event], fields: Mapping[str, Any]) -> Json:
     """JSON Schema of an object with these fields of an event. All are required except those added later."""
-    made = answer_schemas([part_of(event, event.__name__, fields)], IN_PLACE)
+    made = answer_schemas([part_of(event, event.__name__, fields)], FOR_FORMS)
     components = dict(made.components)
     schema = components.pop(made.schemas[0]["$ref"].removeprefix(DEFS))
     closed = {"$schema": DRAFT, **schema, "additionalProperties": False}
@@ -122,7 +122,7 @@ def fields_schema(event: type[Event], fields: Mapping[str, Any]) -> Json:
 
 def schema_of(kind: type[msgspec.Struct]) -> Json:
     """JSON Schema of a value that clients send."""
-    return request_schemas([kind], IN_PLACE).document
+    return request_schemas([kind], FOR_FORMS).document
 
 
 def rules_text(rules: AnyRuleset) -> str | None:

@@ -49,12 +49,12 @@ def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
     schemas = {**base, **typed}
     refers = {name: set(refs_in(shape)) for name, shape in schemas.items()}
     components = {kind: each for kind, each in contract["components"].items() if kind != "schemas"}
-    used = reached(refs_in([contract["paths"], components]), refers)
+    rest = {**contract, "components": components}
+    used = reached(refs_in(rest), refers)
     retyped = {name for name in used if not changed.isdisjoint(reached([name], refers))}
     return {
-        **contract,
+        **without_examples(rest, retyped),
         "info": typed_info(contract["info"], rules),
-        "paths": without_examples(contract["paths"], retyped),
         "components": {**components, "schemas": {name: shape for name, shape in schemas.items() if name in used}},
     }
 
@@ -165,10 +165,10 @@ class TypedSchemas:
         return {
             "description": description_of(event),
             **rule,
-            "type": "object",
-            "allOf": [ref("schemas", f"{kind}Head")],
-            "required": list(TYPED),
-            "properties": own,
+            "allOf": [
+                ref("schemas", f"{kind}Head"),
+                {"type": "object", "required": list(TYPED), "properties": own},
+            ],
         }
 
     def union(self, name: str, kinds: Mapping[str, str]) -> Shape:
