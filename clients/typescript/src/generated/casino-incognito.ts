@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 35e776defd96ffe02164e7badc75bb38f4e104fa676aa5744ffdc6e167212c3c
+// Made by clients/regenerate from d1b27f0655fc5334d83d26a883ace289b326b6f60a60e671d02d678b879177a7
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1508,10 +1508,7 @@ export interface components {
             type: "choose_disguise";
             /** @description Your agent. */
             keep: number;
-            /**
-             * @description Out of the game.
-             * @default null
-             */
+            /** @description Out of the game. By default `null`. */
             remove?: number | null;
         };
         /** @description Move a character to an adjacent room. */
@@ -1575,10 +1572,7 @@ export interface components {
             type: "bid";
             /** @description Chips to bid. */
             chips: number;
-            /**
-             * @description Who is not your agent.
-             * @default null
-             */
+            /** @description Who is not your agent. By default `null`. */
             character?: number | null;
         };
         /** @description Bid nothing, sealed. */
@@ -1796,105 +1790,64 @@ export interface components {
         /** @description Table options with their defaults. Rule CI-11. */
         OptionsBody: {
             /**
-             * @description What a bid needs and tells (CI-7.3).
-             * @default REVEAL_ONE
+             * @description What a bid needs and tells (CI-7.3). By default `"REVEAL_ONE"`.
              * @enum {string}
              */
             contact?: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
             /**
-             * @description When Leak cards come, and how long a hand is (CI-8.1).
-             * @default SETUP_IS_FIRST
+             * @description When Leak cards come, and how long a hand is (CI-8.1). By default `"SETUP_IS_FIRST"`.
              * @enum {string}
              */
             leak?: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
             /**
-             * @description Which are in the deck (CI-3.3.1).
-             * @default IN_PLAY
+             * @description Which are in the deck (CI-3.3.1). By default `"IN_PLAY"`.
              * @enum {string}
              */
             disguises?: "ALL_20" | "IN_PLAY";
-            /**
-             * @description What they are (CI-2.3).
-             * @default COLOUR_WILD
-             */
+            /** @description What they are (CI-2.3). By default `"COLOUR_WILD"`. */
             jokers?: components["schemas"]["Wild"];
-            /**
-             * @description Whether players keep cards from hand to hand (CI-4.1.2).
-             * @default false
-             */
+            /** @description Whether players keep cards from hand to hand (CI-4.1.2). By default `false`. */
             keep_cards?: boolean;
             /**
-             * @description How long they go round (CI-9.2.4).
-             * @default SINGLE_PASS
+             * @description How long they go round (CI-9.2.4). By default `"SINGLE_PASS"`.
              * @enum {string}
              */
             wagers?: "SINGLE_PASS" | "UNTIL_MATCHED";
-            /**
-             * @description Whether the best hands take the chips of the other Leak cards (CI-9.11).
-             * @default true
-             */
+            /** @description Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`. */
             leak_showdown?: boolean;
             /**
-             * @description How many are played (CI-4.1.3).
-             * @default 3
+             * @description How many are played (CI-4.1.3). By default `3`.
              * @enum {integer}
              */
             hands?: 1 | 2 | 3;
-            /**
-             * @description Whether cards have abilities (CI-14).
-             * @default false
-             */
+            /** @description Whether cards have abilities (CI-14). By default `false`. */
             intrigue?: boolean;
-            /**
-             * @description With `intrigue`, whether any card may be tried (CI-14.6).
-             * @default false
-             */
+            /** @description With `intrigue`, whether any card may be tried (CI-14.6). By default `false`. */
             free_bluff?: boolean;
         };
         /** @description A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations. */
         StatedDealBody: {
-            /**
-             * @description Seats in the first turn order.
-             * @default null
-             */
+            /** @description Seats in the first turn order. By default `null`. */
             track?: number[] | null;
-            /**
-             * @description Three for each of the first seats in that order, all different.
-             * @default []
-             */
+            /** @description Three for each of the first seats in that order, all different. By default `[]`. */
             disguises?: [
                 number,
                 number,
                 number
             ][];
-            /**
-             * @description Three cards for each seat.
-             * @default null
-             */
+            /** @description Three cards for each seat. By default `null`. */
             hands?: [
                 string,
                 string,
                 string
             ][] | null;
-            /**
-             * @description First card and first room of each conversation.
-             * @default null
-             */
+            /** @description First card and first room of each conversation. By default `null`. */
             conversations?: string[] | null;
-            /**
-             * @description First card and first room of each conversation.
-             * @default []
-             */
+            /** @description First card and first room of each conversation. By default `[]`. */
             rooms?: number[];
-            /**
-             * @description The first Leak card.
-             * @default null
-             */
+            /** @description The first Leak card. By default `null`. */
             leak?: string | null;
-            /**
-             * @description Numbers of the first tiles.
-             * @default []
-             */
+            /** @description Numbers of the first tiles. By default `[]`. */
             tiles?: number[];
         };
         /** @description The hidden fields that this audience may know. */
@@ -2087,1188 +2040,1188 @@ export interface components {
             };
         };
         /** @description The first turn order is drawn. */
-        TrackDrawnEntry: {
+        TrackDrawnEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.track_drawn";
             data: components["schemas"]["TrackDrawnData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.track_drawn";
-        });
+        };
         /** @description A seat looks at cards of the disguise deck. */
-        DisguisesLookedAtEntry: {
+        DisguisesLookedAtEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.disguises_looked_at";
             data: components["schemas"]["DisguisesLookedAtData"];
             openings: components["schemas"]["DisguisesLookedAtOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.disguises_looked_at";
-        });
+        };
         /** @description A seat has chosen its agent. */
-        DisguiseChosenEntry: {
+        DisguiseChosenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.disguise_chosen";
             data: components["schemas"]["DisguiseChosenData"];
             openings: components["schemas"]["DisguiseChosenOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.disguise_chosen";
-        });
+        };
         /** @description A phase begins. */
-        PhaseBeganEntry: {
+        PhaseBeganEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.phase_began";
             data: components["schemas"]["PhaseBeganData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.phase_began";
-        });
+        };
         /** @description The game waits for these seats. */
-        AskedEntry: {
+        AskedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.asked";
             data: components["schemas"]["AskedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.asked";
-        });
+        };
         /** @description A hand begins with a new deck. */
-        HandBeganEntry: {
+        HandBeganEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.hand_began";
             data: components["schemas"]["HandBeganData"];
             openings: components["schemas"]["HandBeganOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.hand_began";
-        });
+        };
         /** @description A seat gets face-down cards. */
-        CardsDealtEntry: {
+        CardsDealtEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.cards_dealt";
             data: components["schemas"]["CardsDealtData"];
             openings: components["schemas"]["CardsDealtOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.cards_dealt";
-        });
+        };
         /** @description Surveillance adds a face-up card to a conversation. */
-        CardPickedUpEntry: {
+        CardPickedUpEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.card_picked_up";
             data: components["schemas"]["CardPickedUpData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.card_picked_up";
-        });
+        };
         /** @description A conversation takes place in a room. */
-        DieRolledEntry: {
+        DieRolledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.die_rolled";
             data: components["schemas"]["DieRolledData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.die_rolled";
-        });
+        };
         /** @description A conversation in an empty room is discarded. */
-        ConversationLostEntry: {
+        ConversationLostEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.conversation_lost";
             data: components["schemas"]["ConversationLostData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.conversation_lost";
-        });
+        };
         /** @description A Leak card is turned face up. */
-        LeakTurnedEntry: {
+        LeakTurnedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.leak_turned";
             data: components["schemas"]["LeakTurnedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.leak_turned";
-        });
+        };
         /** @description The tile row for this hand, in scoring order. */
-        TilesLaidEntry: {
+        TilesLaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.tiles_laid";
             data: components["schemas"]["TilesLaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.tiles_laid";
-        });
+        };
         /** @description A round begins. */
-        RoundBeganEntry: {
+        RoundBeganEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.round_began";
             data: components["schemas"]["RoundBeganData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.round_began";
-        });
+        };
         /** @description A seat moves a character. */
-        CharacterMovedEntry: {
+        CharacterMovedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.character_moved";
             data: components["schemas"]["CharacterMovedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.character_moved";
-        });
+        };
         /** @description A seat makes no free move. */
-        MoveSkippedEntry: {
+        MoveSkippedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.move_skipped";
             data: components["schemas"]["MoveSkippedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.move_skipped";
-        });
+        };
         /** @description A seat pays for no more moves in this phase. */
-        MovePassedEntry: {
+        MovePassedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.move_passed";
             data: components["schemas"]["MovePassedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.move_passed";
-        });
+        };
         /** @description Contact is made in this room next. */
-        RoomChosenEntry: {
+        RoomChosenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.room_chosen";
             data: components["schemas"]["RoomChosenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.room_chosen";
-        });
+        };
         /** @description A sealed bid; all look alike. */
-        BidSealedEntry: {
+        BidSealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.bid_sealed";
             data: components["schemas"]["BidSealedData"];
             openings: components["schemas"]["BidSealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.bid_sealed";
-        });
+        };
         /** @description The bids are opened. */
-        BidsOpenedEntry: {
+        BidsOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.bids_opened";
             data: components["schemas"]["BidsOpenedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.bids_opened";
-        });
+        };
         /** @description A bidder pays its bid and takes the cards face up. */
-        ConversationTakenEntry: {
+        ConversationTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.conversation_taken";
             data: components["schemas"]["ConversationTakenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.conversation_taken";
-        });
+        };
         /** @description The top bidder will move up on the track. */
-        AdvanceEarnedEntry: {
+        AdvanceEarnedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.advance_earned";
             data: components["schemas"]["AdvanceEarnedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.advance_earned";
-        });
+        };
         /** @description A bidder without a conversation pays a chip and draws a face-down card, if there is one. */
-        EavesdroppedEntry: {
+        EavesdroppedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.eavesdropped";
             data: components["schemas"]["EavesdroppedData"];
             openings: components["schemas"]["EavesdroppedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.eavesdropped";
-        });
+        };
         /** @description Each seat that bid nothing gets one chip per bidder. */
-        SatOutEntry: {
+        SatOutEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.sat_out";
             data: components["schemas"]["SatOutData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.sat_out";
-        });
+        };
         /** @description Contact in this room is over. */
-        RoomResolvedEntry: {
+        RoomResolvedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.room_resolved";
             data: components["schemas"]["RoomResolvedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.room_resolved";
-        });
+        };
         /** @description The discard becomes the deck. */
-        DeckReshuffledEntry: {
+        DeckReshuffledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.deck_reshuffled";
             data: components["schemas"]["DeckReshuffledData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.deck_reshuffled";
-        });
+        };
         /** @description A sealed answer about disavowal; all look alike. */
-        DisavowalSealedEntry: {
+        DisavowalSealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.disavowal_sealed";
             data: components["schemas"]["DisavowalSealedData"];
             openings: components["schemas"]["DisavowalSealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.disavowal_sealed";
-        });
+        };
         /** @description The answers are opened. */
-        AnswersOpenedEntry: {
+        AnswersOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.answers_opened";
             data: components["schemas"]["AnswersOpenedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.answers_opened";
-        });
+        };
         /** @description A seat's board is cleared; its disguise returns to the deck and another is drawn. */
-        DisavowedEntry: {
+        DisavowedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.disavowed";
             data: components["schemas"]["DisavowedData"];
             openings: components["schemas"]["DisavowedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.disavowed";
-        });
+        };
         /** @description A seat moves up one place on the track. */
-        AdvancedEntry: {
+        AdvancedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.advanced";
             data: components["schemas"]["AdvancedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.advanced";
-        });
+        };
         /** @description The next tile is scored. */
-        TileOpenedEntry: {
+        TileOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.tile_opened";
             data: components["schemas"]["TileOpenedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.tile_opened";
-        });
+        };
         /** @description A seat wagers. */
-        WageredEntry: {
+        WageredEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.wagered";
             data: components["schemas"]["WageredData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.wagered";
-        });
+        };
         /** @description A seat passes. */
-        WagerPassedEntry: {
+        WagerPassedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.wager_passed";
             data: components["schemas"]["WagerPassedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.wager_passed";
-        });
+        };
         /** @description A seat shows hands. */
-        RevealedEntry: {
+        RevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.revealed";
             data: components["schemas"]["RevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.revealed";
-        });
+        };
         /** @description Rewards go out by place; the wagers go to the bank and the tile leaves the row. */
-        TileScoredEntry: {
+        TileScoredEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.tile_scored";
             data: components["schemas"]["TileScoredData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.tile_scored";
-        });
+        };
         /** @description No hand was shown: chips are added to the tile, and it stays. */
-        TileUnclaimedEntry: {
+        TileUnclaimedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.tile_unclaimed";
             data: components["schemas"]["TileUnclaimedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.tile_unclaimed";
-        });
+        };
         /** @description The last on the track takes the chips of a Leak card. */
-        LeakClaimedEntry: {
+        LeakClaimedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.leak_claimed";
             data: components["schemas"]["LeakClaimedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.leak_claimed";
-        });
+        };
         /** @description The best hand around a Leak card takes its chips. */
-        LeakWonEntry: {
+        LeakWonEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.leak_won";
             data: components["schemas"]["LeakWonData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.leak_won";
-        });
+        };
         /** @description Income is paid. */
-        IncomePaidEntry: {
+        IncomePaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.income_paid";
             data: components["schemas"]["IncomePaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.income_paid";
-        });
+        };
         /** @description New characters enter. */
-        CharactersEnteredEntry: {
+        CharactersEnteredEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.characters_entered";
             data: components["schemas"]["CharactersEnteredData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.characters_entered";
-        });
+        };
         /** @description The game ends. */
-        EndedEntry: {
+        EndedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.ended";
             data: components["schemas"]["EndedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.ended";
-        });
+        };
         /** @description Everything is turned face up. */
-        AllRevealedEntry: {
+        AllRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.all_revealed";
             data: components["schemas"]["AllRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.all_revealed";
-        });
+        };
         /** @description A sealed try or pass in a window; all look alike. */
-        IntrigueSealedEntry: {
+        IntrigueSealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_sealed";
             data: components["schemas"]["IntrigueSealedData"];
             openings: components["schemas"]["IntrigueSealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.intrigue_sealed";
-        });
+        };
         /** @description A sealed answer to a card being tried; all look alike. */
-        MatchSealedEntry: {
+        MatchSealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.match_sealed";
             data: components["schemas"]["MatchSealedData"];
             openings: components["schemas"]["MatchSealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.match_sealed";
-        });
+        };
         /** @description A seat tries no card now. */
-        IntriguePassedEntry: {
+        IntriguePassedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_passed";
             data: components["schemas"]["IntriguePassedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.intrigue_passed";
-        });
+        };
         /** @description A seat lays chips on a face-down card. */
-        IntrigueTriedEntry: {
+        IntrigueTriedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_tried";
             data: components["schemas"]["IntrigueTriedData"];
             openings: components["schemas"]["IntrigueTriedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.intrigue_tried";
-        });
+        };
         /** @description A seat does not match the chips. */
-        IntrigueLetEntry: {
+        IntrigueLetEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_let";
             data: components["schemas"]["IntrigueLetData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.intrigue_let";
-        });
+        };
         /** @description A seat matches the chips and stops the card. */
-        IntrigueMatchedEntry: {
+        IntrigueMatchedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_matched";
             data: components["schemas"]["IntrigueMatchedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.intrigue_matched";
-        });
+        };
         /** @description No seat matched: the card is shown and discarded, the chips go to the bank. */
-        IntriguePlayedEntry: {
+        IntriguePlayedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_played";
             data: components["schemas"]["IntriguePlayedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.intrigue_played";
-        });
+        };
         /** @description No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank. */
-        IntrigueExposedEntry: {
+        IntrigueExposedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_exposed";
             data: components["schemas"]["IntrigueExposedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.intrigue_exposed";
-        });
+        };
         /** @description A window closes. */
-        StakesReturnedEntry: {
+        StakesReturnedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.stakes_returned";
             data: components["schemas"]["StakesReturnedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.stakes_returned";
-        });
+        };
         /** @description A played card has no effect. */
-        NothingCameEntry: {
+        NothingCameEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.nothing_came";
             data: components["schemas"]["NothingCameData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.nothing_came";
-        });
+        };
         /** @description A seat looks at cards from the deck. */
-        DrinksDrawnEntry: {
+        DrinksDrawnEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.drinks_drawn";
             data: components["schemas"]["DrinksDrawnData"];
             openings: components["schemas"]["DrinksDrawnOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.drinks_drawn";
-        });
+        };
         /** @description The seat lays them face down into conversations. */
-        DrinksPlacedEntry: {
+        DrinksPlacedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.drinks_placed";
             data: components["schemas"]["DrinksPlacedData"];
             openings: components["schemas"]["DrinksPlacedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.drinks_placed";
-        });
+        };
         /** @description A conversation's face-down cards go to the seat that took it. */
-        FaceDownTakenEntry: {
+        FaceDownTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.face_down_taken";
             data: components["schemas"]["FaceDownTakenData"];
             openings: components["schemas"]["FaceDownTakenOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.face_down_taken";
-        });
+        };
         /** @description The face-down cards of a conversation in an empty room are discarded face up. */
-        FaceDownLostEntry: {
+        FaceDownLostEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.face_down_lost";
             data: components["schemas"]["FaceDownLostData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.face_down_lost";
-        });
+        };
         /** @description Muscle or a Femme Fatale enters a room and makes moves dearer by a toll. */
-        TokenPlacedEntry: {
+        TokenPlacedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.token_placed";
             data: components["schemas"]["TokenPlacedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.token_placed";
-        });
+        };
         /** @description A seat pays the bank for a move into the room of the Muscle. */
-        MusclePaidEntry: {
+        MusclePaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.muscle_paid";
             data: components["schemas"]["MusclePaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.muscle_paid";
-        });
+        };
         /** @description A seat pays the owner of the Femme Fatale for a move into or out of her room. */
-        FemmePaidEntry: {
+        FemmePaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.femme_paid";
             data: components["schemas"]["FemmePaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.femme_paid";
-        });
+        };
         /** @description Blending in is over: Muscle and Femme Fatale leave. */
-        TokensRemovedEntry: {
+        TokensRemovedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.tokens_removed";
             data: components["schemas"]["TokensRemovedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.tokens_removed";
-        });
+        };
         /** @description A seat throws a dart at another. */
-        DartThrownEntry: {
+        DartThrownEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.dart_thrown";
             data: components["schemas"]["DartThrownData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.dart_thrown";
-        });
+        };
         /** @description A seat pays to avoid a dart. */
-        DartPaidEntry: {
+        DartPaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.dart_paid";
             data: components["schemas"]["DartPaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.dart_paid";
-        });
+        };
         /** @description A seat bids at most one chip per room in this round. */
-        DartSufferedEntry: {
+        DartSufferedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.dart_suffered";
             data: components["schemas"]["DartSufferedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.dart_suffered";
-        });
+        };
         /** @description A seat draws face-down cards, if there are any. */
-        CardsBoughtEntry: {
+        CardsBoughtEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.cards_bought";
             data: components["schemas"]["CardsBoughtData"];
             openings: components["schemas"]["CardsBoughtOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.cards_bought";
-        });
+        };
         /** @description A seat gets chips from the bank. */
-        IntimidatedEntry: {
+        IntimidatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.intimidated";
             data: components["schemas"]["IntimidatedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.intimidated";
-        });
+        };
         /** @description A seat swaps a card with one of a conversation. */
-        CardExchangedEntry: {
+        CardExchangedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.card_exchanged";
             data: components["schemas"]["CardExchangedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.card_exchanged";
-        });
+        };
         /** @description A seat's next bid of this round names nobody. */
-        HenchmanHiredEntry: {
+        HenchmanHiredEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.henchman_hired";
             data: components["schemas"]["HenchmanHiredData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.henchman_hired";
-        });
+        };
         /** @description Every seat must move a character out of a room. */
-        BombPlantedEntry: {
+        BombPlantedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.bomb_planted";
             data: components["schemas"]["BombPlantedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.bomb_planted";
-        });
+        };
         /** @description A seat moves a character out of the room of the bomb. */
-        CharacterFledEntry: {
+        CharacterFledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.character_fled";
             data: components["schemas"]["CharacterFledData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.character_fled";
-        });
+        };
         /** @description Every seat has moved a character, or the room is empty. */
-        BombOverEntry: {
+        BombOverEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.bomb_over";
             data: components["schemas"]["BombOverData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.bomb_over";
-        });
+        };
         /** @description A seat turns chips into victory points. */
-        ChipsCashedInEntry: {
+        ChipsCashedInEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.chips_cashed_in";
             data: components["schemas"]["ChipsCashedInData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.chips_cashed_in";
-        });
+        };
         /** @description All others must mark two characters of a room. */
-        RoomTargetedEntry: {
+        RoomTargetedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.room_targeted";
             data: components["schemas"]["RoomTargetedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.room_targeted";
-        });
+        };
         /** @description A sealed choice of marks; all look alike. */
-        MarksSealedEntry: {
+        MarksSealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.marks_sealed";
             data: components["schemas"]["MarksSealedData"];
             openings: components["schemas"]["MarksSealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.marks_sealed";
-        });
+        };
         /** @description The marks are opened. */
-        MarksOpenedEntry: {
+        MarksOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.marks_opened";
             data: components["schemas"]["MarksOpenedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.marks_opened";
-        });
+        };
         /** @description A conversation moves to an adjacent room. */
-        ConversationMovedEntry: {
+        ConversationMovedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.conversation_moved";
             data: components["schemas"]["ConversationMovedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.conversation_moved";
-        });
+        };
         /** @description The cards still face down in conversations at the end. */
-        FaceDownRevealedEntry: {
+        FaceDownRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.face_down_revealed";
             data: components["schemas"]["FaceDownRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.face_down_revealed";
-        });
+        };
         /** @description Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw. */
-        CardOverheardEntry: {
+        CardOverheardEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.card_overheard";
             data: components["schemas"]["CardOverheardData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "casino-incognito.card_overheard";
-        });
+        };
         /** @description The game, its rules and its options; the commitment to its seed. */
-        GameCreatedEntry: {
+        GameCreatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.created";
             data: components["schemas"]["GameCreatedData"];
             openings: components["schemas"]["GameCreatedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.created";
-        });
+        };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
-        GameForkedEntry: {
+        GameForkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.forked";
             data: components["schemas"]["GameForkedData"];
             openings: components["schemas"]["GameForkedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.forked";
-        });
+        };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
-        GameSeatRecalledEntry: {
+        GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_recalled";
             data: components["schemas"]["GameSeatRecalledData"];
             openings: components["schemas"]["GameSeatRecalledOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_recalled";
-        });
+        };
         /** @description Another game shares this one's luck. */
-        GameGroupJoinedEntry: {
+        GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.group_joined";
             data: components["schemas"]["GameGroupJoinedData"];
             openings: components["schemas"]["GameGroupJoinedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.group_joined";
-        });
+        };
         /** @description Somebody sits down. */
-        GameSeatTakenEntry: {
+        GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_taken";
             data: components["schemas"]["GameSeatTakenData"];
             openings: components["schemas"]["GameSeatTakenOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_taken";
-        });
+        };
         /** @description A weaker token is handed out. */
-        GameTokenMintedEntry: {
+        GameTokenMintedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_minted";
             data: components["schemas"]["GameTokenMintedData"];
             openings: components["schemas"]["GameTokenMintedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.token_minted";
-        });
+        };
         /** @description A token or a link is worth nothing from here on, with all that descends from it. */
-        GameTokenRevokedEntry: {
+        GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_revoked";
             data: components["schemas"]["GameTokenRevokedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.token_revoked";
-        });
+        };
         /** @description A link to a replay is handed out; revoked like a token. */
-        GameReplaySharedEntry: {
+        GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.replay_shared";
             data: components["schemas"]["GameReplaySharedData"];
             openings: components["schemas"]["GameReplaySharedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.replay_shared";
-        });
+        };
         /** @description Every seat is filled, and the cards are dealt. */
-        GameStartedEntry: {
+        GameStartedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.started";
             data: components["schemas"]["GameStartedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.started";
-        });
+        };
         /** @description A player leaves; a bot plays on with what the seat knows. */
-        GameSeatResignedEntry: {
+        GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_resigned";
             data: components["schemas"]["GameSeatResignedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_resigned";
-        });
+        };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
-        GameAutomationFailedEntry: {
+        GameAutomationFailedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.automation_failed";
             data: components["schemas"]["GameAutomationFailedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.automation_failed";
-        });
+        };
         /** @description The organiser ended the game without an outcome. */
-        GameAbortedEntry: {
+        GameAbortedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.aborted";
             data: components["schemas"]["GameAbortedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.aborted";
-        });
+        };
         /** @description The rules ended the game. */
-        GameOverEntry: {
+        GameOverEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.over";
             data: components["schemas"]["GameOverData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.over";
-        });
+        };
         /** @description An organiser corrects a result or ends a game. */
-        GameRulingMadeEntry: {
+        GameRulingMadeEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.ruling_made";
             data: components["schemas"]["GameRulingMadeData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.ruling_made";
-        });
+        };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
-        GameSeedRevealedEntry: {
+        GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
             data: components["schemas"]["GameSeedRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seed_revealed";
-        });
+        };
     };
     responses: never;
     parameters: never;

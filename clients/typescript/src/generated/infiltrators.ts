@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 9e62fd8dc8a176395616045006b7cae70442e32c909e04c69386c35d6dffd8ea
+// Made by clients/regenerate from d97b895fe0824062e2f748c20ff89a7b50d4918411c2d79e296e825d88827e71
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1122,130 +1122,65 @@ export interface components {
         };
         /** @description Table options and their defaults. Rule IF-11. */
         OptionsBody: {
-            /**
-             * @description What is to be done (IF-6), by name or as the table's own (IF-7).
-             * @default training-1
-             */
+            /** @description What is to be done (IF-6), by name or as the table's own (IF-7). By default `"training-1"`. */
             mission?: components["schemas"]["Title"] | components["schemas"]["MissionBody"];
-            /**
-             * @description Whether the first training mission goes by the players (IF-6.1).
-             * @default false
-             */
+            /** @description Whether the first training mission goes by the players (IF-6.1). By default `false`. */
             training_scaling?: boolean;
             /**
-             * @description Who begins (IF-2.5).
-             * @default random
+             * @description Who begins (IF-2.5). By default `"random"`.
              * @enum {string}
              */
             start?: "host" | "random";
-            /**
-             * @description Given with `host`, and only then.
-             * @default null
-             */
+            /** @description Given with `host`, and only then. By default `null`. */
             first_seat?: number | null;
             /**
-             * @description Help with the deduction (IF-9).
-             * @default manual
+             * @description Help with the deduction (IF-9). By default `"manual"`.
              * @enum {string}
              */
             helper?: "auto" | "manual" | "off";
-            /**
-             * @description Nobody draws above the limit (IF-4.7.3).
-             * @default false
-             */
+            /** @description Nobody draws above the limit (IF-4.7.3). By default `false`. */
             hard_hand_limit?: boolean;
-            /**
-             * @description A last shot when the cards are used up (IF-5.3.2).
-             * @default false
-             */
+            /** @description A last shot when the cards are used up (IF-5.3.2). By default `false`. */
             last_chance?: boolean;
-            /**
-             * @description Whether a special card may be a suspect (IF-2.2).
-             * @default false
-             */
+            /** @description Whether a special card may be a suspect (IF-2.2). By default `false`. */
             special_suspects?: boolean;
-            /**
-             * @description A player who can do nothing loses the game for all (IF-4.8.4).
-             * @default false
-             */
+            /** @description A player who can do nothing loses the game for all (IF-4.8.4). By default `false`. */
             stuck_is_loss?: boolean;
-            /**
-             * @description Whether the mission's time counts; null where it has one (IF-5.4).
-             * @default null
-             */
+            /** @description Whether the mission's time counts; null where it has one (IF-5.4). By default `null`. */
             clock?: boolean | null;
         };
         /** @description A stated deal. Fields left out are drawn. */
         StatedDealBody: {
-            /**
-             * @description Who begins.
-             * @default null
-             */
+            /** @description Who begins. By default `null`. */
             start?: number | null;
-            /**
-             * @description In the order in which they will be nabbed.
-             * @default null
-             */
+            /** @description In the order in which they will be nabbed. By default `null`. */
             suspects?: components["schemas"]["Card"][] | null;
-            /**
-             * @description Cards by seat.
-             * @default null
-             */
+            /** @description Cards by seat. By default `null`. */
             hands?: components["schemas"]["Card"][][] | null;
-            /**
-             * @description The first cards of the Headquarters, from the top.
-             * @default []
-             */
+            /** @description The first cards of the Headquarters, from the top. By default `[]`. */
             headquarters?: components["schemas"]["Card"][];
         };
         /** @description A mission as named or brought by the table. Rules IF-6, IF-7. */
         MissionBody: {
             /** @description In play. */
             suits: components["schemas"]["Suit"][];
-            /**
-             * @description Its name.
-             * @default
-             */
+            /** @description Its name. By default `""`. */
             title?: string;
-            /**
-             * @description Lowest and highest number in play.
-             * @default 2
-             */
+            /** @description Lowest and highest number in play. By default `2`. */
             min?: number;
-            /**
-             * @description Lowest and highest number in play.
-             * @default 15
-             */
+            /** @description Lowest and highest number in play. By default `15`. */
             max?: number;
-            /**
-             * @description Whether the suits' special cards join.
-             * @default false
-             */
+            /** @description Whether the suits' special cards join. By default `false`. */
             specials?: boolean;
-            /**
-             * @description Absolute, or relative to the number of players.
-             * @default n
-             */
+            /** @description Absolute, or relative to the number of players. By default `"n"`. */
             suspects?: number | components["schemas"]["Count"];
-            /**
-             * @description Absolute, or relative to the number of players.
-             * @default n+3
-             */
+            /** @description Absolute, or relative to the number of players. By default `"n+3"`. */
             bullets?: number | components["schemas"]["Count"];
-            /**
-             * @description Cards dealt to each player.
-             * @default 5
-             */
+            /** @description Cards dealt to each player. By default `5`. */
             hand?: number;
-            /**
-             * @description Most cards to keep.
-             * @default 7
-             */
+            /** @description Most cards to keep. By default `7`. */
             hand_limit?: number;
-            /**
-             * @description Time limit.
-             * @default null
-             */
+            /** @description Time limit. By default `null`. */
             seconds?: number | null;
         };
         /** @description The hidden fields that this audience may know. */
@@ -1403,577 +1338,577 @@ export interface components {
             };
         };
         /** @description The mission begins. */
-        MissionBeganEntry: {
+        MissionBeganEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.mission_began";
             data: components["schemas"]["MissionBeganData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.mission_began";
-        });
+        };
         /** @description Suspects are laid face down into the centre. */
-        SuspectsDealtEntry: {
+        SuspectsDealtEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.suspects_dealt";
             data: components["schemas"]["SuspectsDealtData"];
             openings: components["schemas"]["SuspectsDealtOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.suspects_dealt";
-        });
+        };
         /** @description A seat is dealt its hand. */
-        HandDealtEntry: {
+        HandDealtEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.hand_dealt";
             data: components["schemas"]["HandDealtData"];
             openings: components["schemas"]["HandDealtOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.hand_dealt";
-        });
+        };
         /** @description The rest becomes the Headquarters. */
-        HeadquartersBuiltEntry: {
+        HeadquartersBuiltEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.headquarters_built";
             data: components["schemas"]["HeadquartersBuiltData"];
             openings: components["schemas"]["HeadquartersBuiltOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.headquarters_built";
-        });
+        };
         /** @description A seat's turn begins. */
-        TurnBeganEntry: {
+        TurnBeganEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.turn_began";
             data: components["schemas"]["TurnBeganData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.turn_began";
-        });
+        };
         /** @description A suspect goes from the centre to a stand. */
-        SuspectNabbedEntry: {
+        SuspectNabbedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.suspect_nabbed";
             data: components["schemas"]["SuspectNabbedData"];
             openings: components["schemas"]["SuspectNabbedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.suspect_nabbed";
-        });
+        };
         /** @description The top card of the Headquarters goes face down to the discard. */
-        CardMilledEntry: {
+        CardMilledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.card_milled";
             data: components["schemas"]["CardMilledData"];
             openings: components["schemas"]["CardMilledOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.card_milled";
-        });
+        };
         /** @description A seat lays a card beside its own suspect. */
-        ClueGivenEntry: {
+        ClueGivenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.clue_given";
             data: components["schemas"]["ClueGivenData"];
             openings: components["schemas"]["ClueGivenOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.clue_given";
-        });
+        };
         /** @description A seat lays a card beside the target's suspect. */
-        ExchangeMadeEntry: {
+        ExchangeMadeEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.exchange_made";
             data: components["schemas"]["ExchangeMadeData"];
             openings: components["schemas"]["ExchangeMadeOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.exchange_made";
-        });
+        };
         /** @description After an exchange, the seat may draw a card. */
-        DrawOfferedEntry: {
+        DrawOfferedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.draw_offered";
             data: components["schemas"]["DrawOfferedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.draw_offered";
-        });
+        };
         /** @description A seat draws no cards after its exchange. */
-        DrawDeclinedEntry: {
+        DrawDeclinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.draw_declined";
             data: components["schemas"]["DrawDeclinedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.draw_declined";
-        });
+        };
         /** @description A seat bides its time. */
-        BidedEntry: {
+        BidedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.bided";
             data: components["schemas"]["BidedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.bided";
-        });
+        };
         /** @description A seat draws cards from the Headquarters. */
-        CardsDrawnEntry: {
+        CardsDrawnEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.cards_drawn";
             data: components["schemas"]["CardsDrawnData"];
             openings: components["schemas"]["CardsDrawnOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.cards_drawn";
-        });
+        };
         /** @description The target's suspect is another card. */
-        ShotMissedEntry: {
+        ShotMissedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.shot_missed";
             data: components["schemas"]["ShotMissedData"];
             openings: components["schemas"]["ShotMissedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.shot_missed";
-        });
+        };
         /** @description The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard. */
-        ShotHitEntry: {
+        ShotHitEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.shot_hit";
             data: components["schemas"]["ShotHitData"];
             openings: components["schemas"]["ShotHitOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.shot_hit";
-        });
+        };
         /** @description The shooter may take a card from the discard. */
-        RewardOfferedEntry: {
+        RewardOfferedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.reward_offered";
             data: components["schemas"]["RewardOfferedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.reward_offered";
-        });
+        };
         /** @description The shooter takes a face-up card of the discard. */
-        RewardTakenEntry: {
+        RewardTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.reward_taken";
             data: components["schemas"]["RewardTakenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.reward_taken";
-        });
+        };
         /** @description The shooter takes a face-down card of the discard. */
-        RewardDrawnEntry: {
+        RewardDrawnEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.reward_drawn";
             data: components["schemas"]["RewardDrawnData"];
             openings: components["schemas"]["RewardDrawnOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.reward_drawn";
-        });
+        };
         /** @description The shooter takes no card of the discard. */
-        RewardDeclinedEntry: {
+        RewardDeclinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.reward_declined";
             data: components["schemas"]["RewardDeclinedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.reward_declined";
-        });
+        };
         /** @description A hand is above the limit at the end of its owner's turn. */
-        TrimOwedEntry: {
+        TrimOwedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.trim_owed";
             data: components["schemas"]["TrimOwedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.trim_owed";
-        });
+        };
         /** @description A seat discards down to the limit, face up. */
-        TrimmedEntry: {
+        TrimmedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.trimmed";
             data: components["schemas"]["TrimmedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.trimmed";
-        });
+        };
         /** @description Cards on the clue board of the target's suspect are crossed out or cleared. */
-        BoardMarkedEntry: {
+        BoardMarkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.board_marked";
             data: components["schemas"]["BoardMarkedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.board_marked";
-        });
+        };
         /** @description A seat that can do nothing is passed over. */
-        TurnSkippedEntry: {
+        TurnSkippedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.turn_skipped";
             data: components["schemas"]["TurnSkippedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.turn_skipped";
-        });
+        };
         /** @description All cards are used up. */
-        LastChanceGivenEntry: {
+        LastChanceGivenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.last_chance_given";
             data: components["schemas"]["LastChanceGivenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.last_chance_given";
-        });
+        };
         /** @description A seat may shoot a last time. */
-        LastShotOfferedEntry: {
+        LastShotOfferedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.last_shot_offered";
             data: components["schemas"]["LastShotOfferedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.last_shot_offered";
-        });
+        };
         /** @description A seat does not shoot a last time. */
-        FireHeldEntry: {
+        FireHeldEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.fire_held";
             data: components["schemas"]["FireHeldData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.fire_held";
-        });
+        };
         /** @description Everybody has won, or nobody. */
-        EndedEntry: {
+        EndedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.ended";
             data: components["schemas"]["EndedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.ended";
-        });
+        };
         /** @description Everything is turned face up. */
-        CardsRevealedEntry: {
+        CardsRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.cards_revealed";
             data: components["schemas"]["CardsRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.cards_revealed";
-        });
+        };
         /** @description Retired: one card is crossed out or cleared. Replaced by `BoardMarked`. */
-        MarkedEntry: {
+        MarkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.marked";
             data: components["schemas"]["MarkedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "infiltrators.marked";
-        });
+        };
         /** @description The game, its rules and its options; the commitment to its seed. */
-        GameCreatedEntry: {
+        GameCreatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.created";
             data: components["schemas"]["GameCreatedData"];
             openings: components["schemas"]["GameCreatedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.created";
-        });
+        };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
-        GameForkedEntry: {
+        GameForkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.forked";
             data: components["schemas"]["GameForkedData"];
             openings: components["schemas"]["GameForkedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.forked";
-        });
+        };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
-        GameSeatRecalledEntry: {
+        GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_recalled";
             data: components["schemas"]["GameSeatRecalledData"];
             openings: components["schemas"]["GameSeatRecalledOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_recalled";
-        });
+        };
         /** @description Another game shares this one's luck. */
-        GameGroupJoinedEntry: {
+        GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.group_joined";
             data: components["schemas"]["GameGroupJoinedData"];
             openings: components["schemas"]["GameGroupJoinedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.group_joined";
-        });
+        };
         /** @description Somebody sits down. */
-        GameSeatTakenEntry: {
+        GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_taken";
             data: components["schemas"]["GameSeatTakenData"];
             openings: components["schemas"]["GameSeatTakenOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_taken";
-        });
+        };
         /** @description A weaker token is handed out. */
-        GameTokenMintedEntry: {
+        GameTokenMintedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_minted";
             data: components["schemas"]["GameTokenMintedData"];
             openings: components["schemas"]["GameTokenMintedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.token_minted";
-        });
+        };
         /** @description A token or a link is worth nothing from here on, with all that descends from it. */
-        GameTokenRevokedEntry: {
+        GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_revoked";
             data: components["schemas"]["GameTokenRevokedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.token_revoked";
-        });
+        };
         /** @description A link to a replay is handed out; revoked like a token. */
-        GameReplaySharedEntry: {
+        GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.replay_shared";
             data: components["schemas"]["GameReplaySharedData"];
             openings: components["schemas"]["GameReplaySharedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.replay_shared";
-        });
+        };
         /** @description Every seat is filled, and the cards are dealt. */
-        GameStartedEntry: {
+        GameStartedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.started";
             data: components["schemas"]["GameStartedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.started";
-        });
+        };
         /** @description A player leaves; a bot plays on with what the seat knows. */
-        GameSeatResignedEntry: {
+        GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_resigned";
             data: components["schemas"]["GameSeatResignedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_resigned";
-        });
+        };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
-        GameAutomationFailedEntry: {
+        GameAutomationFailedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.automation_failed";
             data: components["schemas"]["GameAutomationFailedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.automation_failed";
-        });
+        };
         /** @description The organiser ended the game without an outcome. */
-        GameAbortedEntry: {
+        GameAbortedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.aborted";
             data: components["schemas"]["GameAbortedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.aborted";
-        });
+        };
         /** @description The rules ended the game. */
-        GameOverEntry: {
+        GameOverEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.over";
             data: components["schemas"]["GameOverData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.over";
-        });
+        };
         /** @description An organiser corrects a result or ends a game. */
-        GameRulingMadeEntry: {
+        GameRulingMadeEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.ruling_made";
             data: components["schemas"]["GameRulingMadeData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.ruling_made";
-        });
+        };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
-        GameSeedRevealedEntry: {
+        GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
             data: components["schemas"]["GameSeedRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seed_revealed";
-        });
+        };
     };
     responses: never;
     parameters: never;

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 4d0461bdc520875580cd92b173a709a2e3ab8aca1f701fee037443e2398858a8
+// Made by clients/regenerate from aa2a6776d4d97b0d9e148e548b4f5536d196a52cf5b5372bb11124160fb3c4f6
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1259,138 +1259,68 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule MD-11. */
         OptionsBody: {
-            /**
-             * @description What is played with; null is ours (MD-3.9).
-             * @default null
-             */
+            /** @description What is played with; null is ours (MD-3.9). By default `null`. */
             kit?: components["schemas"]["KitBody"] | null;
             /**
-             * @description Which territory is left to the second of two (MD-2.6).
-             * @default free
+             * @description Which territory is left to the second of two (MD-2.6). By default `"free"`.
              * @enum {string}
              */
             two_player?: "adjacent" | "free" | "opposite";
             /**
-             * @description Of turns (MD-2.3).
-             * @default clockwise
+             * @description Of turns (MD-2.3). By default `"clockwise"`.
              * @enum {string}
              */
             order?: "by_throw" | "clockwise";
-            /**
-             * @description Briefings are read alone (MD-12.2).
-             * @default false
-             */
+            /** @description Briefings are read alone (MD-12.2). By default `false`. */
             secret_briefing?: boolean;
-            /**
-             * @description Who can move must (MD-6.2).
-             * @default false
-             */
+            /** @description Who can move must (MD-6.2). By default `false`. */
             mandatory_move?: boolean;
-            /**
-             * @description A higher piece may be attacked (MD-6.4).
-             * @default false
-             */
+            /** @description A higher piece may be attacked (MD-6.4). By default `false`. */
             suicide?: boolean;
-            /**
-             * @description No bag at all in an EMBASSY (MD-8.5).
-             * @default true
-             */
+            /** @description No bag at all in an EMBASSY (MD-8.5). By default `true`. */
             embassy_bars_own_bag?: boolean;
-            /**
-             * @description Only its owner enters an HQ square, without a bag (MD-6.4).
-             * @default false
-             */
+            /** @description Only its owner enters an HQ square, without a bag (MD-6.4). By default `false`. */
             hq_closed_to_enemies?: boolean;
-            /**
-             * @description Bribery Cards out of turn (MD-9.5).
-             * @default false
-             */
+            /** @description Bribery Cards out of turn (MD-9.5). By default `false`. */
             bribery_anytime?: boolean;
-            /**
-             * @description 1 to 1000, after which the game is a draw (MD-10.3).
-             * @default 200
-             */
+            /** @description 1 to 1000, after which the game is a draw (MD-10.3). By default `200`. */
             max_rounds?: number;
-            /**
-             * @description Draws by agreement (MD-10.4).
-             * @default false
-             */
+            /** @description Draws by agreement (MD-10.4). By default `false`. */
             draw_by_agreement?: boolean;
         };
         /** @description A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance. */
         StatedDealBody: {
-            /**
-             * @description The throws that settle the order, one per seat.
-             * @default []
-             */
+            /** @description The throws that settle the order, one per seat. By default `[]`. */
             start?: number[];
-            /**
-             * @description First faces of each die.
-             * @default []
-             */
+            /** @description First faces of each die. By default `[]`. */
             coloured?: number[];
-            /**
-             * @description First faces of each die.
-             * @default []
-             */
+            /** @description First faces of each die. By default `[]`. */
             symbol?: components["schemas"]["Symbol"][];
-            /**
-             * @description First faces of each die.
-             * @default []
-             */
+            /** @description First faces of each die. By default `[]`. */
             black_white?: components["schemas"]["Shade"][];
-            /**
-             * @description First cards of each deck, from the top.
-             * @default []
-             */
+            /** @description First cards of each deck, from the top. By default `[]`. */
             briefing?: number[];
-            /**
-             * @description First cards of each deck, from the top.
-             * @default []
-             */
+            /** @description First cards of each deck, from the top. By default `[]`. */
             mission?: string[];
         };
         /** @description A table's own parts; ours are used for the rest. Rule MD-3.9. */
         KitBody: {
-            /**
-             * @description Its squares and barriers.
-             * @default null
-             */
+            /** @description Its squares and barriers. By default `null`. */
             board?: components["schemas"]["BoardBody"] | null;
-            /**
-             * @description Its segments in order.
-             * @default null
-             */
+            /** @description Its segments in order. By default `null`. */
             strip?: string[] | null;
-            /**
-             * @description Their faces.
-             * @default null
-             */
+            /** @description Their faces. By default `null`. */
             dice?: components["schemas"]["DiceBody"] | null;
-            /**
-             * @description Cards and decode charts.
-             * @default null
-             */
+            /** @description Cards and decode charts. By default `null`. */
             briefing?: components["schemas"]["BriefingBody"][] | null;
-            /**
-             * @description Cards and decode charts.
-             * @default null
-             */
+            /** @description Cards and decode charts. By default `null`. */
             mission?: components["schemas"]["MissionBody"][] | null;
         };
         /** @description The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow. */
         BoardBody: {
             /** @description `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
             squares: string[];
-            /**
-             * @description Between the quarters.
-             * @default {
-             *       "north": "wall",
-             *       "east": "wire",
-             *       "south": "wall",
-             *       "west": "wire"
-             *     }
-             */
+            /** @description Between the quarters. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`. */
             barriers?: components["schemas"]["BarriersBody"];
         };
         /** @description The faces of the three dice. */
@@ -1425,26 +1355,22 @@ export interface components {
         /** @description What divides the territories; wall and wire play alike. */
         BarriersBody: {
             /**
-             * @description From the middle of the board.
-             * @default wall
+             * @description From the middle of the board. By default `"wall"`.
              * @enum {string}
              */
             north?: "wall" | "wire";
             /**
-             * @description From the middle of the board.
-             * @default wire
+             * @description From the middle of the board. By default `"wire"`.
              * @enum {string}
              */
             east?: "wall" | "wire";
             /**
-             * @description From the middle of the board.
-             * @default wall
+             * @description From the middle of the board. By default `"wall"`.
              * @enum {string}
              */
             south?: "wall" | "wire";
             /**
-             * @description From the middle of the board.
-             * @default wire
+             * @description From the middle of the board. By default `"wire"`.
              * @enum {string}
              */
             west?: "wall" | "wire";
@@ -1453,25 +1379,13 @@ export interface components {
         InstructionBody: {
             /** @description What it tells to do. */
             does: components["schemas"]["Does"];
-            /**
-             * @description To collect or to step with.
-             * @default []
-             */
+            /** @description To collect or to step with. By default `[]`. */
             items?: components["schemas"]["Item"][];
-            /**
-             * @description Of steps.
-             * @default any
-             */
+            /** @description Of steps. By default `"any"`. */
             direction?: components["schemas"]["Direction"];
-            /**
-             * @description At most this many.
-             * @default 1
-             */
+            /** @description At most this many. By default `1`. */
             steps?: number;
-            /**
-             * @description All with one piece.
-             * @default false
-             */
+            /** @description All with one piece. By default `false`. */
             one_piece?: boolean;
         };
         /** @description The hidden fields that this audience may know. */
@@ -1570,681 +1484,681 @@ export interface components {
             };
         };
         /** @description A throw of the Coloured Die for the order of choosing colours. */
-        ThrownForStartEntry: {
+        ThrownForStartEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.thrown_for_start";
             data: components["schemas"]["ThrownForStartData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.thrown_for_start";
-        });
+        };
         /** @description The order in which the seats choose colours. */
-        OrderSettledEntry: {
+        OrderSettledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.order_settled";
             data: components["schemas"]["OrderSettledData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.order_settled";
-        });
+        };
         /** @description A seat chooses a colour. */
-        ColourChosenEntry: {
+        ColourChosenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.colour_chosen";
             data: components["schemas"]["ColourChosenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.colour_chosen";
-        });
+        };
         /** @description The bags are placed. */
-        TableLaidEntry: {
+        TableLaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.table_laid";
             data: components["schemas"]["TableLaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.table_laid";
-        });
+        };
         /** @description A turn begins. */
-        TurnBeganEntry: {
+        TurnBeganEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.turn_began";
             data: components["schemas"]["TurnBeganData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.turn_began";
-        });
+        };
         /** @description A seat misses its turn. */
-        TurnSkippedEntry: {
+        TurnSkippedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.turn_skipped";
             data: components["schemas"]["TurnSkippedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.turn_skipped";
-        });
+        };
         /** @description A throw of the Coloured Die. */
-        ColouredThrownEntry: {
+        ColouredThrownEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.coloured_thrown";
             data: components["schemas"]["ColouredThrownData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.coloured_thrown";
-        });
+        };
         /** @description A throw of the Symbol Die. */
-        SymbolThrownEntry: {
+        SymbolThrownEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.symbol_thrown";
             data: components["schemas"]["SymbolThrownData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.symbol_thrown";
-        });
+        };
         /** @description An agent moves on the strip. */
-        AgentMovedEntry: {
+        AgentMovedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.agent_moved";
             data: components["schemas"]["AgentMovedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.agent_moved";
-        });
+        };
         /** @description A Briefing Card is read aloud. */
-        BriefingReadEntry: {
+        BriefingReadEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.briefing_read";
             data: components["schemas"]["BriefingReadData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.briefing_read";
-        });
+        };
         /** @description A Briefing Card is read in secret. */
-        BriefingReadAloneEntry: {
+        BriefingReadAloneEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.briefing_read_alone";
             data: components["schemas"]["BriefingReadAloneData"];
             openings: components["schemas"]["BriefingReadAloneOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.briefing_read_alone";
-        });
+        };
         /** @description The reader uses and shows a secret briefing. */
-        BriefingShownEntry: {
+        BriefingShownEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.briefing_shown";
             data: components["schemas"]["BriefingShownData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.briefing_shown";
-        });
+        };
         /** @description A Mission Card and the Black/White Die. */
-        MissionReadEntry: {
+        MissionReadEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.mission_read";
             data: components["schemas"]["MissionReadData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.mission_read";
-        });
+        };
         /** @description A seat may take one of these pieces. */
-        EquipmentOfferedEntry: {
+        EquipmentOfferedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.equipment_offered";
             data: components["schemas"]["EquipmentOfferedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.equipment_offered";
-        });
+        };
         /** @description A seat takes a piece. */
-        EquipmentTakenEntry: {
+        EquipmentTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.equipment_taken";
             data: components["schemas"]["EquipmentTakenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.equipment_taken";
-        });
+        };
         /** @description A seat takes nothing. */
-        EquipmentDeclinedEntry: {
+        EquipmentDeclinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.equipment_declined";
             data: components["schemas"]["EquipmentDeclinedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.equipment_declined";
-        });
+        };
         /** @description A seat may move one of these pieces. */
-        MoveOpenedEntry: {
+        MoveOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.move_opened";
             data: components["schemas"]["MoveOpenedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.move_opened";
-        });
+        };
         /** @description A piece moves one step. */
-        PieceSteppedEntry: {
+        PieceSteppedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.piece_stepped";
             data: components["schemas"]["PieceSteppedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.piece_stepped";
-        });
+        };
         /** @description A seat moves nothing more. */
-        PassedEntry: {
+        PassedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.passed";
             data: components["schemas"]["PassedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.passed";
-        });
+        };
         /** @description A piece of `seat` goes to the Interrogation Centre of `captor`. */
-        PieceCapturedEntry: {
+        PieceCapturedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.piece_captured";
             data: components["schemas"]["PieceCapturedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.piece_captured";
-        });
+        };
         /** @description Two equal pieces of two seats capture each other. */
-        PiecesClashedEntry: {
+        PiecesClashedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.pieces_clashed";
             data: components["schemas"]["PiecesClashedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.pieces_clashed";
-        });
+        };
         /** @description A piece of `seat` now stands on the bag of `owner`. */
-        BagTakenEntry: {
+        BagTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bag_taken";
             data: components["schemas"]["BagTakenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.bag_taken";
-        });
+        };
         /** @description The bag of `owner` lies unattended. */
-        BagLeftEntry: {
+        BagLeftEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bag_left";
             data: components["schemas"]["BagLeftData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.bag_left";
-        });
+        };
         /** @description A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre. */
-        ModeChangedEntry: {
+        ModeChangedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.mode_changed";
             data: components["schemas"]["ModeChangedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.mode_changed";
-        });
+        };
         /** @description A seat will miss a turn. */
-        TurnLostEntry: {
+        TurnLostEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.turn_lost";
             data: components["schemas"]["TurnLostData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.turn_lost";
-        });
+        };
         /** @description A seat takes a Bribery Card. */
-        BriberyTakenEntry: {
+        BriberyTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bribery_taken";
             data: components["schemas"]["BriberyTakenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.bribery_taken";
-        });
+        };
         /** @description An unused Bribery Card returns to the stack. */
-        BriberyReturnedEntry: {
+        BriberyReturnedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bribery_returned";
             data: components["schemas"]["BriberyReturnedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.bribery_returned";
-        });
+        };
         /** @description A captured piece is freed; the Bribery Card returns to the stack. */
-        BriberyUsedEntry: {
+        BriberyUsedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bribery_used";
             data: components["schemas"]["BriberyUsedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.bribery_used";
-        });
+        };
         /** @description These seats lost a piece and may use a Bribery Card at once. */
-        BriberyAskedEntry: {
+        BriberyAskedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bribery_asked";
             data: components["schemas"]["BriberyAskedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.bribery_asked";
-        });
+        };
         /** @description A seat uses no Bribery Card now. */
-        BriberyKeptEntry: {
+        BriberyKeptEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bribery_kept";
             data: components["schemas"]["BriberyKeptData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.bribery_kept";
-        });
+        };
         /** @description An empty deck is reshuffled. */
-        DeckReshuffledEntry: {
+        DeckReshuffledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.deck_reshuffled";
             data: components["schemas"]["DeckReshuffledData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.deck_reshuffled";
-        });
+        };
         /** @description A seat proposes a draw. */
-        DrawProposedEntry: {
+        DrawProposedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.draw_proposed";
             data: components["schemas"]["DrawProposedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.draw_proposed";
-        });
+        };
         /** @description A seat agrees to a draw or refuses it. */
-        DrawAnsweredEntry: {
+        DrawAnsweredEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.draw_answered";
             data: components["schemas"]["DrawAnsweredData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.draw_answered";
-        });
+        };
         /** @description The draw is refused and the game goes on. */
-        DrawRefusedEntry: {
+        DrawRefusedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.draw_refused";
             data: components["schemas"]["DrawRefusedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.draw_refused";
-        });
+        };
         /** @description An enemy's bag is on the HQ square of `seat`. */
-        BagBroughtHomeEntry: {
+        BagBroughtHomeEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bag_brought_home";
             data: components["schemas"]["BagBroughtHomeData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.bag_brought_home";
-        });
+        };
         /** @description The game ends. */
-        EndedEntry: {
+        EndedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.ended";
             data: components["schemas"]["EndedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.ended";
-        });
+        };
         /** @description Secret briefings never shown since the deck was last shuffled, by seat. */
-        BriefingsRevealedEntry: {
+        BriefingsRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.briefings_revealed";
             data: components["schemas"]["BriefingsRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microdot.briefings_revealed";
-        });
+        };
         /** @description The game, its rules and its options; the commitment to its seed. */
-        GameCreatedEntry: {
+        GameCreatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.created";
             data: components["schemas"]["GameCreatedData"];
             openings: components["schemas"]["GameCreatedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.created";
-        });
+        };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
-        GameForkedEntry: {
+        GameForkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.forked";
             data: components["schemas"]["GameForkedData"];
             openings: components["schemas"]["GameForkedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.forked";
-        });
+        };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
-        GameSeatRecalledEntry: {
+        GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_recalled";
             data: components["schemas"]["GameSeatRecalledData"];
             openings: components["schemas"]["GameSeatRecalledOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_recalled";
-        });
+        };
         /** @description Another game shares this one's luck. */
-        GameGroupJoinedEntry: {
+        GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.group_joined";
             data: components["schemas"]["GameGroupJoinedData"];
             openings: components["schemas"]["GameGroupJoinedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.group_joined";
-        });
+        };
         /** @description Somebody sits down. */
-        GameSeatTakenEntry: {
+        GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_taken";
             data: components["schemas"]["GameSeatTakenData"];
             openings: components["schemas"]["GameSeatTakenOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_taken";
-        });
+        };
         /** @description A weaker token is handed out. */
-        GameTokenMintedEntry: {
+        GameTokenMintedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_minted";
             data: components["schemas"]["GameTokenMintedData"];
             openings: components["schemas"]["GameTokenMintedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.token_minted";
-        });
+        };
         /** @description A token or a link is worth nothing from here on, with all that descends from it. */
-        GameTokenRevokedEntry: {
+        GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_revoked";
             data: components["schemas"]["GameTokenRevokedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.token_revoked";
-        });
+        };
         /** @description A link to a replay is handed out; revoked like a token. */
-        GameReplaySharedEntry: {
+        GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.replay_shared";
             data: components["schemas"]["GameReplaySharedData"];
             openings: components["schemas"]["GameReplaySharedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.replay_shared";
-        });
+        };
         /** @description Every seat is filled, and the cards are dealt. */
-        GameStartedEntry: {
+        GameStartedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.started";
             data: components["schemas"]["GameStartedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.started";
-        });
+        };
         /** @description A player leaves; a bot plays on with what the seat knows. */
-        GameSeatResignedEntry: {
+        GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_resigned";
             data: components["schemas"]["GameSeatResignedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_resigned";
-        });
+        };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
-        GameAutomationFailedEntry: {
+        GameAutomationFailedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.automation_failed";
             data: components["schemas"]["GameAutomationFailedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.automation_failed";
-        });
+        };
         /** @description The organiser ended the game without an outcome. */
-        GameAbortedEntry: {
+        GameAbortedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.aborted";
             data: components["schemas"]["GameAbortedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.aborted";
-        });
+        };
         /** @description The rules ended the game. */
-        GameOverEntry: {
+        GameOverEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.over";
             data: components["schemas"]["GameOverData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.over";
-        });
+        };
         /** @description An organiser corrects a result or ends a game. */
-        GameRulingMadeEntry: {
+        GameRulingMadeEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.ruling_made";
             data: components["schemas"]["GameRulingMadeData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.ruling_made";
-        });
+        };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
-        GameSeedRevealedEntry: {
+        GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
             data: components["schemas"]["GameSeedRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seed_revealed";
-        });
+        };
     };
     responses: never;
     parameters: never;

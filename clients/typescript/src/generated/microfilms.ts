@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 99b8b4632b5cb12ad6babe1a22dc4d9a56ffde907565d8faac52b9277713f46e
+// Made by clients/regenerate from 93183302ec239c94bbc94e3b4343534baa01f9896f3579e6d403ebc52fd6fd6e
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1234,10 +1234,7 @@ export interface components {
             film: components["schemas"]["Card"];
             /** @description Whose agent it belongs to. */
             target: number;
-            /**
-             * @description Your hand, in the order in which it is discarded if you are wrong.
-             * @default null
-             */
+            /** @description Your hand, in the order in which it is discarded if you are wrong. By default `null`. */
             discard_order?: components["schemas"]["Card"][] | null;
         };
         /** @description Reveal yourself as the Hitman, and name who holds the Ace of Spades. */
@@ -1249,10 +1246,7 @@ export interface components {
             type: "win_as_hitman";
             /** @description Who holds the Ace of Spades. */
             target: number;
-            /**
-             * @description Your hand, in the order in which it is discarded if you are wrong.
-             * @default null
-             */
+            /** @description Your hand, in the order in which it is discarded if you are wrong. By default `null`. */
             discard_order?: components["schemas"]["Card"][] | null;
         };
         /** @description Reveal yourself as the Information Broker, and name where the two Alliance letters are. */
@@ -1266,10 +1260,7 @@ export interface components {
             first: components["schemas"]["Place"];
             /** @description Where the other is. */
             second: components["schemas"]["Place"];
-            /**
-             * @description Your hand, in the order in which it is discarded if you are wrong.
-             * @default null
-             */
+            /** @description Your hand, in the order in which it is discarded if you are wrong. By default `null`. */
             discard_order?: components["schemas"]["Card"][] | null;
         };
         /** @description Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card. */
@@ -1281,10 +1272,7 @@ export interface components {
             type: "win_as_interpol";
             /** @description Whom to arrest. */
             target: number;
-            /**
-             * @description Your hand, in the order in which it is discarded if you are wrong.
-             * @default null
-             */
+            /** @description Your hand, in the order in which it is discarded if you are wrong. By default `null`. */
             discard_order?: components["schemas"]["Card"][] | null;
         };
         /** @description Claim to be allied with the Croupier, and that he holds the other player's Microfilm. */
@@ -1344,141 +1332,84 @@ export interface components {
         /** @description Table options and their defaults. Rule MF-11. */
         OptionsBody: {
             /**
-             * @description Three to six players, or two and the Croupier (MF-7).
-             * @default standard
+             * @description Three to six players, or two and the Croupier (MF-7). By default `"standard"`.
              * @enum {string}
              */
             variant?: "croupier" | "standard";
-            /**
-             * @description Those in play; null leaves them to chance (MF-2.1.1).
-             * @default null
-             */
+            /** @description Those in play; null leaves them to chance (MF-2.1.1). By default `null`. */
             nations?: [
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"]
             ] | null;
             /**
-             * @description Which five action cards convict (MF-1.3.1).
-             * @default blackmail
+             * @description Which five action cards convict (MF-1.3.1). By default `"blackmail"`.
              * @enum {string}
              */
             bloodstained?: "blackmail" | "steal_and_cash_out";
             /**
-             * @description Who begins (MF-2.6).
-             * @default last_winner
+             * @description Who begins (MF-2.6). By default `"last_winner"`.
              * @enum {string}
              */
             start?: "host" | "last_winner" | "random";
-            /**
-             * @description Given with `host`, and only then.
-             * @default null
-             */
+            /** @description Given with `host`, and only then. By default `null`. */
             first_seat?: number | null;
-            /**
-             * @description What `last_winner` goes by.
-             * @default null
-             */
+            /** @description What `last_winner` goes by. By default `null`. */
             last_game?: components["schemas"]["LastGameBody"] | null;
             /**
-             * @description How much of the discard the view lists (MF-3.6.2).
-             * @default full
+             * @description How much of the discard the view lists (MF-3.6.2). By default `"full"`.
              * @enum {string}
              */
             show_discard?: "full" | "top";
-            /**
-             * @description A freelancer who checks sees nothing, the service judges (MF-6.1.7).
-             * @default false
-             */
+            /** @description A freelancer who checks sees nothing, the service judges (MF-6.1.7). By default `false`. */
             sealed_checks?: boolean;
             /**
-             * @description Where an eliminated player's francs go (MF-6.7.4).
-             * @default house
+             * @description Where an eliminated player's francs go (MF-6.7.4). By default `"house"`.
              * @enum {string}
              */
             eliminated_francs?: "house" | "removed";
-            /**
-             * @description Turns for each player until the game is a draw, 1 to 1000 (MF-8.2).
-             * @default 60
-             */
+            /** @description Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`. */
             turn_cap?: number;
-            /**
-             * @description Whether a draw can be proposed (MF-8.3). Of the Croupier's game:.
-             * @default false
-             */
+            /** @description Whether a draw can be proposed (MF-8.3). Of the Croupier's game:. By default `false`. */
             draw_by_agreement?: boolean;
-            /**
-             * @description The player who does not begin starts with a franc (MF-7.1.5).
-             * @default false
-             */
+            /** @description The player who does not begin starts with a franc (MF-7.1.5). By default `false`. */
             second_seat_franc?: boolean;
-            /**
-             * @description A blackmail, while it has two francs (MF-7.3.5).
-             * @default false
-             */
+            /** @description A blackmail, while it has two francs (MF-7.3.5). By default `false`. */
             croupier_pays?: boolean;
             /**
-             * @description Who wins when allies show the wrong film (MF-7.4.7).
-             * @default croupier
+             * @description Who wins when allies show the wrong film (MF-7.4.7). By default `"croupier"`.
              * @enum {string}
              */
             allied_failure?: "croupier" | "other_player";
-            /**
-             * @description The claimant must be Cleared too (MF-7.5.3).
-             * @default false
-             */
+            /** @description The claimant must be Cleared too (MF-7.5.3). By default `false`. */
             claim_needs_both_cleared?: boolean;
         };
         /** @description A stated deal. Fields left out are drawn. */
         StatedDealBody: {
-            /**
-             * @description Those in play.
-             * @default null
-             */
+            /** @description Those in play. By default `null`. */
             nations?: [
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"]
             ] | null;
-            /**
-             * @description Who begins.
-             * @default null
-             */
+            /** @description Who begins. By default `null`. */
             start?: number | null;
-            /**
-             * @description One list per seat; with the Croupier two identities per player, then the Croupier's one (optional).
-             * @default null
-             */
+            /** @description One list per seat; with the Croupier two identities per player, then the Croupier's one (optional). By default `null`. */
             identities?: components["schemas"]["Identity"][][] | null;
-            /**
-             * @description Each player's first action card.
-             * @default null
-             */
+            /** @description Each player's first action card. By default `null`. */
             hands?: components["schemas"]["Card"][] | null;
-            /**
-             * @description Nation of the boxed letter.
-             * @default null
-             */
+            /** @description Nation of the boxed letter. By default `null`. */
             boxed_letter?: components["schemas"]["Nation"] | null;
-            /**
-             * @description The first cards of the draw deck, from the top.
-             * @default []
-             */
+            /** @description The first cards of the draw deck, from the top. By default `[]`. */
             deck?: components["schemas"]["Card"][];
         };
         /** @description Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6. */
         LastGameBody: {
             /** @description Who began. */
             starter: number;
-            /**
-             * @description Ascending.
-             * @default []
-             */
+            /** @description Ascending. By default `[]`. */
             winners?: number[];
-            /**
-             * @description Who tried to win, if anybody did.
-             * @default null
-             */
+            /** @description Who tried to win, if anybody did. By default `null`. */
             attempter?: number | null;
         };
         /** @description The hidden fields that this audience may know. */
@@ -1660,681 +1591,681 @@ export interface components {
             };
         };
         /** @description The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7. */
-        TableLaidEntry: {
+        TableLaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.table_laid";
             data: components["schemas"]["TableLaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.table_laid";
-        });
+        };
         /** @description Freelancers are put aside unseen. */
-        FreelancersBoxedEntry: {
+        FreelancersBoxedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.freelancers_boxed";
             data: components["schemas"]["FreelancersBoxedData"];
             openings: components["schemas"]["FreelancersBoxedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.freelancers_boxed";
-        });
+        };
         /** @description A seat is dealt its identity; two identities for a player with the Croupier. */
-        IdentityDealtEntry: {
+        IdentityDealtEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.identity_dealt";
             data: components["schemas"]["IdentityDealtData"];
             openings: components["schemas"]["IdentityDealtOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.identity_dealt";
-        });
+        };
         /** @description One alliance letter is put aside unseen. */
-        LetterBoxedEntry: {
+        LetterBoxedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.letter_boxed";
             data: components["schemas"]["LetterBoxedData"];
             openings: components["schemas"]["LetterBoxedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.letter_boxed";
-        });
+        };
         /** @description A seat is dealt its first card. */
-        ActionDealtEntry: {
+        ActionDealtEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.action_dealt";
             data: components["schemas"]["ActionDealtData"];
             openings: components["schemas"]["ActionDealtOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.action_dealt";
-        });
+        };
         /** @description The rest becomes the draw deck. */
-        DeckBuiltEntry: {
+        DeckBuiltEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.deck_built";
             data: components["schemas"]["DeckBuiltData"];
             openings: components["schemas"]["DeckBuiltOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.deck_built";
-        });
+        };
         /** @description A seat's turn begins. */
-        TurnBeganEntry: {
+        TurnBeganEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.turn_began";
             data: components["schemas"]["TurnBeganData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.turn_began";
-        });
+        };
         /** @description A seat draws from the draw deck. */
-        CardDrawnEntry: {
+        CardDrawnEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.card_drawn";
             data: components["schemas"]["CardDrawnData"];
             openings: components["schemas"]["CardDrawnOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.card_drawn";
-        });
+        };
         /** @description The top card of the discard is taken into a hand; `uncovered` is the new top card. */
-        DiscardTakenEntry: {
+        DiscardTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.discard_taken";
             data: components["schemas"]["DiscardTakenData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.discard_taken";
-        });
+        };
         /** @description A seat passes. */
-        PassedEntry: {
+        PassedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.passed";
             data: components["schemas"]["PassedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.passed";
-        });
+        };
         /** @description A seat offers a card to another, face down. */
-        BribeOfferedEntry: {
+        BribeOfferedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.bribe_offered";
             data: components["schemas"]["BribeOfferedData"];
             openings: components["schemas"]["BribeOfferedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.bribe_offered";
-        });
+        };
         /** @description The card changes hands, and the briber is Cleared. */
-        BribeAcceptedEntry: {
+        BribeAcceptedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.bribe_accepted";
             data: components["schemas"]["BribeAcceptedData"];
             openings: components["schemas"]["BribeAcceptedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.bribe_accepted";
-        });
+        };
         /** @description The bribe is declined. */
-        BribeDeclinedEntry: {
+        BribeDeclinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.bribe_declined";
             data: components["schemas"]["BribeDeclinedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.bribe_declined";
-        });
+        };
         /** @description A seat plays a Steal card. */
-        StoleEntry: {
+        StoleEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.stole";
             data: components["schemas"]["StoleData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.stole";
-        });
+        };
         /** @description A seat plays a Cash Out card. */
-        CashedOutEntry: {
+        CashedOutEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.cashed_out";
             data: components["schemas"]["CashedOutData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.cashed_out";
-        });
+        };
         /** @description A seat sees a random card of another. */
-        InterrogatedEntry: {
+        InterrogatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.interrogated";
             data: components["schemas"]["InterrogatedData"];
             openings: components["schemas"]["InterrogatedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.interrogated";
-        });
+        };
         /** @description A seat blackmails another. */
-        BlackmailDeclaredEntry: {
+        BlackmailDeclaredEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.blackmail_declared";
             data: components["schemas"]["BlackmailDeclaredData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.blackmail_declared";
-        });
+        };
         /** @description Two francs from the target to the blackmailer. */
-        BlackmailPaidEntry: {
+        BlackmailPaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.blackmail_paid";
             data: components["schemas"]["BlackmailPaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.blackmail_paid";
-        });
+        };
         /** @description The target defends with a Blowback card, which goes face up to the discard. */
-        BlackmailDefendedEntry: {
+        BlackmailDefendedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.blackmail_defended";
             data: components["schemas"]["BlackmailDefendedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.blackmail_defended";
-        });
+        };
         /** @description The target declines: the blackmailer is Cleared, the target a Suspect. */
-        BlackmailDeclinedEntry: {
+        BlackmailDeclinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.blackmail_declined";
             data: components["schemas"]["BlackmailDeclinedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.blackmail_declined";
-        });
+        };
         /** @description A random card of the target's hand goes to the blackmailer. */
-        CardTakenEntry: {
+        CardTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.card_taken";
             data: components["schemas"]["CardTakenData"];
             openings: components["schemas"]["CardTakenOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.card_taken";
-        });
+        };
         /** @description A hand is above its limit at the end of its owner's turn. */
-        DiscardOwedEntry: {
+        DiscardOwedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.discard_owed";
             data: components["schemas"]["DiscardOwedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.discard_owed";
-        });
+        };
         /** @description Cards go face up on the discard, in this order; */
-        DiscardedEntry: {
+        DiscardedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.discarded";
             data: components["schemas"]["DiscardedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.discarded";
-        });
+        };
         /** @description The discard becomes the draw deck, and another evening begins. */
-        DeckReshuffledEntry: {
+        DeckReshuffledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.deck_reshuffled";
             data: components["schemas"]["DeckReshuffledData"];
             openings: components["schemas"]["DeckReshuffledOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.deck_reshuffled";
-        });
+        };
         /** @description The Croupier takes a franc (0 or 1) from the house and is Cleared. */
-        CroupierPaidEntry: {
+        CroupierPaidEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.croupier_paid";
             data: components["schemas"]["CroupierPaidData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.croupier_paid";
-        });
+        };
         /** @description A player attempts to win as an agent and shows a Microfilm. */
-        AgentRevealedEntry: {
+        AgentRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.agent_revealed";
             data: components["schemas"]["AgentRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.agent_revealed";
-        });
+        };
         /** @description The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity. */
-        JournalistRevealedEntry: {
+        JournalistRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.journalist_revealed";
             data: components["schemas"]["JournalistRevealedData"];
             openings: components["schemas"]["JournalistRevealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.journalist_revealed";
-        });
+        };
         /** @description The Hitman names the holder of the Ace and checks that hand. */
-        HitmanRevealedEntry: {
+        HitmanRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.hitman_revealed";
             data: components["schemas"]["HitmanRevealedData"];
             openings: components["schemas"]["HitmanRevealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.hitman_revealed";
-        });
+        };
         /** @description The Broker names the places of the two letters and checks them. */
-        BrokerRevealedEntry: {
+        BrokerRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.broker_revealed";
             data: components["schemas"]["BrokerRevealedData"];
             openings: components["schemas"]["BrokerRevealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.broker_revealed";
-        });
+        };
         /** @description The Interpol officer arrests a Suspect and checks that hand. */
-        InterpolRevealedEntry: {
+        InterpolRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.interpol_revealed";
             data: components["schemas"]["InterpolRevealedData"];
             openings: components["schemas"]["InterpolRevealedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.interpol_revealed";
-        });
+        };
         /** @description A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm. */
-        CroupierClaimedEntry: {
+        CroupierClaimedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.croupier_claimed";
             data: components["schemas"]["CroupierClaimedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.croupier_claimed";
-        });
+        };
         /** @description A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat. */
-        EliminatedEntry: {
+        EliminatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.eliminated";
             data: components["schemas"]["EliminatedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.eliminated";
-        });
+        };
         /** @description A seat proposes a draw. */
-        DrawProposedEntry: {
+        DrawProposedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.draw_proposed";
             data: components["schemas"]["DrawProposedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.draw_proposed";
-        });
+        };
         /** @description A seat agrees to a draw, or refuses it. */
-        DrawAnsweredEntry: {
+        DrawAnsweredEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.draw_answered";
             data: components["schemas"]["DrawAnsweredData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.draw_answered";
-        });
+        };
         /** @description The draw is refused; the turn goes on. */
-        DrawRefusedEntry: {
+        DrawRefusedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.draw_refused";
             data: components["schemas"]["DrawRefusedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.draw_refused";
-        });
+        };
         /** @description Who won, and why. Rule MF-8.1. */
-        EndedEntry: {
+        EndedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.ended";
             data: components["schemas"]["EndedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.ended";
-        });
+        };
         /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
-        CardsRevealedEntry: {
+        CardsRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.cards_revealed";
             data: components["schemas"]["CardsRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "microfilms.cards_revealed";
-        });
+        };
         /** @description The game, its rules and its options; the commitment to its seed. */
-        GameCreatedEntry: {
+        GameCreatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.created";
             data: components["schemas"]["GameCreatedData"];
             openings: components["schemas"]["GameCreatedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.created";
-        });
+        };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
-        GameForkedEntry: {
+        GameForkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.forked";
             data: components["schemas"]["GameForkedData"];
             openings: components["schemas"]["GameForkedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.forked";
-        });
+        };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
-        GameSeatRecalledEntry: {
+        GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_recalled";
             data: components["schemas"]["GameSeatRecalledData"];
             openings: components["schemas"]["GameSeatRecalledOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_recalled";
-        });
+        };
         /** @description Another game shares this one's luck. */
-        GameGroupJoinedEntry: {
+        GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.group_joined";
             data: components["schemas"]["GameGroupJoinedData"];
             openings: components["schemas"]["GameGroupJoinedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.group_joined";
-        });
+        };
         /** @description Somebody sits down. */
-        GameSeatTakenEntry: {
+        GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_taken";
             data: components["schemas"]["GameSeatTakenData"];
             openings: components["schemas"]["GameSeatTakenOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_taken";
-        });
+        };
         /** @description A weaker token is handed out. */
-        GameTokenMintedEntry: {
+        GameTokenMintedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_minted";
             data: components["schemas"]["GameTokenMintedData"];
             openings: components["schemas"]["GameTokenMintedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.token_minted";
-        });
+        };
         /** @description A token or a link is worth nothing from here on, with all that descends from it. */
-        GameTokenRevokedEntry: {
+        GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.token_revoked";
             data: components["schemas"]["GameTokenRevokedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.token_revoked";
-        });
+        };
         /** @description A link to a replay is handed out; revoked like a token. */
-        GameReplaySharedEntry: {
+        GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.replay_shared";
             data: components["schemas"]["GameReplaySharedData"];
             openings: components["schemas"]["GameReplaySharedOpenings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.replay_shared";
-        });
+        };
         /** @description Every seat is filled, and the cards are dealt. */
-        GameStartedEntry: {
+        GameStartedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.started";
             data: components["schemas"]["GameStartedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.started";
-        });
+        };
         /** @description A player leaves; a bot plays on with what the seat knows. */
-        GameSeatResignedEntry: {
+        GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_resigned";
             data: components["schemas"]["GameSeatResignedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seat_resigned";
-        });
+        };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
-        GameAutomationFailedEntry: {
+        GameAutomationFailedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.automation_failed";
             data: components["schemas"]["GameAutomationFailedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.automation_failed";
-        });
+        };
         /** @description The organiser ended the game without an outcome. */
-        GameAbortedEntry: {
+        GameAbortedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.aborted";
             data: components["schemas"]["GameAbortedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.aborted";
-        });
+        };
         /** @description The rules ended the game. */
-        GameOverEntry: {
+        GameOverEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.over";
             data: components["schemas"]["GameOverData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.over";
-        });
+        };
         /** @description An organiser corrects a result or ends a game. */
-        GameRulingMadeEntry: {
+        GameRulingMadeEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.ruling_made";
             data: components["schemas"]["GameRulingMadeData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.ruling_made";
-        });
+        };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
-        GameSeedRevealedEntry: {
+        GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
             data: components["schemas"]["GameSeedRevealedData"];
             openings: components["schemas"]["Openings"];
-        } & (components["schemas"]["EntryHead"] & {
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "game.seed_revealed";
-        });
+        };
     };
     responses: never;
     parameters: never;
