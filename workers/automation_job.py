@@ -16,7 +16,7 @@ from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
 from workers.bots import choose_policy
-from workers.queue import BEGUN, Slice, note_slice, note_start
+from workers.queue import BEGUN, JobFailed, Slice, note_slice, note_start
 from workers.releaser import Release, Releaser
 from workers.time_limit import timebox
 
@@ -33,10 +33,6 @@ THINK_S = 2.0
 
 Hold = Callable[[ScheduledAnswer, bool], None]
 """Has an answer stored when due. The flag: whether the job goes on to answer what is owed then."""
-
-
-class JobFailed(Exception):
-    """A failed job, with the type of its error only; the log says where."""
 
 
 @cache

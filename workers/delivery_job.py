@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from functools import cache
 
@@ -9,6 +10,9 @@ from service.config import Config
 from service.factory import create_context
 from service.outgoing.outgoing import Outgoing
 from workers.courier import Courier
+from workers.queue import JobFailed
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -19,5 +23,12 @@ def process_courier() -> Courier:
 
 
 def deliver(owner: str, name: str) -> None:
-    """Have a webhook looked at; ends at once."""
-    process_courier().take(owner, name)
+    """Have a webhook looked at; ends at once.
+
+    Raises JobFailed without details: the queue stores errors, whose text may quote anything. The webhook stays due.
+    """
+    try:
+        process_courier().take(owner, name)
+    except Exception as error:
+        log.warning("a webhook was not taken: %s", type(error).__name__)
+        raise JobFailed(type(error).__name__) from None

@@ -48,6 +48,10 @@ BEGUN = "begun"
 """Feed kind, beside "owed", of a turn that follows one played by a job."""
 
 
+class JobFailed(Exception):
+    """A failed job, with the type of its error only; the log says where."""
+
+
 class JobRefused(Exception):
     """A job whose function is not listed."""
 

@@ -33,7 +33,7 @@ from tests.faults.deliveries import Receiver
 from tests.redis_server import private_redis
 from workers import courier, delivery_job
 from workers.courier import THREADS, Courier
-from workers.queue import AllowedJob, webhook_queue
+from workers.queue import AllowedJob, JobFailed, webhook_queue
 from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhooks, tell_listeners
 
 ROOT = Path(__file__).parents[2]
@@ -178,6 +178,15 @@ def test_slow_receivers_however_many_hold_up_no_quick_one(closed, monkeypatch):
     assert quick.wait(5)
     slow.set()
     made.close()
+
+
+@pytest.mark.parametrize(("owner", "error"), [("../x", "ValueError"), ("inbox-x", "ValueError")])
+def test_a_job_that_fails_keeps_no_text(going, monkeypatch, owner, error):
+    monkeypatch.setattr(delivery_job, "process_courier", lambda: going)
+    with pytest.raises(JobFailed, match=error) as failed:
+        delivery_job.deliver(owner, "x")
+    assert failed.value.__cause__ is None
+    assert failed.value.__suppress_context__
 
 
 def test_what_a_delivery_raises_is_logged_without_its_text(closed, monkeypatch, caplog):
