@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import jsonschema_rs
 import pytest
 from flask import Flask
 from standardwebhooks.webhooks import Webhook as Verifier
@@ -29,6 +30,7 @@ from service.outgoing.outgoing import Busy
 from service.outgoing.post import Answer, Failed
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
+from tests.http.conformance import closed_components, load_contract
 from tests.http.guest import Guest, Round, opened, played
 
 Json = dict[str, Any]
@@ -267,6 +269,27 @@ class TestMessages:
         assert len(ping.headers["webhook-signature"].split(" ")) == 2
         for secret in (hook.made["secret"], rotated.get_json()["secret"]):
             assert Verifier(secret).verify(ping.body, ping.headers) == ping.told
+
+    def test_are_what_the_contract_says_and_nothing_more(self, app: Flask, hook: Hook, table: Round) -> None:
+        contract = load_contract()
+        sent = contract["webhooks"]
+        hook.deliver()
+        hook.post("ping")
+        hook.deliver()
+        played(app, table)
+        hook.told()
+        outcome = {"winners": [1], "reason": "agents_allied"}
+        ruled = {"kind": "correct", "author": "Eva", "reason": "A miscount.", "outcome": outcome}
+        table.organiser.post(f"/v1/games/{table.id}/rulings", ruled)
+        hook.told()
+        assert {each.type for each in hook.receiver.got} == set(sent) == set(examples.MESSAGES)
+        components = closed_components(contract["components"])
+        for body in [*(each.told for each in hook.receiver.got), *examples.MESSAGES.values()]:
+            described = sent[body["type"]]["post"]["requestBody"]["content"]["application/json"]["schema"]
+            jsonschema_rs.validate({**described, "components": components}, body)
+        named = {each["$ref"].rpartition("/")[2] for each in sent["game.over"]["post"]["parameters"]}
+        headers = {components["parameters"][name]["name"] for name in named}
+        assert headers == {name for name in hook.receiver.got[0].headers if name.startswith("webhook-")}
 
     def test_the_example_of_the_guide_and_of_the_contract_is_true(self) -> None:
         page = (Path(__file__).parents[2] / "docs/webhooks.md").read_text()
