@@ -97,6 +97,10 @@ def test_two_versions_are_side_by_side(brings: Brings, serve: Serve) -> None:
     app = serve(MemoryStore())
     assert app.extensions[NAME].context.catalogue.versions("pocket-poker") == [1, 2]
     assert opened(app, 2, ruleset="pocket-poker").made["game"]["ruleset"]["version"] == 2
+    for query, version in (("", 2), ("&version=1", 1)):
+        told = Guest(app).get(f"/openapi.json?ruleset=pocket-poker{query}").get_json()
+        assert told["info"]["x-ruleset"] == {"name": "pocket-poker", "version": version}
+        assert told["components"]["schemas"]["Table"]["properties"]
 
 
 def test_an_entry_may_be_a_function_that_gives_a_ruleset(brings: Brings) -> None:
