@@ -10,6 +10,7 @@ import pytest
 
 from deaddrop import rules, testing, verify
 from domain.rulesets import infiltrators, microfilms
+from tests import reference
 from tests.audit.tampering import genuine, lines_of, raw_of
 
 
@@ -18,6 +19,18 @@ def test_every_name_is_there_and_listed_once(module: object) -> None:
     names = module.__all__  # type: ignore[attr-defined]
     assert len(set(names)) == len(names)
     assert [name for name in names if not hasattr(module, name)] == []
+
+
+def test_the_reference_is_what_the_docstrings_say() -> None:
+    assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), "run `python -m tests.reference`"
+
+
+@pytest.mark.parametrize("module", reference.MODULES)
+def test_every_public_name_has_its_line(module: str) -> None:
+    """With what its docstring says first."""
+    told = dict(reference.imported(module))
+    assert {name for names in told.values() for name in names} == reference.public_names(module)
+    assert [name for source, names in told.items() for name in names if not reference.defined(source, name)[1]] == []
 
 
 def test_a_game_loads_nothing_of_the_service() -> None:

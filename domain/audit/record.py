@@ -13,6 +13,7 @@ from domain.kernel.validation import LONGEST_QUOTE, WRONG, misfits
 from domain.kernel.written_text import to_escaped
 
 FORMAT = "deaddrop-record/1"
+"""What the header of a record names as its format."""
 
 Number = Annotated[int, msgspec.Meta(ge=1, lt=10**15)]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]

@@ -180,6 +180,7 @@ class Maybe(msgspec.Struct, frozen=True):
 
 
 Way = dict[str, OneOf]
+"""Fields of a command whose values go together, with these values."""
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -207,3 +207,4 @@ class Ruleset(Generic[T, M, H]):
 
 
 AnyRuleset = Ruleset[Any, Any, Any]
+"""A ruleset whatever its table, minds and house."""

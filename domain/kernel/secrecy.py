@@ -26,6 +26,7 @@ PerSeat = Annotated[tuple[T, ...], PER_SEAT]
 """One value for each seat, in seat order: `PerSeat[int]` is a tuple of whole numbers, shown with the seats' names."""
 
 NOBODY: frozenset[Seat] = frozenset()
+"""The audience of a value that no seat may know."""
 
 
 class Concealed(msgspec.Struct, frozen=True, gc=False):
@@ -50,6 +51,7 @@ class Unknown(msgspec.Struct, frozen=True, tag="unknown"):
 
 
 UNKNOWN = Unknown()
+"""What stands for a hidden field outside its audience."""
 
 Secret = Known[T] | Unknown
 """Type of an event field with an audience."""

@@ -90,3 +90,4 @@ class Turn(Generic[T, M, H]):
 
 
 AnyTurn = Turn[Any, Any, Any]
+"""A turn whatever its table, minds and house."""
