@@ -1,6 +1,15 @@
 /** The service: where games are opened, joined, watched and played. */
 
-import { bearer, body, connection, type Api, type CallOptions, type Connection, type DeadDropOptions, type WriteOptions } from "./connection.ts";
+import {
+  bearer,
+  body,
+  connection,
+  type Api,
+  type CallOptions,
+  type Connection,
+  type DeadDropOptions,
+  type WriteOptions,
+} from "./connection.ts";
 import { Game, Seat, type BotFunction } from "./game.ts";
 import { createInbox, Inbox, play } from "./inbox.ts";
 import { newKey } from "./transport.ts";
@@ -21,7 +30,9 @@ export class Table<R extends RulesetName = string> extends Game<R> {
   constructor(connection: Connection, made: Schemas["GameMade"]) {
     super(connection, made.id, made.organiser_token);
     this.#made = made;
-    this.seats = made.seats.flatMap(({ seat, token }) => (token === undefined ? [] : [new Seat<R>(connection, made.id, token, seat)]));
+    this.seats = made.seats.flatMap(({ seat, token }) =>
+      token === undefined ? [] : [new Seat<R>(connection, made.id, token, seat)],
+    );
   }
 
   /** The codes to hand out, one for each seat that waits for a player. */
@@ -56,16 +67,33 @@ export class DeadDrop {
   }
 
   /** Open a game. The ruleset's name types its options, and everything that comes of it. */
-  async create<R extends RulesetName>(ruleset: R, game: Omit<NewGame<R>, "ruleset">, { key = newKey(), token = null, signal }: WriteOptions & { token?: string | null } = {}): Promise<Table<R>> {
+  async create<R extends RulesetName>(
+    ruleset: R,
+    game: Omit<NewGame<R>, "ruleset">,
+    { key = newKey(), token = null, signal }: WriteOptions & { token?: string | null } = {},
+  ): Promise<Table<R>> {
     const params = { header: { "Idempotency-Key": key } };
     const asked = { ...game, ruleset } as unknown as Schemas["GameBody"];
-    return new Table<R>(this.#connection, body(await this.api.POST("/v1/games", { params, body: asked, headers: bearer(token), signal: signal ?? null })));
+    return new Table<R>(
+      this.#connection,
+      body(await this.api.POST("/v1/games", { params, body: asked, headers: bearer(token), signal: signal ?? null })),
+    );
   }
 
   /** Sit down with a claim code. */
-  async claim<R extends RulesetName = string>(gameId: string, { seat, code }: Invitation, { key = newKey(), signal, ...said }: ClaimOptions = {}): Promise<Seat<R>> {
+  async claim<R extends RulesetName = string>(
+    gameId: string,
+    { seat, code }: Invitation,
+    { key = newKey(), signal, ...said }: ClaimOptions = {},
+  ): Promise<Seat<R>> {
     const params = { path: { gameId, seat }, header: { "Idempotency-Key": key } };
-    const { token } = body(await this.api.POST("/v1/games/{gameId}/seats/{seat}/claim", { params, body: { code, ...said }, signal: signal ?? null }));
+    const { token } = body(
+      await this.api.POST("/v1/games/{gameId}/seats/{seat}/claim", {
+        params,
+        body: { code, ...said },
+        signal: signal ?? null,
+      }),
+    );
     return new Seat<R>(this.#connection, gameId, token, seat);
   }
 
@@ -85,10 +113,14 @@ export class DeadDrop {
   }
 
   /**
-   * Let a bot play seats to the end of their games, any number up to 100 at once; the last view of each. The bot is asked
-   * again where a decision was closed meanwhile. Raises what the bot raises, and ProblemError for what the rules refuse.
+   * Let a bot play seats to the end of their games, up to 100 at once; the last view of each. The bot is asked again
+   * where a decision was closed meanwhile. Raises what the bot raises, and ProblemError for what the rules refuse.
    */
-  play<R extends RulesetName>(seats: readonly Seat<R>[], bot: BotFunction<R>, options: CallOptions = {}): Promise<View<R>[]> {
+  play<R extends RulesetName>(
+    seats: readonly Seat<R>[],
+    bot: BotFunction<R>,
+    options: CallOptions = {},
+  ): Promise<View<R>[]> {
     return play<R>(this.#connection, seats, bot, options);
   }
 }

@@ -44,4 +44,5 @@ export function body<T>({ data, error, response }: { data?: T; error?: unknown; 
   return data as T;
 }
 
-export const bearer = (token: string | null): Record<string, string> => (token === null ? {} : { Authorization: `Bearer ${token}` });
+export const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { Authorization: `Bearer ${token}` };

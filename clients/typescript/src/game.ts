@@ -67,14 +67,22 @@ export class Game<R extends RulesetName = string> {
 
   protected async read({ at, as, signal }: ViewOptions): Promise<Schemas["View"]> {
     const params = { path: { gameId: this.id }, query: { ...(at && { at }), ...(as && { as }) } };
-    return body(await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) })) as Schemas["View"];
+    return body(
+      await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) }),
+    ) as Schemas["View"];
   }
 
   /**
-   * Every entry once and in order, from the beginning or after a version, until the game is over and revealed. Goes on over
-   * lost connections. Raises HistoryChanged where an entry does not fit to those before, or the service lost entries.
+   * Every entry once and in order, from the beginning or after a version, until the game is over and revealed. Goes
+   * on over lost connections. Raises HistoryChanged where an entry does not fit to those before, or the service
+   * lost entries.
    */
-  async *follow({ after = 0, as, signal = new AbortController().signal, check = this.connection.check }: FollowOptions = {}): AsyncGenerator<Entry<R>, void> {
+  async *follow({
+    after = 0,
+    as,
+    signal = new AbortController().signal,
+    check = this.connection.check,
+  }: FollowOptions = {}): AsyncGenerator<Entry<R>, void> {
     const chain = check ? new Chain(after) : null;
     let last = typeof after === "number" ? after : after.version;
     for (;;) {
@@ -98,25 +106,52 @@ export class Game<R extends RulesetName = string> {
   async #open(after: number, as: Viewpoint | undefined, signal: AbortSignal): Promise<Response> {
     const params = { path: { gameId: this.id }, query: { after, ...(as && { as }) } };
     const headers = { ...bearer(this.token), Accept: STREAM };
-    const { response, error } = await this.connection.api.GET("/v1/games/{gameId}/events", { params, headers, signal, parseAs: "stream" });
+    const { response, error } = await this.connection.api.GET("/v1/games/{gameId}/events", {
+      params,
+      headers,
+      signal,
+      parseAs: "stream",
+    });
     return response.bodyUsed ? new Response(JSON.stringify(error), response) : response;
   }
 
   /** After a reset: whether the log still leads to the head that is held. Raises HistoryChanged. */
-  async #compare(now: number, last: number, held: Head | null, as: Viewpoint | undefined, signal: AbortSignal): Promise<void> {
-    if (now < last) throw new HistoryChanged(`it is at version ${now}, and was at ${last}`, held, { version: now, digest: null });
+  async #compare(
+    now: number,
+    last: number,
+    held: Head | null,
+    as: Viewpoint | undefined,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (now < last)
+      throw new HistoryChanged(`it is at version ${now}, and was at ${last}`, held, { version: now, digest: null });
     if (held === null) return;
     const chain = new Chain(0);
     while ((chain.head?.version ?? 0) < held.version) {
-      const params = { path: { gameId: this.id }, query: { after: chain.head?.version ?? 0, limit: PAGE, ...(as && { as }) } };
-      const page = body(await this.connection.api.GET("/v1/games/{gameId}/events", { params, ...this.options(signal), parseAs: "text" }));
+      const params = {
+        path: { gameId: this.id },
+        query: { after: chain.head?.version ?? 0, limit: PAGE, ...(as && { as }) },
+      };
+      const page = body(
+        await this.connection.api.GET("/v1/games/{gameId}/events", {
+          params,
+          ...this.options(signal),
+          parseAs: "text",
+        }),
+      );
       const { entries } = parseExactly(page as string) as Schemas["FeedPage"];
-      if (entries.length === 0) throw new HistoryChanged("entries are missing", held, chain.head ?? { version: 0, digest: null });
+      if (entries.length === 0)
+        throw new HistoryChanged("entries are missing", held, chain.head ?? { version: 0, digest: null });
       for (const entry of entries) {
         if (entry.version <= held.version) await chain.add(entry);
       }
     }
-    if (chain.head?.digest !== held.digest) throw new HistoryChanged(`version ${held.version} is another one`, held, chain.head ?? { version: 0, digest: null });
+    if (chain.head?.digest !== held.digest)
+      throw new HistoryChanged(
+        `version ${held.version} is another one`,
+        held,
+        chain.head ?? { version: 0, digest: null },
+      );
   }
 
   protected options(signal: AbortSignal | undefined) {
@@ -125,7 +160,10 @@ export class Game<R extends RulesetName = string> {
 }
 
 /** What a seat does when it is asked; a bot of one ruleset sees typed views. */
-export type BotFunction<R extends RulesetName = string> = (view: View<R>, seat: Seat<R>) => Command<R> | Promise<Command<R>>;
+export type BotFunction<R extends RulesetName = string> = (
+  view: View<R>,
+  seat: Seat<R>,
+) => Command<R> | Promise<Command<R>>;
 
 /** A seat of yours. */
 export class Seat<R extends RulesetName = string> extends Game<R> {
@@ -151,19 +189,28 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   }
 
   /**
-   * Send a command. `decision` is the one that it answers, from the view that it was chosen from; `*` answers whichever is
-   * open, so a late command may answer another question. Raises ProblemError: `stale-decision`, `not-offered`, …
+   * Send a command. `decision` is the one that it answers, from the view that it was chosen from; `*` answers
+   * whichever is open, so a late command may answer another question. Raises ProblemError: `stale-decision`,
+   * `not-offered`, …
    */
-  async act(command: Command<R>, decision: { readonly id: string } | "*" | null = "*", { key = newKey(), signal }: WriteOptions = {}): Promise<Acted<R>> {
-    const headers = { ...bearer(this.token), "Idempotency-Key": key, "If-Match": decision === null || decision === "*" ? "*" : `"${decision.id}"` };
+  async act(
+    command: Command<R>,
+    decision: { readonly id: string } | "*" | null = "*",
+    { key = newKey(), signal }: WriteOptions = {},
+  ): Promise<Acted<R>> {
+    const headers = {
+      ...bearer(this.token),
+      "Idempotency-Key": key,
+      "If-Match": decision === null || decision === "*" ? "*" : `"${decision.id}"`,
+    };
     const params = { path: { gameId: this.id }, header: { "Idempotency-Key": key } };
     const sent = { params, headers, body: command as unknown as Schemas["Command"], signal: signal ?? null };
     return body(await this.connection.api.POST("/v1/games/{gameId}/commands", sent)) as unknown as Acted<R>;
   }
 
   /**
-   * Answer until nothing is asked of this seat, and give the view then. A decision that was answered or replaced meanwhile is
-   * read again, and the bot asked anew. Raises ProblemError for a command that the rules refuse.
+   * Answer until nothing is asked of this seat, and give the view then. A decision that was answered or replaced
+   * meanwhile is read again, and the bot asked anew. Raises ProblemError for a command that the rules refuse.
    */
   async answer(bot: BotFunction<R>, { signal }: CallOptions = {}): Promise<View<R>> {
     let view = await this.read({ signal });

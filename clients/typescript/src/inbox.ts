@@ -21,12 +21,20 @@ export class Inbox {
     return this.#token;
   }
 
-  /** Every entry in order, without end. `after`: the last `cursor` that was handled; `i`: all since each seat was put in. */
-  async *follow({ after = "i", signal = new AbortController().signal }: CallOptions & { after?: string } = {}): AsyncGenerator<InboxEntry, never> {
+  /** Every entry in order, without end. `after`: the last `cursor` handled; `i`: all since each seat was put in. */
+  async *follow({
+    after = "i",
+    signal = new AbortController().signal,
+  }: CallOptions & { after?: string } = {}): AsyncGenerator<InboxEntry, never> {
     const { api, how } = this.#connection;
     const open = async () => {
       const headers = { ...bearer(this.#token), Accept: STREAM };
-      const { response, error } = await api.GET("/v1/inbox", { params: { query: { after } }, headers, signal, parseAs: "stream" });
+      const { response, error } = await api.GET("/v1/inbox", {
+        params: { query: { after } },
+        headers,
+        signal,
+        parseAs: "stream",
+      });
       return response.bodyUsed ? new Response(JSON.stringify(error), response) : response;
     };
     for await (const { event, id, data } of messages(open, how, signal)) {
@@ -37,14 +45,27 @@ export class Inbox {
   }
 }
 
-export async function createInbox(connection: Connection, seats: readonly { readonly token: string }[], { signal }: CallOptions): Promise<Inbox> {
+export async function createInbox(
+  connection: Connection,
+  seats: readonly { readonly token: string }[],
+  { signal }: CallOptions,
+): Promise<Inbox> {
   const key = newKey();
-  const asked = { params: { header: { "Idempotency-Key": key } }, body: { tokens: seats.map((each) => each.token) }, signal: signal ?? null };
+  const asked = {
+    params: { header: { "Idempotency-Key": key } },
+    body: { tokens: seats.map((each) => each.token) },
+    signal: signal ?? null,
+  };
   return new Inbox(connection, body(await connection.api.POST("/v1/inbox", asked)).inbox_token);
 }
 
-/** Plays seats to the end of their games; the last view of each. A seat's questions come one by one, those of several at once. */
-export async function play<R extends RulesetName>(connection: Connection, seats: readonly Seat<R>[], bot: BotFunction<R>, { signal }: CallOptions): Promise<View<R>[]> {
+/** Plays seats to the end of their games; the last view of each. Each seat is asked one thing at a time. */
+export async function play<R extends RulesetName>(
+  connection: Connection,
+  seats: readonly Seat<R>[],
+  bot: BotFunction<R>,
+  { signal }: CallOptions,
+): Promise<View<R>[]> {
   const stop = new AbortController();
   const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const inbox = await createInbox(connection, seats, { signal: either });
@@ -62,7 +83,10 @@ export async function play<R extends RulesetName>(connection: Connection, seats:
   };
   const queue = (seat: Seat<R>) => {
     const before = work.get(seat) ?? Promise.resolve();
-    work.set(seat, before.then(() => answer(seat)).catch((error) => stop.abort(error)));
+    work.set(
+      seat,
+      before.then(() => answer(seat)).catch((error) => stop.abort(error)),
+    );
   };
   seats.forEach(queue);
   try {

@@ -10,8 +10,12 @@ export function parseExactly(text: string): unknown {
   if (!/\d{16}/.test(text)) return JSON.parse(text);
   let mark = "#";
   while (text.includes(mark)) mark += "#";
-  const marked = text.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}/g, (part) => (part[0] === '"' ? part : `{"${mark}":"${part}"}`));
-  return JSON.parse(marked, (_, value) => (isObject(value) && mark in value ? exactNumber(String(value[mark])) : value));
+  const marked = text.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}/g, (part) =>
+    part[0] === '"' ? part : `{"${mark}":"${part}"}`,
+  );
+  return JSON.parse(marked, (_, value) =>
+    isObject(value) && mark in value ? exactNumber(String(value[mark])) : value,
+  );
 }
 
 function exactNumber(digits: string): number | bigint {
@@ -20,7 +24,8 @@ function exactNumber(digits: string): number | bigint {
 
 /** Canonical JSON (section 1). Throws a TypeError for what has none, such as a fraction. */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value === "boolean" || typeof value === "bigint" || Number.isSafeInteger(value)) return String(value);
+  if (value === null || typeof value === "boolean" || typeof value === "bigint" || Number.isSafeInteger(value))
+    return String(value);
   if (typeof value === "string") return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (!isObject(value)) throw new TypeError("A value without canonical JSON");
@@ -61,7 +66,9 @@ export class Chain {
   /** From the beginning, after a head that is held, or after a version whose digest nobody kept. */
   constructor(after: Head | number) {
     if (globalThis.crypto?.subtle === undefined) {
-      throw new Error("Checking the ledger takes WebCrypto, which pages have over https and on localhost only: { check: false } leaves it out");
+      throw new Error(
+        "The ledger is checked by WebCrypto, which pages have over https and on localhost only; see { check: false }",
+      );
     }
     this.head = typeof after === "number" ? null : after;
     this.#after = typeof after === "number" ? after : after.version;
@@ -72,14 +79,16 @@ export class Chain {
     const { version, type, at, by, data, hidden, openings, digest } = entry;
     const expected = (this.head?.version ?? this.#after) + 1;
     const isBeginning = this.head === null && (version === 1 || type === "game.forked");
-    if (version !== expected && !isBeginning) throw this.#changed(entry, `version ${version} came in place of ${expected}`);
+    if (version !== expected && !isBeginning)
+      throw this.#changed(entry, `version ${version} came in place of ${expected}`);
     const before = this.head?.digest ?? (isBeginning ? beginning(entry) : null);
     // Without a digest before it the first entry is taken as it is: what follows must fit to it.
     if (before !== null && (await boundDigest(before, { version, type, at, by, data, hidden })) !== digest) {
       throw this.#changed(entry, `the digest of version ${version} does not follow from the one before`);
     }
     for (const [name, { value, salt }] of Object.entries(openings)) {
-      if ((await boundDigest(salt, value)) !== hidden[name]) throw this.#changed(entry, `version ${version} opens ${name} to something else than was committed`);
+      if ((await boundDigest(salt, value)) !== hidden[name])
+        throw this.#changed(entry, `version ${version} opens ${name} to something else than was committed`);
     }
     this.head = { version, digest };
   }

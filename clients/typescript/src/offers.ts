@@ -7,7 +7,10 @@ type Schema = { [name: string]: unknown };
 type WithOffers = { readonly offers: readonly Offer[]; readonly decision: { readonly default: unknown } | null };
 
 /** A legal command of any view with a decision, for bots that know no game: an offer picked and filled in at random. */
-export function anyCommand<V extends WithOffers>(view: V, random: () => number = Math.random): NonNullable<V["decision"]>["default"] {
+export function anyCommand<V extends WithOffers>(
+  view: V,
+  random: () => number = Math.random,
+): NonNullable<V["decision"]>["default"] {
   const offers = view.offers.filter(({ exact }) => exact);
   const command = offers.length > 0 ? fillIn(pick(offers, random), random) : view.decision?.default;
   if (command === undefined) throw new Error("A view that offers nothing");
@@ -16,7 +19,11 @@ export function anyCommand<V extends WithOffers>(view: V, random: () => number =
 
 /** An instance of an offer's schema. One whose offer is not `exact` may be refused as `not-offered`. */
 export function fillIn(offer: Offer, random: () => number = Math.random): Schemas["Command"] {
-  return instance(offer.schema as Schema, (offer.schema["$defs"] ?? {}) as Record<string, Schema>, random) as Schemas["Command"];
+  return instance(
+    offer.schema as Schema,
+    (offer.schema["$defs"] ?? {}) as Record<string, Schema>,
+    random,
+  ) as Schemas["Command"];
 }
 
 function instance(schema: Schema, names: Record<string, Schema>, random: () => number): unknown {
@@ -28,9 +35,14 @@ function instance(schema: Schema, names: Record<string, Schema>, random: () => n
   const branch = Array.isArray(branches) ? (pick(branches, random) as Schema) : null;
   switch (schema["type"]) {
     case "object": {
-      const fields = { ...(schema["properties"] as object | undefined), ...(branch?.["properties"] as object | undefined) };
+      const fields = {
+        ...(schema["properties"] as object | undefined),
+        ...(branch?.["properties"] as object | undefined),
+      };
       const required = (schema["required"] ?? []) as string[];
-      return Object.fromEntries(Object.entries(fields).flatMap(([name, inner]) => (required.includes(name) ? [[name, made(inner)]] : [])));
+      return Object.fromEntries(
+        Object.entries(fields).flatMap(([name, inner]) => (required.includes(name) ? [[name, made(inner)]] : [])),
+      );
     }
     case "array":
       return list(schema, made);

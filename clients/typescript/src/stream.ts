@@ -7,25 +7,31 @@ import { isPassing, pause, pauseMs, type Transport } from "./transport.ts";
 const LONGEST_MESSAGE = 16 * 2 ** 20;
 
 /**
- * The messages of a stream. `open` connects after the last message that was handed out, each time anew; a connection that
- * breaks, ends or falls silent is followed by another. Raises ProblemError and ServiceUnreachable for what does not pass
- * within the patience, and the signal's reason.
+ * The messages of a stream. `open` connects after the last message that was handed out; a connection that breaks, ends
+ * or falls silent is followed by another. Raises ProblemError and ServiceUnreachable for what does not pass within the
+ * patience, and the signal's reason.
  */
-export async function* messages(open: () => Promise<Response>, how: Transport, signal: AbortSignal): AsyncGenerator<EventSourceMessage> {
+export async function* messages(
+  open: () => Promise<Response>,
+  how: Transport,
+  signal: AbortSignal,
+): AsyncGenerator<EventSourceMessage> {
   let contact = Date.now();
   for (let failures = 1; ; failures++) {
     let answer: Response | null = null;
     let failure: unknown = new ServiceUnreachable("The stream ended too early, again and again");
     try {
       answer = await open();
-      if (!answer.ok || answer.body === null) throw new ProblemError(answer.status, await answer.json().catch(() => null));
+      if (!answer.ok || answer.body === null)
+        throw new ProblemError(answer.status, await answer.json().catch(() => null));
       for await (const found of chunks(answer.body, how.timeoutMs, signal)) {
         contact = Date.now();
         if (found.length > 0) failures = 0;
         yield* found;
       }
     } catch (error) {
-      const mayPass = error instanceof ServiceUnreachable || (error instanceof ProblemError && answer !== null && isPassing(answer));
+      const mayPass =
+        error instanceof ServiceUnreachable || (error instanceof ProblemError && answer !== null && isPassing(answer));
       if (!mayPass) throw error;
       failure = error;
     }
@@ -36,8 +42,12 @@ export async function* messages(open: () => Promise<Response>, how: Transport, s
   }
 }
 
-/** The messages of one connection, a list for each piece that comes. Ends when it breaks off, or is silent for too long. */
-async function* chunks(body: ReadableStream<Uint8Array>, silenceMs: number, signal: AbortSignal): AsyncGenerator<EventSourceMessage[]> {
+/** The messages of one connection, a list for each piece. Ends when it breaks off, or is silent for too long. */
+async function* chunks(
+  body: ReadableStream<Uint8Array>,
+  silenceMs: number,
+  signal: AbortSignal,
+): AsyncGenerator<EventSourceMessage[]> {
   const reader = body.getReader();
   const close = () => void reader.cancel().catch(() => {});
   const decoder = new TextDecoder();
@@ -53,7 +63,10 @@ async function* chunks(body: ReadableStream<Uint8Array>, silenceMs: number, sign
   try {
     for (;;) {
       const timer = setTimeout(close, silenceMs);
-      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined })).finally(() => clearTimeout(timer));
+      const { done, value } = await reader
+        .read()
+        .catch(() => ({ done: true, value: undefined }))
+        .finally(() => clearTimeout(timer));
       if (done || value === undefined) return;
       parser.feed(decoder.decode(value, { stream: true }));
       yield found.splice(0);

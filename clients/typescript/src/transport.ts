@@ -19,12 +19,16 @@ const LARGEST_ANSWER = 64 * 2 ** 20;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8000;
 
-export function transport({ fetch = (request) => globalThis.fetch(request), timeoutMs = 40_000, patienceMs = 60_000 }: TransportOptions): Transport {
+export function transport({
+  fetch = (request) => globalThis.fetch(request),
+  timeoutMs = 40_000,
+  patienceMs = 60_000,
+}: TransportOptions): Transport {
   return { fetch, timeoutMs, patienceMs };
 }
 
 /**
- * Send a request until there is an answer that is not passing. The same Idempotency-Key goes with each, so it happens once.
+ * Send a request until there is an answer that is not passing; with the same Idempotency-Key, so it happens once.
  * A stream is tried once: the reader resumes it. Raises ServiceUnreachable, or the reason of the request's signal.
  */
 export async function send(request: Request, how: Transport): Promise<Response> {
@@ -32,7 +36,8 @@ export async function send(request: Request, how: Transport): Promise<Response> 
   const until = Date.now() + (isStream ? 0 : how.patienceMs);
   for (let failures = 1; ; failures++) {
     const outcome = await attempt(request, isStream, how);
-    if (outcome instanceof Response && isRedirect(outcome)) throw new Error("The service is at another address: requests with tokens are not sent on");
+    if (outcome instanceof Response && isRedirect(outcome))
+      throw new Error("The service is at another address: requests with tokens are not sent on");
     const waitMs = pauseMs(failures, outcome instanceof Response ? outcome : null);
     const isLast = Date.now() + waitMs > until;
     if (outcome instanceof Response && (isLast || !isPassing(outcome))) return outcome;
@@ -42,7 +47,11 @@ export async function send(request: Request, how: Transport): Promise<Response> 
 }
 
 /** One try: an answer that came whole, or why there was none. */
-async function attempt(request: Request, isStream: boolean, { fetch, timeoutMs }: Transport): Promise<Response | ServiceUnreachable> {
+async function attempt(
+  request: Request,
+  isStream: boolean,
+  { fetch, timeoutMs }: Transport,
+): Promise<Response | ServiceUnreachable> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(new DOMException("No answer in time", "TimeoutError")), timeoutMs);
   try {
@@ -60,14 +69,15 @@ async function attempt(request: Request, isStream: boolean, { fetch, timeoutMs }
 }
 
 /** Browsers do not show where a redirect leads, nor its status. */
-const isRedirect = ({ type, status }: Response) => type === "opaqueredirect" || (status >= 300 && status < 400 && status !== 304);
+const isRedirect = ({ type, status }: Response) =>
+  type === "opaqueredirect" || (status >= 300 && status < 400 && status !== 304);
 
 /** The answer with its body read to the end, so that one that breaks off is asked for again. */
 async function whole(answer: Response): Promise<Response> {
   const { status, statusText, headers } = answer;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (const reader = answer.body?.getReader(); reader; ) {
+  for (const reader = answer.body?.getReader(); reader;) {
     const { done, value } = await reader.read();
     if (done) break;
     if ((size += value.length) > LARGEST_ANSWER) throw new RangeError(`An answer of more than ${LARGEST_ANSWER} bytes`);
@@ -81,7 +91,7 @@ export function isPassing({ status, headers }: Response): boolean {
   return [429, 502, 503, 504].includes(status) || (status === 409 && headers.has("retry-after"));
 }
 
-/** Milliseconds to wait after so many failures: longer each time, at random so that clients do not come back at once. */
+/** Milliseconds to wait after so many failures: longer each time, and at random, so that clients come back apart. */
 export function pauseMs(failures: number, answer: Response | null): number {
   const asked = Number(answer?.headers.get("retry-after") ?? 0) * 1000;
   const own = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));

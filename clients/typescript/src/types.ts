@@ -13,8 +13,10 @@ export interface RulesetTypes {
   NewGame: object;
 }
 
-/** The types of a ruleset from `components` of its typed contract, `/openapi.json?ruleset=…`, by openapi-typescript. */
-export interface ContractTypes<C extends { schemas: { View: object; Entry: object; Command: object; GameBody: object } }> extends RulesetTypes {
+/** The types of a ruleset, from the `components` that openapi-typescript makes of `/openapi.json?ruleset=…`. */
+export interface ContractTypes<
+  C extends { schemas: { View: object; Entry: object; Command: object; GameBody: object } },
+> extends RulesetTypes {
   View: C["schemas"]["View"];
   Entry: C["schemas"]["Entry"];
   Command: C["schemas"]["Command"];
@@ -25,7 +27,8 @@ export interface ContractTypes<C extends { schemas: { View: object; Entry: objec
 export type RulesetName = keyof Rulesets | (string & {});
 
 // By inference, since `Rulesets[R][Kind]` would make the compiler intersect the unions of all rulesets where R is open.
-type Typed<R extends string, Kind extends keyof RulesetTypes, Untyped> = Rulesets extends Record<R, Record<Kind, infer T>> ? T : Untyped;
+type Typed<R extends string, Kind extends keyof RulesetTypes, Untyped> =
+  Rulesets extends Record<R, Record<Kind, infer T>> ? T : Untyped;
 
 /** A game through one viewpoint at one version. */
 export type View<R extends string = string> = Typed<R, "View", Schemas["View"]>;

@@ -7,7 +7,9 @@ import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { DeadDrop, HistoryChanged, ProblemError, ServiceUnreachable, type DeadDropOptions } from "../src/index.ts";
 
-const entries: any[] = JSON.parse(readFileSync(new URL("../../../docs/spec/vectors/game.json", import.meta.url), "utf8"));
+const entries: any[] = JSON.parse(
+  readFileSync(new URL("../../../docs/spec/vectors/game.json", import.meta.url), "utf8"),
+);
 const all = entries.map(({ version }) => version);
 const headAt = (version: number) => ({ version, digest: entries[version - 1].digest });
 
@@ -17,21 +19,31 @@ const reset = (version: number) => `event: reset\nid: ${version}\ndata: {"versio
 
 type Connection = (response: ServerResponse, after: number) => void;
 
-const to = (version: number): Connection => (response, from) => void response.end(entries.slice(from, version).map(message).join(""));
+const to =
+  (version: number): Connection =>
+  (response, from) =>
+    void response.end(entries.slice(from, version).map(message).join(""));
 const rest: Connection = (response, from) => void response.end(entries.slice(from).map(message).join("") + END);
-const cutAt = (version: number): Connection => (response, from) => {
-  response.write(entries.slice(from, version).map(message).join("") + message(entries[version]).slice(0, 40));
-  setTimeout(() => response.destroy(), 20);
-};
+const cutAt =
+  (version: number): Connection =>
+  (response, from) => {
+    response.write(entries.slice(from, version).map(message).join("") + message(entries[version]).slice(0, 40));
+    setTimeout(() => response.destroy(), 20);
+  };
 
 /** A service whose stream gives these connections, the last one for ever, and whose pages hold `log`. */
-async function serving(connections: Connection[], { log = entries, ...options }: DeadDropOptions & { log?: any[] } = {}) {
+async function serving(
+  connections: Connection[],
+  { log = entries, ...options }: DeadDropOptions & { log?: any[] } = {},
+) {
   const asked: number[] = [];
   const server = createServer((request, response) => {
     const query = new URL(request.url!, "http://x").searchParams;
     const from = Number(query.get("after") ?? 0);
     if (request.headers.accept !== "text/event-stream") {
-      return void response.setHeader("content-type", "application/json").end(JSON.stringify({ entries: log.slice(from, from + 100), after: from, head: log.length }));
+      return void response
+        .setHeader("content-type", "application/json")
+        .end(JSON.stringify({ entries: log.slice(from, from + 100), after: from, head: log.length }));
     }
     asked.push(from);
     response.setHeader("content-type", "text/event-stream");
@@ -39,7 +51,9 @@ async function serving(connections: Connection[], { log = entries, ...options }:
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   after(() => (server.closeAllConnections(), server.close()));
-  const game = new DeadDrop(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, options).game("1f3fq7kz2mnbv4xw5c");
+  const game = new DeadDrop(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, options).game(
+    "1f3fq7kz2mnbv4xw5c",
+  );
   return { asked, game };
 }
 
@@ -69,7 +83,13 @@ test("a silent connection is given up", async () => {
 });
 
 test("what comes again is not handed out again", async () => {
-  const again: Connection = (response, from) => void response.end(entries.slice(Math.max(0, from - 7)).map(message).join("") + END);
+  const again: Connection = (response, from) =>
+    void response.end(
+      entries
+        .slice(Math.max(0, from - 7))
+        .map(message)
+        .join("") + END,
+    );
   const { game } = await serving([to(10), again]);
   assert.deepEqual(await versions(game.follow()), all);
 });
@@ -81,7 +101,8 @@ test("a head that was kept is gone on from, and checked", async () => {
 });
 
 test("an entry that does not follow is not handed out", async () => {
-  const changed: Connection = (response) => void response.end(entries.map((each) => message(each.version === 20 ? { ...each, by: 9 } : each)).join(""));
+  const changed: Connection = (response) =>
+    void response.end(entries.map((each) => message(each.version === 20 ? { ...each, by: 9 } : each)).join(""));
   const seen: number[] = [];
   const { game } = await serving([changed]);
   const error = await versions(game.follow(), seen).catch((raised) => raised);
@@ -112,14 +133,19 @@ test("a reset to another log of the same length is noticed", async () => {
 
 test("a refusal ends it, and so does a service that stays away", async () => {
   const refused: Connection = (response) => void response.writeHead(410).end('{"code":"gone","detail":"Revoked."}');
-  await assert.rejects(versions((await serving([to(5), refused])).game.follow()), (error) => error instanceof ProblemError && error.code === "gone");
+  await assert.rejects(
+    versions((await serving([to(5), refused])).game.follow()),
+    (error) => error instanceof ProblemError && error.code === "gone",
+  );
   const away: Connection = (response) => void response.destroy();
   await assert.rejects(versions((await serving([to(5), away], { patienceMs: 500 })).game.follow()), ServiceUnreachable);
 });
 
 test("a signal ends it at once, while it waits for news", async () => {
   const leave = new AbortController();
-  const { game } = await serving([(response, from) => void response.write(entries.slice(from, 5).map(message).join(""))]);
+  const { game } = await serving([
+    (response, from) => void response.write(entries.slice(from, 5).map(message).join("")),
+  ]);
   const seen: number[] = [];
   const reading = versions(game.follow({ signal: leave.signal }), seen);
   setTimeout(() => leave.abort("enough"), 100);
@@ -130,7 +156,12 @@ test("a signal ends it at once, while it waits for news", async () => {
 test("leaving the loop closes the connection", async () => {
   let closed: (value: unknown) => void;
   const gone = new Promise((done) => (closed = done));
-  const { game } = await serving([(response, from) => (response.on("close", closed), void response.write(entries.slice(from, 5).map(message).join("")))]);
+  const { game } = await serving([
+    (response, from) => (
+      response.on("close", closed),
+      void response.write(entries.slice(from, 5).map(message).join(""))
+    ),
+  ]);
   for await (const { version } of game.follow()) if (version === 3) break;
   await gone;
 });

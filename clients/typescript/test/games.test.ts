@@ -28,7 +28,10 @@ for (const ruleset of ["microfilms", "infiltrators", "microdot", "casino-incogni
     ]);
     assert.equal(view?.status, "over");
     assert.ok(view.outcome);
-    assert.deepEqual(seen.map(({ digest }) => digest), told.map(({ digest }) => digest));
+    assert.deepEqual(
+      seen.map(({ digest }) => digest),
+      told.map(({ digest }) => digest),
+    );
     assert.ok(seen.some(({ openings }) => Object.keys(openings).length > 0));
     const open = await collected(service.game(table.id).follow({ as: "all" }));
     assert.equal(open.at(-1)?.digest, seen.at(-1)?.digest);
@@ -36,10 +39,21 @@ for (const ruleset of ["microfilms", "infiltrators", "microdot", "casino-incogni
 }
 
 test("several seats of several games at once", { skip }, async () => {
-  const tables = await Promise.all([1, 2].map(() => service.create("microfilms", { seats: [mine, mine, bot], visibility: "unlisted" })));
-  const views = await service.play(tables.flatMap(({ seats }) => seats), async (view) => anyCommand(view));
-  assert.deepEqual(views.map(({ status }) => status), Array(4).fill("over"));
-  assert.deepEqual(views.map(({ viewpoint }) => viewpoint), ["seat:0", "seat:1", "seat:0", "seat:1"]);
+  const tables = await Promise.all(
+    [1, 2].map(() => service.create("microfilms", { seats: [mine, mine, bot], visibility: "unlisted" })),
+  );
+  const views = await service.play(
+    tables.flatMap(({ seats }) => seats),
+    async (view) => anyCommand(view),
+  );
+  assert.deepEqual(
+    views.map(({ status }) => status),
+    Array(4).fill("over"),
+  );
+  assert.deepEqual(
+    views.map(({ viewpoint }) => viewpoint),
+    ["seat:0", "seat:1", "seat:0", "seat:1"],
+  );
 });
 
 test("a seat is claimed with its code, and found again by its token", { skip }, async () => {
@@ -65,7 +79,10 @@ test("a stale decision is refused by act, and asked again by answer", { skip }, 
   const command = (view: View<"microfilms">) => anyCommand(view, () => 0);
   await seat.act(command(stale), stale.decision);
   const refused = await seat.act(command(stale), stale.decision).catch((raised) => raised);
-  assert.ok(refused instanceof ProblemError && ["stale-decision", "not-your-decision"].includes(refused.code!), `${refused}`);
+  assert.ok(
+    refused instanceof ProblemError && ["stale-decision", "not-your-decision"].includes(refused.code!),
+    `${refused}`,
+  );
 
   // Another client of the same seat answers while the bot thinks: what it then says is not taken for the next question.
   const asked: string[] = [];
@@ -89,33 +106,52 @@ test("a command that the rules refuse is raised, not repeated", { skip }, async 
 
 test("what a bot raises ends play, and so does a signal", { skip }, async () => {
   const table = await service.create("microfilms", { seats: [mine, bot, bot], visibility: "unlisted" });
-  await assert.rejects(service.play(table.seats, () => Promise.reject(new Error("out of ideas"))), /out of ideas/);
+  await assert.rejects(
+    service.play(table.seats, () => Promise.reject(new Error("out of ideas"))),
+    /out of ideas/,
+  );
   const leave = new AbortController();
-  const waiting = service.play(table.seats, () => new Promise<never>(() => setTimeout(() => leave.abort("enough"), 20)), { signal: leave.signal });
+  const waiting = service.play(
+    table.seats,
+    () => new Promise<never>(() => setTimeout(() => leave.abort("enough"), 20)),
+    { signal: leave.signal },
+  );
   await assert.rejects(waiting, (reason) => reason === "enough");
 });
 
 test("every offer of a view can be filled in", { skip }, async () => {
   const table = await service.create("microdot", { seats: [mine, mine], visibility: "unlisted" });
-  const [view] = (await Promise.all(table.seats.map((seat) => seat.view()))).filter(({ decision }) => decision !== null);
+  const [view] = (await Promise.all(table.seats.map((seat) => seat.view()))).filter(
+    ({ decision }) => decision !== null,
+  );
   assert.ok(view!.offers.length > 0);
   for (const offer of view!.offers) assert.equal(fillIn(offer).type, offer.type);
 });
 
-/** A proxy that loses every third connection before the request, every third after it, and cuts every stream again and again. */
+/** A proxy: of five requests one is lost, of one the answer, one is refused; every stream is cut soon. */
 async function losing(target: URL): Promise<string> {
   let count = 0;
   const server = createServer((incoming, outgoing) => {
     const nth = ++count % 5;
     if (nth === 1) return void incoming.socket.destroy();
     const isStream = incoming.headers.accept === "text/event-stream";
-    const passed = ask({ host: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
-      if (nth === 2 && !isStream) return void answer.resume().on("end", () => incoming.socket.destroy());
-      if (nth === 3 && !isStream) return void answer.resume().on("end", () => outgoing.writeHead(503, { "retry-after": "0" }).end());
-      outgoing.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(outgoing);
-      if (isStream) setTimeout(() => incoming.socket.destroy(), 300);
-    });
+    const passed = ask(
+      {
+        host: target.hostname,
+        port: target.port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        if (nth === 2 && !isStream) return void answer.resume().on("end", () => incoming.socket.destroy());
+        if (nth === 3 && !isStream)
+          return void answer.resume().on("end", () => outgoing.writeHead(503, { "retry-after": "0" }).end());
+        outgoing.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(outgoing);
+        if (isStream) setTimeout(() => incoming.socket.destroy(), 300);
+      },
+    );
     passed.on("error", () => incoming.socket.destroy());
     incoming.pipe(passed);
     outgoing.on("close", () => passed.destroy());
@@ -128,9 +164,15 @@ async function losing(target: URL): Promise<string> {
 test("a whole game through a proxy that loses requests, answers and streams", { skip }, async () => {
   const unsteady = new DeadDrop(await losing(new URL(url!)), { patienceMs: 30_000 });
   const table = await unsteady.create("infiltrators", { seats: [mine, bot], visibility: "unlisted" });
-  const [[view], entries] = await Promise.all([unsteady.play(table.seats, (each) => anyCommand(each)), collected(table.follow())]);
+  const [[view], entries] = await Promise.all([
+    unsteady.play(table.seats, (each) => anyCommand(each)),
+    collected(table.follow()),
+  ]);
   assert.equal(view?.status, "over");
-  assert.deepEqual(entries.map(({ version }) => version), entries.map((_, index) => index + 1));
+  assert.deepEqual(
+    entries.map(({ version }) => version),
+    entries.map((_, index) => index + 1),
+  );
   // Nothing was done twice: the seat's commands are one for each of its decisions.
   assert.equal(new Set(entries.map(({ digest }) => digest)).size, entries.length);
 });

@@ -6,7 +6,8 @@ import { describe, test } from "node:test";
 import { HistoryChanged } from "../src/errors.ts";
 import { boundDigest, canonicalJson, Chain, parseExactly } from "../src/ledger.ts";
 
-const vectors = (name: string) => parseExactly(readFileSync(new URL(`../../../docs/spec/vectors/${name}.json`, import.meta.url), "utf8")) as any;
+const vectors = (name: string) =>
+  parseExactly(readFileSync(new URL(`../../../docs/spec/vectors/${name}.json`, import.meta.url), "utf8")) as any;
 const game = (): any[] => vectors("game");
 
 async function checked(entries: any[], after: ConstructorParameters<typeof Chain>[0] = 0) {
@@ -36,7 +37,10 @@ describe("vectors", () => {
     const entries = game();
     const { version, digest } = entries.at(-1);
     assert.deepEqual(await checked(entries), { version, digest });
-    assert.deepEqual(await checked(entries.slice(40), { version: 40, digest: entries[39].digest }), { version, digest });
+    assert.deepEqual(await checked(entries.slice(40), { version: 40, digest: entries[39].digest }), {
+      version,
+      digest,
+    });
     assert.deepEqual(await checked(entries.slice(40), 40), { version, digest });
   });
 });
@@ -45,7 +49,8 @@ describe("a changed log is noticed", () => {
   const changes: Record<string, (entries: any[]) => void> = {
     "another public field": (entries) => (entries[20].data.more = 1),
     "another time": (entries) => (entries[20].at = "2026-01-01T00:00:00.000Z"),
-    "another commitment": (entries) => (hiding(entries).hidden[Object.keys(hiding(entries).hidden)[0]!] = "0".repeat(64)),
+    "another commitment": (entries) =>
+      (hiding(entries).hidden[Object.keys(hiding(entries).hidden)[0]!] = "0".repeat(64)),
     "another opening": (entries) => (Object.values<any>(opening(entries).openings)[0].value = "nothing"),
     "an opening of nothing": (entries) => (entries[20].openings.more = { value: 1, salt: "00".repeat(16) }),
     "another digest": (entries) => (entries[20].digest = "0".repeat(64)),

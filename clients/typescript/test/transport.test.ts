@@ -8,16 +8,35 @@ import { DeadDrop, ProblemError, ServiceUnreachable } from "../src/index.ts";
 type Answer = (request: Request) => Response | Promise<Response>;
 
 const TOKEN = "dd_seat_secretsecretsecret";
-const problem = (status: number, code: string, headers: Record<string, string> = {}) => () =>
-  new Response(JSON.stringify({ type: `/problems/${code}`, title: code, status, detail: "In words.", instance: "/v1", code, request_id: "r" }), {
-    status,
-    headers: { "content-type": "application/problem+json", ...headers },
-  });
+const problem =
+  (status: number, code: string, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(
+      JSON.stringify({
+        type: `/problems/${code}`,
+        title: code,
+        status,
+        detail: "In words.",
+        instance: "/v1",
+        code,
+        request_id: "r",
+      }),
+      {
+        status,
+        headers: { "content-type": "application/problem+json", ...headers },
+      },
+    );
 const acted: Answer = () => Response.json({ version: 7, events: [], view: { decision: null } }, { status: 201 });
 const lost: Answer = () => Promise.reject(new TypeError("fetch failed"));
 const cut: Answer = () =>
-  new Response(new ReadableStream({ pull: (body) => (body.enqueue(new TextEncoder().encode('{"ver')), body.error(new TypeError("terminated"))) }), { status: 201 });
-const silent: Answer = ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  new Response(
+    new ReadableStream({
+      pull: (body) => (body.enqueue(new TextEncoder().encode('{"ver')), body.error(new TypeError("terminated"))),
+    }),
+    { status: 201 },
+  );
+const silent: Answer = ({ signal }) =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
 /** A service that gives these answers, the last one for ever; and what it was asked. */
 function scripted(answers: Answer[], options = {}) {
@@ -85,7 +104,9 @@ test("an answer that is no problem document has no code", async () => {
 });
 
 test("a redirect is not followed", async () => {
-  const { asked, seat } = scripted([() => new Response(null, { status: 307, headers: { location: "http://elsewhere.example" } })]);
+  const { asked, seat } = scripted([
+    () => new Response(null, { status: 307, headers: { location: "http://elsewhere.example" } }),
+  ]);
   await assert.rejects(seat.view(), /another address/);
   assert.equal(asked.length, 1);
 });
@@ -99,11 +120,16 @@ test("a signal ends waiting, with its reason", async () => {
 
 test("no token is in what is printed, serialised or raised", async () => {
   const { service, seat } = scripted([lost], { patienceMs: 0 });
-  const refused = await scripted([problem(401, "unauthorised")]).seat.view().catch((raised) => raised);
+  const refused = await scripted([problem(401, "unauthorised")])
+    .seat.view()
+    .catch((raised) => raised);
   const raised = await seat.view().catch((error) => error);
   for (const each of [service, seat, raised, refused]) {
     assert.doesNotMatch(inspect(each, { depth: 9, showHidden: true }) + JSON.stringify(each) + each.stack, /dd_seat/);
   }
   assert.equal(seat.token, TOKEN);
-  assert.throws(() => new DeadDrop("http://user:dd_seat_x@service.example"), (error: Error) => !/dd_seat/.test(error.message));
+  assert.throws(
+    () => new DeadDrop("http://user:dd_seat_x@service.example"),
+    (error: Error) => !/dd_seat/.test(error.message),
+  );
 });

@@ -7,7 +7,14 @@ const holds = <T extends true>(..._: T[]) => {};
 
 declare module "deaddrop-client" {
   interface Rulesets {
-    leduc: ContractTypes<{ schemas: { View: { table: { pot: number } }; Entry: { type: "leduc.raised" }; Command: { type: "call" }; GameBody: { ruleset: "leduc" } } }>;
+    leduc: ContractTypes<{
+      schemas: {
+        View: { table: { pot: number } };
+        Entry: { type: "leduc.raised" };
+        Command: { type: "call" };
+        GameBody: { ruleset: "leduc" };
+      };
+    }>;
   }
 }
 
@@ -47,6 +54,10 @@ export async function typed(service: DeadDrop, seat: Seat<"microfilms">, named: 
   const other = await service.create(named, { options: { anything: 1 }, seats: [] });
   holds<Same<View<typeof named>["table"], Record<string, unknown> | null>>();
   await other.seats[0]?.act({ type: "whatever", with: ["any", "member"] });
+
+  // What is typed may stand where any ruleset may.
+  const anySeat: Seat = seat;
+  holds<Same<typeof anySeat.token, string>>();
 
   // A ruleset of another distribution.
   holds<Same<Command<"leduc">, { type: "call" }>>();
