@@ -27,15 +27,16 @@ TOLERATED = [HealthCheck.filter_too_much]
 BREAKS_AN_ADDRESS = "?#/"
 """In a path parameter these would make another address; odd ids have their own tests."""
 WRITTEN = load_contract()
+HELD = {"$ref": "#/components/parameters/IfNoneMatch"}
 CASES = [
     (path, method, mode)
     for path, item in WRITTEN["paths"].items()
     for method in ("get", "post", "put", "delete")
     for mode in ("positive", "negative")
     if method in item
-    if mode == "positive" or "parameters" in item or item[method]["parameters"]
+    if mode == "positive" or "parameters" in item or [each for each in item[method]["parameters"] if each != HELD]
 ]
-"""Nothing can be wrong with a request that says nothing."""
+"""Nothing can be wrong with a request that says nothing, or only what its client holds."""
 
 NOT_UNDERSTOOD = {
     "not-json", "bad-cursor", "missing-idempotency-key", "method-not-allowed", "not-acceptable", "too-large",
@@ -134,7 +135,11 @@ def test_every_answer_is_in_the_contract(
     from schemathesis.specs.openapi.checks import positive_data_acceptance
 
     operation = api[path][method.upper()]
-    bearer = {"Authorization": f"Bearer {inbox.token if path.startswith('/v1/inbox') else table.by[0].token}"}
+    # It announces gzip, and inside one process does not unpack it.
+    headers = {
+        "Accept-Encoding": "identity",
+        "Authorization": f"Bearer {inbox.token if path.startswith('/v1/inbox') else table.by[0].token}",
+    }
 
     @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, suppress_health_check=TOLERATED)
     @given(case=operation.as_strategy(generation_mode=GenerationMode(mode)))
@@ -142,7 +147,7 @@ def test_every_answer_is_in_the_contract(
         assume(not any(mark in str(value) for value in case.path_parameters.values() for mark in BREAKS_AN_ADDRESS))
         case.call_and_validate(
             app=app,
-            headers=bearer,
+            headers=headers,
             additional_checks=[valid_data_is_understood],
             excluded_checks=[positive_data_acceptance],
         )

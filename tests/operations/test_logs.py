@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import re
 import signal
 import socket
 import time
@@ -129,7 +130,8 @@ def test_a_request_is_a_line_with_its_name_and_nothing_of_what_it_says(house: Ho
 
 
 def test_what_is_no_request_is_not_quoted(house: House, secrets: set[str]) -> None:
-    assert house.logged(lambda line: line["logger"] == "gunicorn.error" and "Invalid request" not in line["message"])
+    line = house.logged(lambda line: line["logger"] == "service.gunicorn.refusal")
+    assert re.fullmatch("refused before it was read: bad-request, as [0-9a-f]{16}", line["message"])
     assert silent(house, secrets)
 
 
