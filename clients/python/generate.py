@@ -18,9 +18,13 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from domain.catalogue import discover
+from domain.kernel.ruleset import AnyRuleset
 from generator.blocking import to_sync
 from generator.models import to_document, to_models
 from generator.operations import to_operations, to_problems
+from generator.typed import Schemas, own_schemas, to_module, to_typed_document
+from service.http.openapi.typed import to_typed
 
 HOME = Path(__file__).parent
 ROOT = HOME.parent.parent
@@ -48,6 +52,9 @@ def modules() -> Iterator[Module]:
     schemas = contract["components"]["schemas"]
     about = '"""What answers and bodies hold."""\n\n'
     yield Module("models.py", lambda: about + to_models(to_document(schemas)), without_words(schemas))
+    for rules in discover().newest():
+        typed = to_typed(contract, rules)["components"]["schemas"]
+        yield typed_module(rules, schemas, typed)
     said = without_words([contract["paths"], contract["components"]["parameters"]])
     about_operations = '"""The operations of the contract."""\n\n'
     yield Module("operations.py", lambda: about_operations + to_operations(contract), said)
@@ -56,6 +63,20 @@ def modules() -> Iterator[Module]:
     for name in ("client.py", "driver.py"):
         blocking = to_sync((PACKAGE / "aio" / name).read_text())
         yield Module(f"sync/{name}", lambda text=blocking: text)  # type: ignore[misc]
+
+
+def typed_module(rules: AnyRuleset, schemas: Schemas, typed: Schemas) -> Module:
+    """The module of a ruleset. schemas: of the contract for all; typed: of the one for this ruleset."""
+    own = own_schemas(schemas, typed)
+
+    def make() -> str:
+        models = to_models(to_typed_document(own), to_document(schemas))
+        return (
+            f'"""{rules.title}, version {rules.version}: its views, entries, commands and options."""\n\n'
+            + to_module(rules.name, rules.version, typed, models)
+        )
+
+    return Module(f"{rules.name.replace('-', '_')}.py", make, without_words([rules.version, own]))
 
 
 def without_words(value: object) -> str:

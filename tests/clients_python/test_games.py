@@ -7,14 +7,33 @@ import os
 from collections.abc import Callable
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
-from deaddrop_client import AsyncClient, Client, mine, operations, run, run_async, sample
+from deaddrop_client import (
+    AsyncClient,
+    Client,
+    Rules,
+    casino_incognito,
+    infiltrators,
+    microdot,
+    microfilms,
+    mine,
+    models,
+    operations,
+    run,
+    run_async,
+    sample,
+)
 from deaddrop_client.game import is_over
 from deaddrop_client.models import View
 from tests.clients_python.faults import InThreads, Network
 
+RULES: dict[str, Rules[Any, Any, Any, Any]] = {
+    each.RULES.name: each.RULES
+    for each in (casino_incognito, infiltrators, microdot, microfilms)
+}
 TABLES = {"microfilms": 3, "infiltrators": 2, "microdot": 2, "casino-incognito": 2}
 
 
@@ -39,9 +58,12 @@ def at_random(
 
 @pytest.mark.parametrize("ruleset", TABLES)
 def test_a_whole_game_is_played(client: Client, ruleset: str) -> None:
-    game = client.create(ruleset, [mine()] * TABLES[ruleset])
+    game = client.create(RULES[ruleset], [mine()] * TABLES[ruleset])
     views = run(at_random(ruleset, lambda: game.abort("It is late."), is_long=ruleset in LONG), game.seats)
     assert all(is_over(view) for view in views)
+    for seat in game.seats:
+        entries = seat.entries()
+        assert [each for each in entries if type(each) is models.Entry] == []
     assert [seat.chain.head.version for seat in game.seats] == [views[0].version] * len(game.seats)
 
 

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 HERE = Path(__file__).parent
@@ -57,9 +58,11 @@ def without_checks(shape: Any, *, are_names: bool = False) -> Any:
     }
 
 
-def to_models(document: str) -> str:
-    """Source of the models."""
+def to_models(document: str, shared: str = "") -> str:
+    """Source of the models. shared: the document of `deaddrop_client.models`, if this one refers to it."""
     options = [
+        "--input",
+        "models-of-this.json",
         "--input-file-type",
         "jsonschema",
         "--output-model-type",
@@ -74,19 +77,25 @@ def to_models(document: str) -> str:
         "datetime",
         "--naming-strategy",
         "primary-first",
-        "--collapse-root-models",
         "--infer-union-variant-names",
         "--keyword-only",
         "--skip-root-model",
+        "--use-schema-description",
         "--use-inline-field-description",
         "--disable-timestamp",
         "--formatters",
         "builtin",
     ]
-    command = [sys.executable, "-m", "datamodel_code_generator", "--custom-template-dir", str(HERE / "templates")]
-    done = subprocess.run(
-        [*command, *options], input=document, capture_output=True, text=True, timeout=600, check=False
+    options += (
+        ["--external-ref-mapping", "models.json=deaddrop_client.models"] if shared else ["--collapse-root-models"]
     )
+    command = [sys.executable, "-m", "datamodel_code_generator", "--custom-template-dir", str(HERE / "templates")]
+    with TemporaryDirectory() as folder:
+        Path(folder, "models-of-this.json").write_text(document)
+        Path(folder, "models.json").write_text(shared)
+        done = subprocess.run(
+            [*command, *options], cwd=folder, capture_output=True, text=True, timeout=600, check=False
+        )
     if done.returncode:
         raise RuntimeError(done.stderr)
     return with_none(done.stdout.partition("\n\n")[2])

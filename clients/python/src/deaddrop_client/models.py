@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 4d66a4eef541a30f1bb7c1a01831cc2e 8f2fe084f9032dd9ac7208b7eb5c7c2f
+# Written by clients/regenerate; not to be edited. 88f04f41bb626cb67c8a6e960fa8e5a0 76d48185f3121c5e2769571bc4aa4790
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -12,11 +12,19 @@ from deaddrop_client.model import Model
 
 
 class Health(Model, frozen=True, kw_only=True):
+    """
+    Well.
+    """
+
     status: Literal["ok"]
     """Always so."""
 
 
 class Readiness(Model, frozen=True, kw_only=True):
+    """
+    How things stand where games can be read and written.
+    """
+
     status: Literal["ok", "degraded"]
     """`ok` if all is well."""
     store: Literal["ok"]
@@ -30,17 +38,29 @@ class Readiness(Model, frozen=True, kw_only=True):
 
 
 class RulesetName(Model, frozen=True, kw_only=True):
+    """
+    A ruleset and its version.
+    """
+
     name: str
     version: int
 
 
 class Outcome(Model, frozen=True, kw_only=True):
+    """
+    Who won, and why. A ruleset may add to it.
+    """
+
     winners: list[int]
     """Empty when nobody won."""
     reason: str
 
 
 class Offer(Model, frozen=True, kw_only=True):
+    """
+    One shape of command that is legal now.
+    """
+
     type: str
     exact: bool
     """True: every instance of the schema will be accepted."""
@@ -54,11 +74,19 @@ class Offer(Model, frozen=True, kw_only=True):
 
 
 class Checked(Model, frozen=True, kw_only=True):
+    """
+    A command that was checked.
+    """
+
     accepted: bool
     """Always true: else it is a problem."""
 
 
 class Parent(Model, frozen=True, kw_only=True):
+    """
+    The moment of another game that this one goes on from.
+    """
+
     game: str | None
     """Null where a replay was forked, which does not tell."""
     version: int
@@ -74,6 +102,10 @@ class Parent(Model, frozen=True, kw_only=True):
 
 
 class SeatMade(Model, frozen=True, kw_only=True):
+    """
+    A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself.
+    """
+
     seat: int
     """A seat's number, from 0."""
     token: str | None = None
@@ -85,6 +117,10 @@ class SeatMade(Model, frozen=True, kw_only=True):
 
 
 class Ruling(Model, frozen=True, kw_only=True):
+    """
+    What an organiser decided, and why; outcomes before and after.
+    """
+
     version: int
     """Position in the game's log, from 1."""
     kind: Literal["correct", "abort"]
@@ -96,6 +132,10 @@ class Ruling(Model, frozen=True, kw_only=True):
 
 
 class DatedRuling(Model, frozen=True, kw_only=True):
+    """
+    A ruling, and when it was made.
+    """
+
     version: int
     """Position in the game's log, from 1."""
     kind: Literal["correct", "abort"]
@@ -109,6 +149,10 @@ class DatedRuling(Model, frozen=True, kw_only=True):
 
 
 class RulingPage(Model, frozen=True, kw_only=True):
+    """
+    The rulings.
+    """
+
     items: list[DatedRuling]
     """In the order in which they were made."""
     next: str | None
@@ -116,24 +160,40 @@ class RulingPage(Model, frozen=True, kw_only=True):
 
 
 class InboxSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat that an inbox hears of.
+    """
+
     game: str
     seat: int
     """A seat's number, from 0."""
 
 
 class InboxMade(Model, frozen=True, kw_only=True):
+    """
+    A new inbox.
+    """
+
     inbox_token: str
     """Goes into Authorization, never into a URL."""
     seats: list[InboxSeat]
 
 
 class InboxSeats(Model, frozen=True, kw_only=True):
+    """
+    The seats that an inbox hears of.
+    """
+
     items: list[InboxSeat]
     next: str | None
     """Null: this is the whole list."""
 
 
 class Token(Model, frozen=True, kw_only=True):
+    """
+    What a token allows.
+    """
+
     id: str
     """Names the token, and opens nothing."""
     game: str
@@ -143,6 +203,10 @@ class Token(Model, frozen=True, kw_only=True):
 
 
 class Grant(Model, frozen=True, kw_only=True):
+    """
+    A token or a link that was handed out.
+    """
+
     id: str
     """Names the token, and opens nothing."""
     kind: Literal["token", "replay"]
@@ -162,12 +226,20 @@ class Grant(Model, frozen=True, kw_only=True):
 
 
 class GrantPage(Model, frozen=True, kw_only=True):
+    """
+    A page of tokens and links.
+    """
+
     items: list[Grant]
     next: str | None
     """`cursor` of the next page."""
 
 
 class TokenMinted(Model, frozen=True, kw_only=True):
+    """
+    A new token.
+    """
+
     id: str
     """Names the token, and opens nothing."""
     game: str
@@ -179,6 +251,10 @@ class TokenMinted(Model, frozen=True, kw_only=True):
 
 
 class Evidence(Model, frozen=True, kw_only=True):
+    """
+    What an audience was shown, signed.
+    """
+
     game: str
     viewpoint: str
     version: int
@@ -194,6 +270,10 @@ class Evidence(Model, frozen=True, kw_only=True):
 
 
 class ArbiterRead(Model, frozen=True, kw_only=True):
+    """
+    A version that the arbiter was shown through the eyes of others.
+    """
+
     version: int
     """Position in the game's log, from 1."""
     viewpoint: str
@@ -202,6 +282,10 @@ class ArbiterRead(Model, frozen=True, kw_only=True):
 
 
 class ArbiterReadPage(Model, frozen=True, kw_only=True):
+    """
+    A page of reads.
+    """
+
     items: list[ArbiterRead]
     """By version."""
     next: str | None
@@ -209,6 +293,10 @@ class ArbiterReadPage(Model, frozen=True, kw_only=True):
 
 
 class Checkpoint(Model, frozen=True, kw_only=True):
+    """
+    The head of a game, signed.
+    """
+
     game: str
     version: int
     """Position in the game's log, from 1."""
@@ -221,6 +309,10 @@ class Checkpoint(Model, frozen=True, kw_only=True):
 
 
 class Key(Model, frozen=True, kw_only=True):
+    """
+    A public key that checkpoints are checked with.
+    """
+
     id: str
     """Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     algorithm: Literal["Ed25519"]
@@ -234,6 +326,10 @@ class Key(Model, frozen=True, kw_only=True):
 
 
 class KeyPage(Model, frozen=True, kw_only=True):
+    """
+    The keys.
+    """
+
     items: list[Key]
     """Newest first."""
     next: str | None
@@ -241,6 +337,10 @@ class KeyPage(Model, frozen=True, kw_only=True):
 
 
 class ReplayShared(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay.
+    """
+
     id: str
     """Opens a replay, and does not tell of which game."""
     url: str
@@ -248,6 +348,10 @@ class ReplayShared(Model, frozen=True, kw_only=True):
 
 
 class Webhook(Model, frozen=True, kw_only=True):
+    """
+    A webhook of an inbox.
+    """
+
     id: str
     """Names the webhook."""
     url: str
@@ -266,6 +370,10 @@ class Webhook(Model, frozen=True, kw_only=True):
 
 
 class WebhookMade(Model, frozen=True, kw_only=True):
+    """
+    A webhook with its new secret.
+    """
+
     id: str
     """Names the webhook."""
     url: str
@@ -286,6 +394,10 @@ class WebhookMade(Model, frozen=True, kw_only=True):
 
 
 class WebhookSecret(Model, frozen=True, kw_only=True):
+    """
+    A webhook's new secret.
+    """
+
     id: str
     """Names the webhook."""
     secret: str
@@ -293,33 +405,57 @@ class WebhookSecret(Model, frozen=True, kw_only=True):
 
 
 class Webhooks(Model, frozen=True, kw_only=True):
+    """
+    The webhooks of an inbox.
+    """
+
     items: list[Webhook]
     next: str | None
     """Null: this is the whole list."""
 
 
 class WebhookPing(Model, frozen=True, kw_only=True):
+    """
+    A ping that is sent.
+    """
+
     id: str
     """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
 
 
 class ChallengeAnswer(Model, frozen=True, kw_only=True):
+    """
+    What a receiver answers a challenge with.
+    """
+
     challenge: str
 
 
 class OpenDecision(Model, frozen=True, kw_only=True):
+    """
+    An open decision.
+    """
+
     seat: int
     """A seat's number, from 0."""
     kind: str
 
 
 class Opening(Model, frozen=True, kw_only=True):
+    """
+    A value, and the salt that opens its commitment.
+    """
+
     value: Any
     """Any JSON value, as the event holds it."""
     salt: str
 
 
 class CardSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat.
+    """
+
     seat: int
     """A seat's number, from 0."""
     kind: Literal["human", "bot", "automaton"]
@@ -331,15 +467,27 @@ class CardSeat(Model, frozen=True, kw_only=True):
 
 
 class Spectators(Model, frozen=True, kw_only=True):
+    """
+    What spectators get.
+    """
+
     delay_s: int
 
 
 class Deal(Model, frozen=True, kw_only=True):
+    """
+    How the luck is chosen.
+    """
+
     mode: Literal["fresh", "duplicate", "fixed"]
     """As it was asked for."""
 
 
 class Import(Model, frozen=True, kw_only=True):
+    """
+    The game came as a record.
+    """
+
     at: datetime
     """RFC 3339, UTC."""
     key: str | None
@@ -347,6 +495,10 @@ class Import(Model, frozen=True, kw_only=True):
 
 
 class GameLinks(Model, frozen=True, kw_only=True):
+    """
+    Where to go on.
+    """
+
     self: str
     view: str
     events: str
@@ -359,26 +511,46 @@ class GameLinks(Model, frozen=True, kw_only=True):
 
 
 class InboxDecision(Model, frozen=True, kw_only=True):
+    """
+    The decision that is open, as in the view.
+    """
+
     id: str
     """Goes into If-Match, in quotation marks."""
     kind: str
 
 
 class PlayerRange(Model, frozen=True, kw_only=True):
+    """
+    Seats for people and bots.
+    """
+
     min: int
     max: int
 
 
 class SelfLink(Model, frozen=True, kw_only=True):
+    """
+    Where to go on.
+    """
+
     self: str
 
 
 class Bot(Model, frozen=True, kw_only=True):
+    """
+    A bot.
+    """
+
     name: str
     summary: str
 
 
 class CommandKind(Model, frozen=True, kw_only=True):
+    """
+    A command.
+    """
+
     type: str
     summary: str
     answers_decision: bool
@@ -390,6 +562,10 @@ class CommandKind(Model, frozen=True, kw_only=True):
 
 
 class EventKind(Model, frozen=True, kw_only=True):
+    """
+    An event.
+    """
+
     type: str
     summary: str
     rule: str | None
@@ -403,6 +579,10 @@ class EventKind(Model, frozen=True, kw_only=True):
 
 
 class ReplaySeat(Model, frozen=True, kw_only=True):
+    """
+    A seat.
+    """
+
     seat: int
     """A seat's number, from 0."""
     kind: Literal["human", "bot", "automaton"]
@@ -411,11 +591,19 @@ class ReplaySeat(Model, frozen=True, kw_only=True):
 
 
 class ReplayEyes(Model, frozen=True, kw_only=True):
+    """
+    Eyes to see it through.
+    """
+
     as_: str = field(name="as")
     name: str
 
 
 class ReplayLinks(Model, frozen=True, kw_only=True):
+    """
+    Where to go on.
+    """
+
     self: str
     frames: str
     card: str
@@ -425,6 +613,10 @@ class ReplayLinks(Model, frozen=True, kw_only=True):
 
 
 class FrameEvent(Model, frozen=True, kw_only=True):
+    """
+    What happened: the entry of this version in the ledger, as those eyes may know it.
+    """
+
     type: str
     at: datetime
     """RFC 3339, UTC."""
@@ -453,6 +645,10 @@ class FrameEvent(Model, frozen=True, kw_only=True):
 
 
 class WebhookAttempt(Model, frozen=True, kw_only=True):
+    """
+    A POST to your receiver.
+    """
+
     id: str
     """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
     type: str
@@ -466,6 +662,10 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
 
 
 class WebhookDeadLetter(Model, frozen=True, kw_only=True):
+    """
+    An entry that was given up.
+    """
+
     id: str
     """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
     type: Literal["decision.open", "game.over", "ruling.made"]
@@ -480,6 +680,10 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
 
 
 class WebhookLetterData(Model, frozen=True, kw_only=True):
+    """
+    Where something happened.
+    """
+
     game: str
     seat: int
     """A seat's number, from 0."""
@@ -488,14 +692,24 @@ class WebhookLetterData(Model, frozen=True, kw_only=True):
 
 
 class WebhookChallengeData(Model, frozen=True, kw_only=True):
+    """
+    What is to be answered.
+    """
+
     challenge: str
 
 
 class WebhookPingData(Model, frozen=True, kw_only=True):
-    pass
+    """
+    Nothing.
+    """
 
 
 class SeatBody(Model, frozen=True, kw_only=True):
+    """
+    One seat, as the creator wants it.
+    """
+
     kind: Literal["human", "bot", "automaton"]
     """Who it is for. The automaton's seat may be left out: it comes last by itself."""
     bot: str | None = None
@@ -507,11 +721,19 @@ class SeatBody(Model, frozen=True, kw_only=True):
 
 
 class SpectatorsBody(Model, frozen=True, kw_only=True):
+    """
+    What spectators get.
+    """
+
     delay_s: int
     """Seconds by which spectators see a running game late."""
 
 
 class DealBody(Model, frozen=True, kw_only=True):
+    """
+    How the luck is chosen.
+    """
+
     mode: Literal["fresh", "duplicate", "fixed"]
     """`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."""
     group: str | None = None
@@ -521,6 +743,10 @@ class DealBody(Model, frozen=True, kw_only=True):
 
 
 class GameBody(Model, frozen=True, kw_only=True):
+    """
+    A game as it is asked for.
+    """
+
     ruleset: str
     """One of GET /v1/rulesets."""
     seats: list[SeatBody]
@@ -540,6 +766,10 @@ class GameBody(Model, frozen=True, kw_only=True):
 
 
 class ClaimBody(Model, frozen=True, kw_only=True):
+    """
+    Sitting down.
+    """
+
     code: str
     """The seat's claim code."""
     name: str | None = None
@@ -555,26 +785,46 @@ class Command(Model, frozen=True, kw_only=True):
 
 
 class InboxBody(Model, frozen=True, kw_only=True):
+    """
+    A new inbox.
+    """
+
     tokens: list[str] | None = field(default_factory=list)
     """Tokens of the seats to begin with."""
 
 
 class SeatTokenBody(Model, frozen=True, kw_only=True):
+    """
+    A seat, for an inbox.
+    """
+
     token: str
     """The seat's token, or one that reads over its shoulder."""
 
 
 class WebhookBody(Model, frozen=True, kw_only=True):
+    """
+    A new webhook.
+    """
+
     url: str
     """Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on."""
 
 
 class ResampleBody(Model, frozen=True, kw_only=True):
+    """
+    Drawing a world.
+    """
+
     seed: str
     """1 to 64 printable ASCII characters; the same view and seed give the same world."""
 
 
 class ForkBody(Model, frozen=True, kw_only=True):
+    """
+    A fork as it is asked for.
+    """
+
     at: int | None = None
     """The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on."""
     viewpoint: str | None = None
@@ -590,6 +840,10 @@ class ForkBody(Model, frozen=True, kw_only=True):
 
 
 class ReplayForkBody(Model, frozen=True, kw_only=True):
+    """
+    A fork of a replay as it is asked for.
+    """
+
     at: int
     """The version of the replay to go on from: the last up to it at which no command was half done, and the game was on."""
     seats: list[SeatBody] | None = None
@@ -599,6 +853,10 @@ class ReplayForkBody(Model, frozen=True, kw_only=True):
 
 
 class OutcomeBody(Model, frozen=True, kw_only=True):
+    """
+    A result as a ruling gives it.
+    """
+
     winners: list[int]
     """Seats, each once; empty when nobody won."""
     reason: str
@@ -606,6 +864,10 @@ class OutcomeBody(Model, frozen=True, kw_only=True):
 
 
 class RulingBody(Model, frozen=True, kw_only=True):
+    """
+    A ruling as it is asked for.
+    """
+
     kind: Literal["correct", "abort"]
     """`correct` the result of a game that has ended, or `abort` one that runs."""
     author: str
@@ -617,6 +879,10 @@ class RulingBody(Model, frozen=True, kw_only=True):
 
 
 class ReplayBody(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay as it is asked for.
+    """
+
     viewpoint: str | None = None
     """Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default."""
     from_: int | None = field(name="from", default=1)
@@ -632,11 +898,19 @@ class ReplayBody(Model, frozen=True, kw_only=True):
 
 
 class TokenBody(Model, frozen=True, kw_only=True):
+    """
+    A weaker token.
+    """
+
     scope: Literal["seat:read", "spectator"]
     """`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."""
 
 
 class OwnDecision(Model, frozen=True, kw_only=True):
+    """
+    The decision that this seat owes.
+    """
+
     id: str
     """Goes into If-Match, in quotation marks."""
     kind: str
@@ -647,6 +921,10 @@ class OwnDecision(Model, frozen=True, kw_only=True):
 
 
 class View(Model, frozen=True, kw_only=True):
+    """
+    The world as one audience may see it.
+    """
+
     format: int
     """Of views: it rises where their content or their text changes."""
     game: str
@@ -678,6 +956,10 @@ class View(Model, frozen=True, kw_only=True):
 
 
 class Entry(Model, frozen=True, kw_only=True):
+    """
+    One event, as one audience may know it.
+    """
+
     version: int
     """Position in the game's log, from 1."""
     type: str
@@ -702,6 +984,10 @@ class Entry(Model, frozen=True, kw_only=True):
 
 
 class FeedPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the feed.
+    """
+
     entries: list[Entry]
     """Oldest first."""
     after: int
@@ -711,6 +997,10 @@ class FeedPage(Model, frozen=True, kw_only=True):
 
 
 class Acted(Model, frozen=True, kw_only=True):
+    """
+    What the command did.
+    """
+
     version: int
     """Position in the game's log, from 1."""
     digest: str
@@ -722,6 +1012,10 @@ class Acted(Model, frozen=True, kw_only=True):
 
 
 class GameCard(Model, frozen=True, kw_only=True):
+    """
+    What everybody may know of a game without looking at the table.
+    """
+
     id: str
     ruleset: RulesetName
     options: dict[str, Any]
@@ -751,18 +1045,30 @@ class GameCard(Model, frozen=True, kw_only=True):
 
 
 class GamePage(Model, frozen=True, kw_only=True):
+    """
+    A page of games.
+    """
+
     items: list[GameCard]
     next: str | None
     """The cursor of the next page."""
 
 
 class Imported(Model, frozen=True, kw_only=True):
+    """
+    A game that came as a record.
+    """
+
     game: GameCard
     removal_token: str | None = None
     """Goes into Authorization, never into a URL."""
 
 
 class GameMade(Model, frozen=True, kw_only=True):
+    """
+    A new game, and what opens it.
+    """
+
     id: str
     version: int
     """Position in the game's log, from 1."""
@@ -779,11 +1085,19 @@ class GameMade(Model, frozen=True, kw_only=True):
 
 
 class Ruled(Model, frozen=True, kw_only=True):
+    """
+    A ruling, and the game after it.
+    """
+
     ruling: DatedRuling
     game: GameCard
 
 
 class SeatClaimed(Model, frozen=True, kw_only=True):
+    """
+    A seat of yours.
+    """
+
     seat: int
     """A seat's number, from 0."""
     token: str
@@ -792,6 +1106,10 @@ class SeatClaimed(Model, frozen=True, kw_only=True):
 
 
 class InboxEntry(Model, frozen=True, kw_only=True):
+    """
+    Something that the holder of a seat has to hear of.
+    """
+
     id: str
     """Names the entry: the same for all who read it, however often."""
     game: str
@@ -807,6 +1125,10 @@ class InboxEntry(Model, frozen=True, kw_only=True):
 
 
 class InboxPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an inbox.
+    """
+
     entries: list[InboxEntry]
     """By game and seat, oldest first."""
     next: str
@@ -814,6 +1136,10 @@ class InboxPage(Model, frozen=True, kw_only=True):
 
 
 class RulesetShort(Model, frozen=True, kw_only=True):
+    """
+    A game on offer, in short.
+    """
+
     name: str
     version: int
     blurb: str
@@ -823,12 +1149,20 @@ class RulesetShort(Model, frozen=True, kw_only=True):
 
 
 class RulesetPage(Model, frozen=True, kw_only=True):
+    """
+    The games on offer.
+    """
+
     items: list[RulesetShort]
     next: str | None
     """Null: this is the whole list."""
 
 
 class Ruleset(Model, frozen=True, kw_only=True):
+    """
+    A game on offer.
+    """
+
     name: str
     version: int
     blurb: str
@@ -859,6 +1193,10 @@ class Ruleset(Model, frozen=True, kw_only=True):
 
 
 class Replay(Model, frozen=True, kw_only=True):
+    """
+    What a replay is.
+    """
+
     id: str
     """Opens a replay, and does not tell of which game."""
     url: str
@@ -889,6 +1227,10 @@ class Replay(Model, frozen=True, kw_only=True):
 
 
 class Frame(Model, frozen=True, kw_only=True):
+    """
+    The view at one version, and the event that led there.
+    """
+
     format: int
     """Of views: it rises where their content or their text changes."""
     game: str
@@ -924,6 +1266,10 @@ class Frame(Model, frozen=True, kw_only=True):
 
 
 class FramePage(Model, frozen=True, kw_only=True):
+    """
+    A page of frames.
+    """
+
     items: list[Frame]
     """Oldest first."""
     next: str | None
@@ -931,6 +1277,10 @@ class FramePage(Model, frozen=True, kw_only=True):
 
 
 class WebhookDetail(Model, frozen=True, kw_only=True):
+    """
+    A webhook, and what became of what it sent.
+    """
+
     id: str
     """Names the webhook."""
     url: str
@@ -953,6 +1303,10 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
 
 
 class DecisionOpenMessage(Model, frozen=True, kw_only=True):
+    """
+    A decision of the seat is open.
+    """
+
     type: Literal["decision.open"]
     """What it is."""
     timestamp: datetime
@@ -961,6 +1315,10 @@ class DecisionOpenMessage(Model, frozen=True, kw_only=True):
 
 
 class GameOverMessage(Model, frozen=True, kw_only=True):
+    """
+    The game is over.
+    """
+
     type: Literal["game.over"]
     """What it is."""
     timestamp: datetime
@@ -969,6 +1327,10 @@ class GameOverMessage(Model, frozen=True, kw_only=True):
 
 
 class RulingMadeMessage(Model, frozen=True, kw_only=True):
+    """
+    A ruling was made.
+    """
+
     type: Literal["ruling.made"]
     """What it is."""
     timestamp: datetime
@@ -977,6 +1339,10 @@ class RulingMadeMessage(Model, frozen=True, kw_only=True):
 
 
 class ChallengeMessage(Model, frozen=True, kw_only=True):
+    """
+    To be answered with its challenge.
+    """
+
     type: Literal["webhook.challenge"]
     """What it is."""
     timestamp: datetime
@@ -985,6 +1351,10 @@ class ChallengeMessage(Model, frozen=True, kw_only=True):
 
 
 class PingMessage(Model, frozen=True, kw_only=True):
+    """
+    Somebody asked for it.
+    """
+
     type: Literal["webhook.ping"]
     """What it is."""
     timestamp: datetime
@@ -993,6 +1363,10 @@ class PingMessage(Model, frozen=True, kw_only=True):
 
 
 class Problem(Model, frozen=True, kw_only=True):
+    """
+    What went wrong, by code (RFC 9457).
+    """
+
     type: str
     """A page that explains the code."""
     status: int

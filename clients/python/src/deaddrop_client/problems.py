@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 67eddf30f68739bf17090b74f819d4d4 f7ee1e892e174ce65178bc6c8b37f1d9
+# Written by clients/regenerate; not to be edited. 61f83f6f957d5ccc27cafb54e1ea12f1 f7ee1e892e174ce65178bc6c8b37f1d9
 """The problems, by code."""
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -29,6 +29,35 @@ class AnyDecision(Protocol):
     def deadline(self) -> datetime | None: ...
 
 
+class AnyOffer(Protocol):
+    """One shape of command that is legal now."""
+
+    @property
+    def type(self) -> str: ...
+
+    @property
+    def exact(self) -> bool: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def summary(self) -> str: ...
+
+    @property
+    def schema(self) -> dict[str, Any]: ...
+
+
+class AnyOutcome(Protocol):
+    """Who won, and why."""
+
+    @property
+    def winners(self) -> Sequence[int]: ...
+
+    @property
+    def reason(self) -> str: ...
+
+
 class AnyView(Protocol):
     """What every view has, whatever is played."""
 
@@ -48,10 +77,10 @@ class AnyView(Protocol):
     def decision(self) -> AnyDecision | None: ...
 
     @property
-    def offers(self) -> list[models.Offer]: ...
+    def offers(self) -> Sequence[AnyOffer]: ...
 
     @property
-    def outcome(self) -> models.Outcome | None: ...
+    def outcome(self) -> AnyOutcome | None: ...
 
     @property
     def text(self) -> str: ...

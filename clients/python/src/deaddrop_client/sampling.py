@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from deaddrop_client.models import Offer
-
-Json = Mapping[str, Any]
+from deaddrop_client.rules import AnyOffer, Json
 
 
-def sample(offer: Offer, luck: Random | None = None) -> dict[str, Any]:
+def sample(offer: AnyOffer, luck: Random | None = None) -> dict[str, Any]:
     """A command of this offer, any of those that its schema admits.  Raises ValueError for a schema that it cannot read."""
     chosen: dict[str, Any] = value_of(offer.schema, offer.schema.get("$defs", {}), luck or Random())
     return chosen

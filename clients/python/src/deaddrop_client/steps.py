@@ -157,9 +157,9 @@ class Wire:
         request = Send(
             operation.method, operation.path, operation.query, headers, operation.body, token, timeout_s, is_stream
         )
-        until = self.clock() + (self.patience_s if self._is_known else min(self.patience_s, STRANGE_S))
+        began_at = self.clock()
         for attempt in count():
-            if (held_s := self._limits.wait_s(operation, token)) and self.clock() + held_s < until:
+            if 0 < (held_s := self._limits.wait_s(operation, token)) <= self._patience_left_s(began_at):
                 yield Sleep(held_s)
             failure: DeadDropError
             pause = pause_s(attempt)
@@ -176,10 +176,15 @@ class Wire:
                 if not (answer.status in REPEATED or isinstance(failure, problems.Busy)):
                     raise failure
                 pause = max(pause, retry_after_s(answer.headers))
-            if self.clock() + pause > until:
+            if pause > self._patience_left_s(began_at):
                 raise failure
             yield Sleep(pause)
         raise AssertionError
+
+    def _patience_left_s(self, began_at: float) -> float:
+        """A service that has never answered is not waited for long."""
+        patience_s = self.patience_s if self._is_known else min(self.patience_s, STRANGE_S)
+        return began_at + patience_s - self.clock()
 
 
 def read_stream(subscription: Subscription[T], stream: object) -> Generator[Effect | Emit[T], Any, bool]:

@@ -1,0 +1,115 @@
+"""One module for each ruleset: what its views, entries, commands and options hold, from the contract that is typed for it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from generator.models import AS_OBJECTS, without_checks
+
+Schemas = dict[str, Any]
+
+TAIL = '''
+
+Entry: TypeAlias = {entries}
+"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+
+Command: TypeAlias = {commands}
+"""What may be sent."""
+
+RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+    "{name}",
+    {version},
+    View,
+    {{{table}}},
+)
+"""Give it to a client, and what it reads is typed."""
+'''
+IMPORTS = """
+from typing import ClassVar, TypeAlias
+
+from deaddrop_client import models
+from deaddrop_client.rules import Rules
+"""
+
+
+def own_schemas(base: Schemas, typed: Schemas) -> Schemas:
+    """The schemas of a typed contract that are not the base contract's, as far as a client reads or sends them."""
+    kept = {**typed, **{name: base[name] for name in AS_OBJECTS}}
+    own: Schemas = {}
+    waiting = [
+        "View",
+        "OptionsBody",
+        "StatedDealBody",
+        *kinds(typed, "Entry").values(),
+        *kinds(typed, "Command").values(),
+    ]
+    while waiting:
+        name = waiting.pop()
+        if name not in own and kept[name] != base.get(name):
+            own[name] = kept[name]
+            waiting.extend(references(kept[name]))
+    return dict(sorted(own.items()))
+
+
+def kinds(typed: Schemas, union: str) -> dict[str, str]:
+    """The components of a union by their `type`."""
+    return {tag: ref.rpartition("/")[2] for tag, ref in typed[union]["discriminator"]["mapping"].items()}
+
+
+def references(shape: Any) -> Iterator[str]:
+    if isinstance(shape, list):
+        for each in shape:
+            yield from references(each)
+    elif isinstance(shape, dict):
+        if "$ref" in shape:
+            yield shape["$ref"].rpartition("/")[2]
+        for each in shape.values():
+            yield from references(each)
+
+
+def to_typed_document(own: Schemas) -> str:
+    """A JSON Schema of these; what they share with the base contract is in `models.json` beside it."""
+    document = json.dumps({"$defs": {name: without_checks(with_rule(each)) for name, each in own.items()}})
+
+    def moved(found: re.Match[str]) -> str:
+        return f'"#/$defs/{found[1]}"' if found[1] in own else f'"models.json#/$defs/{found[1]}"'
+
+    return re.sub(r'"#/components/schemas/(\w+)"', moved, document)
+
+
+def with_rule(shape: Any) -> Any:
+    """The rule's number in the description, and no description of a mere list of words."""
+    if "enum" in shape:
+        return {name: each for name, each in shape.items() if name != "description"}
+    told = shape.get("description", "")
+    return {**shape, "description": f"{told}  Rule {shape['x-rule']}."} if "x-rule" in shape else shape
+
+
+def with_tags(source: str) -> str:
+    """Classes whose `type` is one word are tagged with it: it need not be given, and is sent and checked."""
+    return re.sub(
+        r"kw_only=True\):\n((?:(?!\n\n\n).)*?)    type: Literal\['([\w.-]+)'\]\n",
+        lambda found: (
+            f"kw_only=True, tag_field='type', tag='{found[2]}'):\n{found[1]}"
+            f"    type: ClassVar[Literal['{found[2]}']] = '{found[2]}'\n"
+        ),
+        source,
+        flags=re.S,
+    )
+
+
+def to_module(name: str, version: int, typed: Schemas, models: str) -> str:
+    """Source of a ruleset's module. models: that of its models."""
+    entries, commands = kinds(typed, "Entry"), kinds(typed, "Command")
+    tail = TAIL.format(
+        name=name,
+        version=version,
+        entries=" | ".join([*entries.values(), "models.Entry"]),
+        commands=" | ".join(commands.values()),
+        table=", ".join(f'"{tag}": {each}' for tag, each in entries.items()),
+    )
+    head, _, rest = with_tags(models).partition("\n\n\n")
+    return f"{head}\n{IMPORTS}\n\n{rest.rstrip()}\n{tail}"

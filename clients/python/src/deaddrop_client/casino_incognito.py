@@ -1,0 +1,3815 @@
+# Written by clients/regenerate; not to be edited. a8d8745f4add1a8fcf667651af51a636 dfcde129b85c59201227e9ce9a580444
+"""Casino Incognito, version 1: its views, entries, commands and options."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from deaddrop_client import models
+from deaddrop_client.model import Model
+from deaddrop_client.models import (
+    OpenDecision,
+    Outcome,
+    OwnDecision,
+    RulesetName,
+    Ruling,
+)
+from deaddrop_client.rules import Rules
+
+
+class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
+    """
+    End the game without an outcome (organiser).
+    """
+
+    type: ClassVar[Literal["abort"]] = "abort"
+    reason: str
+    """A sentence that everybody at the table reads."""
+
+
+class AdvanceEarnedData(Model, frozen=True, kw_only=True):
+    """
+    The top bidder will move up on the track.  Rule CI-7.6.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class AdvancedData(Model, frozen=True, kw_only=True):
+    """
+    A seat moves up one place on the track.  Rule CI-8.7.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    track: list[int]
+    """Seats, first to last, from now on."""
+
+
+class AimCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="aim"):
+    """
+    Choose the room that your card is played on.  Rule CI-15.11.
+    """
+
+    type: ClassVar[Literal["aim"]] = "aim"
+    room: int
+    """Its number, 1 to 10."""
+
+
+class AllRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
+    """
+    Everything is turned face up.  Rule CI-10.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.all_revealed"]] = "casino-incognito.all_revealed"
+    agents: list[int]
+    """By seat."""
+    removed: list[list[int]]
+    """By seat."""
+    hidden: list[list[str]]
+    """By seat."""
+
+
+class AllRevealedData(Model, frozen=True, kw_only=True):
+    """
+    Everything is turned face up.  Rule CI-10.5.
+    """
+
+    agents: list[int]
+    """By seat."""
+    removed: list[list[int]]
+    """By seat."""
+    hidden: list[list[str]]
+    """By seat."""
+
+
+class AnswersOpenedData(Model, frozen=True, kw_only=True):
+    """
+    The answers are opened.  Rule CI-8.3.
+    """
+
+    disavowing: list[int]
+    """By choice or by rule."""
+
+
+class BidCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bid"):
+    """
+    Bid chips, sealed, and name a character in the room that is not your agent.  Rule CI-7.2.
+    """
+
+    type: ClassVar[Literal["bid"]] = "bid"
+    chips: int
+    """Chips to bid."""
+    character: int | None = None
+    """Who is not your agent."""
+
+
+class BidSealedChipsOpening(Model, frozen=True, kw_only=True):
+    """
+    Those bid.
+    """
+
+    value: int
+    salt: str
+
+
+class BidSealedData(Model, frozen=True, kw_only=True):
+    """
+    A sealed bid; all look alike.  Rule CI-7.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class BidSealedNamedOpening(Model, frozen=True, kw_only=True):
+    """
+    The character, if any.
+    """
+
+    value: list[int]
+    salt: str
+
+
+class BombOverData(Model, frozen=True, kw_only=True):
+    """
+    Every seat has moved a character, or the room is empty.  Rule CI-15.9.
+    """
+
+    room: int
+    """Where it lay."""
+
+
+class BombPlantedData(Model, frozen=True, kw_only=True):
+    """
+    Every seat must move a character out of a room.  Rule CI-15.9.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    room: int
+    """Its number, 1 to 10."""
+
+
+class CardExchangedData(Model, frozen=True, kw_only=True):
+    """
+    A seat swaps a card with one of a conversation.  Rule CI-15.7.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    spot: int
+    """The conversation's place, from 1."""
+    taken: str
+    """The card that the seat gets."""
+    given: str
+    """The card that it lays there."""
+    opened: list[str]
+    """The card given, if it was face down."""
+
+
+class CardOverheardData(Model, frozen=True, kw_only=True):
+    """
+    Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.  Rule CI-5.3.
+    """
+
+    spot: int
+    """The conversation's place, from 1."""
+    card: str
+    """The one added."""
+
+
+class CardPickedUpData(Model, frozen=True, kw_only=True):
+    """
+    Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
+    """
+
+    spot: int
+    """The conversation's place, from 1."""
+    card: str
+    """The one added."""
+
+
+class CardsBoughtCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    What they are.
+    """
+
+    value: list[str]
+    salt: str
+
+
+class CardsBoughtData(Model, frozen=True, kw_only=True):
+    """
+    A seat draws face-down cards, if there are any.  Rule CI-15.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    count: int
+    """Number of cards."""
+
+
+class CardsDealtCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    What they are.
+    """
+
+    value: list[str]
+    salt: str
+
+
+class CardsDealtData(Model, frozen=True, kw_only=True):
+    """
+    A seat gets face-down cards.  Rule CI-4.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    count: int
+    """Number of cards."""
+
+
+class CashInCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="cash_in"):
+    """
+    Turn chips into victory points.  Rule CI-15.10.
+    """
+
+    type: ClassVar[Literal["cash_in"]] = "cash_in"
+    chips: int
+    """Chips to turn into points."""
+
+
+class CharacterFledData(Model, frozen=True, kw_only=True):
+    """
+    A seat moves a character out of the room of the bomb.  Rule CI-15.9.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    character: int
+    """Its number, 1 to 20."""
+    to: int
+    """The room it enters."""
+
+
+class CharacterMovedData(Model, frozen=True, kw_only=True):
+    """
+    A seat moves a character.  Rule CI-6.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    character: int
+    """Its number, 1 to 20."""
+    to: int
+    """The room it enters."""
+    chips: int
+    """The price paid."""
+
+
+class CharactersEnteredData(Model, frozen=True, kw_only=True):
+    """
+    New characters enter.  Rule CI-10.2.
+    """
+
+    rooms: list[int]
+    """In order of character."""
+    disguises: list[int]
+    """Those added to the deck."""
+
+
+class ChipsCashedInData(Model, frozen=True, kw_only=True):
+    """
+    A seat turns chips into victory points.  Rule CI-15.10.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    chips: int
+    """Turned in."""
+
+
+class ChooseDisguiseCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_disguise"):
+    """
+    Keep one of the disguises as your agent, and take another out of the game.  Rule CI-3.3.
+    """
+
+    type: ClassVar[Literal["choose_disguise"]] = "choose_disguise"
+    keep: int
+    """Your agent."""
+    remove: int | None = None
+    """Out of the game."""
+
+
+class ChooseRoomCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_room"):
+    """
+    Name the room in which contact is made next.  Rule CI-7.1.
+    """
+
+    type: ClassVar[Literal["choose_room"]] = "choose_room"
+    room: int
+    """Where contact is made next."""
+
+
+class ClaimLeakCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="claim_leak"):
+    """
+    Take the chips from one Leak card.  Rule CI-9.10.
+    """
+
+    type: ClassVar[Literal["claim_leak"]] = "claim_leak"
+    spot: int
+    """Which Leak card."""
+
+
+class CommandOpening(Model, frozen=True, kw_only=True):
+    """
+    The command that led to it, as it was sent.
+    """
+
+    value: dict[str, Any]
+    """A `Command`; in logs of earlier rules also one with the fields that it had then."""
+    salt: str
+
+
+class ComposeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="compose"):
+    """
+    Show hands of other cards, put together yourself; no card twice.  Rule CI-9.4.
+    """
+
+    type: ClassVar[Literal["compose"]] = "compose"
+    hands: list[list[str]]
+    """Hand."""
+
+
+Conversation: TypeAlias = Annotated[list[Any], Meta(description="A spot of the surveillance board.")]
+"""
+A spot of the surveillance board.
+"""
+
+
+class ConversationLostData(Model, frozen=True, kw_only=True):
+    """
+    A conversation in an empty room is discarded.  Rule CI-5.1.
+    """
+
+    spot: int
+    """The conversation's place, from 1."""
+    cards: list[str]
+    """Its face-up cards."""
+
+
+class ConversationMovedData(Model, frozen=True, kw_only=True):
+    """
+    A conversation moves to an adjacent room.  Rule CI-15.12.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    spot: int
+    """The conversation's place, from 1."""
+    to: int
+    """The room it moves to."""
+
+
+class ConversationTakenData(Model, frozen=True, kw_only=True):
+    """
+    A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    spot: int
+    """The conversation's place, from 1."""
+    cards: list[str]
+    """Its face-up cards."""
+    chips: int
+    """The bid."""
+
+
+class DartPaidData(Model, frozen=True, kw_only=True):
+    """
+    A seat pays to avoid a dart.  Rule CI-15.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    chips: int
+    """The price."""
+
+
+class DartSufferedData(Model, frozen=True, kw_only=True):
+    """
+    A seat bids at most one chip per room in this round.  Rule CI-15.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class DartThrownData(Model, frozen=True, kw_only=True):
+    """
+    A seat throws a dart at another.  Rule CI-15.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    chips: int
+    """The price of avoiding it."""
+
+
+class DeckReshuffledData(Model, frozen=True, kw_only=True):
+    """
+    The discard becomes the deck.  Rule CI-4.6.
+    """
+
+    cards: list[str]
+    """Those of the discard, in order."""
+
+
+class DieRolledData(Model, frozen=True, kw_only=True):
+    """
+    A conversation takes place in a room.  Rule CI-5.2.
+    """
+
+    spot: int
+    """The conversation's place, from 1."""
+    room: int
+    """Its number, 1 to 10."""
+
+
+class DisavowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="disavow"):
+    """
+    Disavow your agent, and draw another.  Rule CI-8.3.
+    """
+
+    type: ClassVar[Literal["disavow"]] = "disavow"
+
+
+class DisavowalSealedAnswerOpening(Model, frozen=True, kw_only=True):
+    """
+    Whether the seat changes its agent.
+    """
+
+    value: Literal["DISAVOW", "STAY"]
+    salt: str
+
+
+class DisavowalSealedData(Model, frozen=True, kw_only=True):
+    """
+    A sealed answer about disavowal; all look alike.  Rule CI-8.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class DisavowedAgentOpening(Model, frozen=True, kw_only=True):
+    """
+    Its new one.
+    """
+
+    value: int
+    salt: str
+
+
+class DisavowedData(Model, frozen=True, kw_only=True):
+    """
+    A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class DisavowedReturnedOpening(Model, frozen=True, kw_only=True):
+    """
+    Its former agent.
+    """
+
+    value: int
+    salt: str
+
+
+class DisguiseChosenAgentOpening(Model, frozen=True, kw_only=True):
+    """
+    The one kept.
+    """
+
+    value: int
+    salt: str
+
+
+class DisguiseChosenData(Model, frozen=True, kw_only=True):
+    """
+    A seat has chosen its agent.  Rule CI-3.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    out: int
+    """Number of disguises removed from the game, 0 or 1."""
+
+
+class DisguiseChosenRemovedOpening(Model, frozen=True, kw_only=True):
+    """
+    Those removed.
+    """
+
+    value: list[int]
+    salt: str
+
+
+class DisguiseChosenReturnedOpening(Model, frozen=True, kw_only=True):
+    """
+    The one put back into the deck.
+    """
+
+    value: int
+    salt: str
+
+
+class DisguisesLookedAtData(Model, frozen=True, kw_only=True):
+    """
+    A seat looks at cards of the disguise deck.  Rule CI-3.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    size: int
+    """Cards left in the disguise deck."""
+
+
+class DisguisesLookedAtDisguisesOpening(Model, frozen=True, kw_only=True):
+    """
+    The characters seen.
+    """
+
+    value: list[int]
+    salt: str
+
+
+class DivertCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="divert"):
+    """
+    Move a conversation to an adjacent room.  Rule CI-15.12.
+    """
+
+    type: ClassVar[Literal["divert"]] = "divert"
+    conversation: int
+    """Which one."""
+    to: int
+    """To which room."""
+
+
+Draw: TypeAlias = Annotated[
+    list[Any],
+    Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
+]
+"""
+One draw in the log: the `index`-th of its source, position `pick` of `size`.
+"""
+
+
+class DrawsOpening(Model, frozen=True, kw_only=True):
+    """
+    The luck that it took.
+    """
+
+    value: list[Draw]
+    salt: str
+
+
+class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    What they are.
+    """
+
+    value: list[str]
+    salt: str
+
+
+class DrinksDrawnData(Model, frozen=True, kw_only=True):
+    """
+    A seat looks at cards from the deck.  Rule CI-15.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    count: int
+    """Number of cards."""
+
+
+class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: DrinksDrawnCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    By spot.
+    """
+
+    value: list[str]
+    salt: str
+
+
+class DrinksPlacedData(Model, frozen=True, kw_only=True):
+    """
+    The seat lays them face down into conversations.  Rule CI-15.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    spots: list[int]
+    """One per card, sorted."""
+
+
+class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: DrinksPlacedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+Earned: TypeAlias = Annotated[list[Any], Meta(description="The reward of a place.")]
+"""
+The reward of a place.
+"""
+
+
+class EavesdroppedCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    What they are.
+    """
+
+    value: list[str]
+    salt: str
+
+
+class EavesdroppedData(Model, frozen=True, kw_only=True):
+    """
+    A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    count: int
+    """Cards drawn, 0 or 1."""
+
+
+class EavesdroppedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: EavesdroppedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class Effect(Model, frozen=True, kw_only=True):
+    """
+    A played card whose effect is not finished.
+    """
+
+    seat: int
+    """Who played it."""
+    card: str
+    """What it is."""
+    room: int | None
+    """The choice made."""
+    target: int | None
+    """The choice made."""
+    drawn: int
+    """Number of cards its player looks at."""
+    moved: list[int]
+    """Seats that have moved a character because of it."""
+
+
+class EndedData(Model, frozen=True, kw_only=True):
+    """
+    The game ends.  Rule CI-10.4.
+    """
+
+    winners: list[int]
+    """Ascending."""
+    reason: str
+    """In a word of the rules."""
+
+
+class EntryHead(Model, frozen=True, kw_only=True):
+    """
+    One event, as one audience may know it.
+    """
+
+    version: int
+    """Position in the game's log, from 1."""
+    at: datetime
+    """RFC 3339, UTC."""
+    by: int | None
+    """The seat whose command caused it."""
+    hidden: dict[str, str]
+    """A commitment for every other field."""
+    digest: str
+    """Of this entry and the one before: the chain of the ledger."""
+    text: str
+    """The same in words, one line; the ledger does not cover it."""
+    rule: str | None
+    """The number of the rule that it follows from, if there is one."""
+    learnt: dict[str, list[int]] | None = None
+    """With the viewpoint `all` only: the seats that were told each hidden field."""
+
+
+class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
+    """
+    Take a face-up card from a conversation, and give one of yours that is at least as high.  Rule CI-15.7.
+    """
+
+    type: ClassVar[Literal["exchange"]] = "exchange"
+    conversation: int
+    """From which conversation."""
+    take: str
+    """Card to take."""
+    give: str
+    """Card to give for it."""
+
+
+FaceDown: TypeAlias = Annotated[list[Any], Meta(description="A face-down card in a conversation.")]
+"""
+A face-down card in a conversation.
+"""
+
+
+class FaceDownLostData(Model, frozen=True, kw_only=True):
+    """
+    The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
+    """
+
+    spot: int
+    """The conversation's place, from 1."""
+    cards: list[str]
+    """What they were."""
+
+
+class FaceDownRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The cards still face down in conversations at the end.  Rule CI-15.1.
+    """
+
+    cards: list[list[str]]
+    """By conversation."""
+
+
+class FaceDownTakenCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    What they are.
+    """
+
+    value: list[str]
+    salt: str
+
+
+class FaceDownTakenData(Model, frozen=True, kw_only=True):
+    """
+    A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    spot: int
+    """The conversation's place, from 1."""
+    count: int
+    """Number of cards."""
+
+
+class FaceDownTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: FaceDownTakenCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class FemmePaidData(Model, frozen=True, kw_only=True):
+    """
+    A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    owner: int
+    """The seat that gets the chips."""
+    chips: int
+    """The toll."""
+
+
+class GameAbortedData(Model, frozen=True, kw_only=True):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    reason: str
+    """In the organiser's words."""
+
+
+class GameAutomationFailedData(Model, frozen=True, kw_only=True):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    tries: int
+    """How often it was asked."""
+
+
+class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of claim codes by seat.
+    """
+
+    value: list[str | None]
+    salt: str
+
+
+class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
+    """
+    Outcomes by source, of a stated deal.
+    """
+
+    value: dict[str, list[Any]]
+    salt: str
+
+
+class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of claim codes by seat.
+    """
+
+    value: list[str | None]
+    salt: str
+
+
+class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
+    """
+    The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    """
+
+    value: dict[str, Any] | None
+    salt: str
+
+
+class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
+    """
+    What the position was drawn with; null where it was taken.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
+    """
+    Outcomes by source, of a stated deal.
+    """
+
+    value: dict[str, list[Any]]
+    salt: str
+
+
+class GameGroupJoinedData(Model, frozen=True, kw_only=True):
+    """
+    Another game shares this one's luck.
+    """
+
+
+class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
+    """
+    Its id.
+    """
+
+    value: str
+    salt: str
+
+
+class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    game: GameGroupJoinedGameOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameOverData(Model, frozen=True, kw_only=True):
+    """
+    The rules ended the game.
+    """
+
+    winners: list[int]
+    """Ascending; empty when nobody won."""
+    reason: str
+    """In a word of the rules."""
+
+
+class GameReplaySharedData(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay is handed out; revoked like a token.
+    """
+
+    id: str
+    """Of the link."""
+
+
+class GameRulingMadeData(Model, frozen=True, kw_only=True):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    kind: Literal["abort", "correct"]
+    """Which of the two."""
+    author: str
+    """Who rules."""
+    reason: str
+    """Why, in their own words."""
+    before: Outcome | None
+    """The outcome; null is a game without one."""
+    after: Outcome | None
+    """The outcome; null is a game without one."""
+
+
+class GameSeatRecalledData(Model, frozen=True, kw_only=True):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    seat: int
+    """Whose knowledge."""
+
+
+class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
+    """
+    All of it.
+    """
+
+    value: dict[str, Any]
+    salt: str
+
+
+class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeatResignedData(Model, frozen=True, kw_only=True):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """The policy that plays on."""
+
+
+class GameSeatTakenData(Model, frozen=True, kw_only=True):
+    """
+    Somebody sits down.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    nonce: str | None
+    """Hex, goes into the seed."""
+
+
+class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+    """
+
+    value: str
+    salt: str
+
+
+class GameSeedRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    seed: str
+    """All luck follows from it."""
+    secret: str
+    """What the salts are made from."""
+
+
+class GameStartedData(Model, frozen=True, kw_only=True):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+
+class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
+    """
+    The id of the token that it was minted with; logs from before it was noted do not have it.
+    """
+
+    value: str
+    salt: str
+
+
+class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+    """
+
+    value: str
+    salt: str
+
+
+class GameTokenRevokedData(Model, frozen=True, kw_only=True):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    id: str
+    """Of the token or link."""
+
+
+class Group(Model, frozen=True, kw_only=True):
+    """
+    Games of equal luck.
+    """
+
+    name: str
+    """As the organiser called it."""
+    root: str | None
+    """The game that made the group; null in that game itself."""
+
+
+class HandBeganData(Model, frozen=True, kw_only=True):
+    """
+    A hand begins with a new deck.  Rule CI-4.1.
+    """
+
+    hand: int
+    """Its number, from 1."""
+    size: int
+    """Cards in the deck."""
+    keeps: bool
+    """Whether players keep their cards."""
+
+
+class HandBeganDeckOpening(Model, frozen=True, kw_only=True):
+    """
+    In order, the top first.
+    """
+
+    value: list[str]
+    salt: str
+
+
+class HandBeganOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    deck: HandBeganDeckOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class HenchmanHiredData(Model, frozen=True, kw_only=True):
+    """
+    A seat's next bid of this round names nobody.  Rule CI-15.8.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class House(Model, frozen=True, kw_only=True):
+    """
+    What no seat knows.
+    """
+
+    deck: list[str]
+    """Cards left to draw."""
+    disguises: list[int]
+    """The disguise deck. Both are sorted, not shuffled."""
+
+
+class IncomePaidData(Model, frozen=True, kw_only=True):
+    """
+    Income is paid.  Rule CI-10.1.
+    """
+
+    chips: list[int]
+    """By seat."""
+
+
+class IntimidatedData(Model, frozen=True, kw_only=True):
+    """
+    A seat gets chips from the bank.  Rule CI-15.6.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    chips: int
+    """Received."""
+
+
+class IntrigueExposedData(Model, frozen=True, kw_only=True):
+    """
+    No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    card: str
+    """What it is."""
+    chips: int
+    """Laid on it."""
+
+
+class IntrigueLetData(Model, frozen=True, kw_only=True):
+    """
+    A seat does not match the chips.  Rule CI-14.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class IntrigueMatchedData(Model, frozen=True, kw_only=True):
+    """
+    A seat matches the chips and stops the card.  Rule CI-14.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    owner: int
+    """Of the card."""
+    chips: int
+    """Paid."""
+
+
+class IntriguePassedData(Model, frozen=True, kw_only=True):
+    """
+    A seat tries no card now.  Rule CI-14.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class IntriguePlayedData(Model, frozen=True, kw_only=True):
+    """
+    No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    card: str
+    """What it is."""
+    chips: int
+    """Laid on it."""
+
+
+class IntrigueSealedCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    The one to try, if any.
+    """
+
+    value: list[str]
+    salt: str
+
+
+class IntrigueSealedChipsOpening(Model, frozen=True, kw_only=True):
+    """
+    Laid on it, or 0.
+    """
+
+    value: int
+    salt: str
+
+
+class IntrigueSealedData(Model, frozen=True, kw_only=True):
+    """
+    A sealed try or pass in a window; all look alike.  Rule CI-14.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    chips: IntrigueSealedChipsOpening | None = None
+    cards: IntrigueSealedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: str
+    salt: str
+
+
+class IntrigueTriedData(Model, frozen=True, kw_only=True):
+    """
+    A seat lays chips on a face-down card.  Rule CI-14.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    chips: int
+    """Laid on it."""
+
+
+class IntrigueTriedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: IntrigueTriedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+Kind: TypeAlias = Literal[
+    "bid",
+    "bomb",
+    "claim",
+    "dart",
+    "disavow",
+    "disguise",
+    "drinks",
+    "intrigue",
+    "mark",
+    "match",
+    "move",
+    "pay_move",
+    "pick",
+    "reveal",
+    "room",
+    "target",
+    "wager",
+]
+
+
+KnownCard: TypeAlias = Annotated[list[Any], Meta(description="Another seat's face-down card that this seat knows.")]
+"""
+Another seat's face-down card that this seat knows.
+"""
+
+
+KnownFit: TypeAlias = Annotated[
+    list[Any],
+    Meta(description="Public knowledge that a seat holds a face-down card with an ability for this window."),
+]
+"""
+Public knowledge that a seat holds a face-down card with an ability for this window.
+"""
+
+
+LeakCard: TypeAlias = Annotated[list[Any], Meta(description="A Leak card and the chips on it.")]
+"""
+A Leak card and the chips on it.
+"""
+
+
+class LeakClaimedData(Model, frozen=True, kw_only=True):
+    """
+    The last on the track takes the chips of a Leak card.  Rule CI-9.10.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    spot: int
+    """The Leak card's place, from 1."""
+    chips: int
+    """Those that lay on it."""
+
+
+class LeakTurnedData(Model, frozen=True, kw_only=True):
+    """
+    A Leak card is turned face up.  Rule CI-8.1.
+    """
+
+    card: str
+    """Now open."""
+
+
+class LeakWonData(Model, frozen=True, kw_only=True):
+    """
+    The best hand around a Leak card takes its chips.  Rule CI-9.11.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    spot: int
+    """The Leak card's place, from 1."""
+    chips: int
+    """Those that lay on it."""
+    combination: str
+    """What the hand makes."""
+    hand: list[str]
+    """Its cards."""
+    opened: list[str]
+    """Face-down cards used, face up from now on."""
+
+
+class LetCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="let"):
+    """
+    Let the card be played, for your part.  Rule CI-14.4.
+    """
+
+    type: ClassVar[Literal["let"]] = "let"
+
+
+class MarkTwoCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark_two"):
+    """
+    Mark two characters of the room that are not your agent.  Rule CI-15.11.
+    """
+
+    type: ClassVar[Literal["mark_two"]] = "mark_two"
+    characters: list[int]
+    """Who are not your agent."""
+
+
+class MarksOpenedData(Model, frozen=True, kw_only=True):
+    """
+    The marks are opened.  Rule CI-15.11.
+    """
+
+    marks: list[list[int]]
+    """By seat, from now on."""
+    disavowing: list[int]
+    """Seats that could not mark two."""
+
+
+class MarksSealedCharactersOpening(Model, frozen=True, kw_only=True):
+    """
+    Two, or none to disavow.
+    """
+
+    value: list[int]
+    salt: str
+
+
+class MarksSealedData(Model, frozen=True, kw_only=True):
+    """
+    A sealed choice of marks; all look alike.  Rule CI-15.11.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class MarksSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    characters: MarksSealedCharactersOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class MatchCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="match"):
+    """
+    Lay down as many chips, so that the card is not played.  Rule CI-14.4.
+    """
+
+    type: ClassVar[Literal["match"]] = "match"
+
+
+class MatchSealedAnswerOpening(Model, frozen=True, kw_only=True):
+    """
+    Whether the seat matches the chips.
+    """
+
+    value: Literal["LET", "MATCH"]
+    salt: str
+
+
+class MatchSealedData(Model, frozen=True, kw_only=True):
+    """
+    A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class MatchSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    answer: MatchSealedAnswerOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class MoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="move"):
+    """
+    Move a character to an adjacent room.  Rule CI-6.3.
+    """
+
+    type: ClassVar[Literal["move"]] = "move"
+    character: int
+    """Whom."""
+    to: int
+    """To which room."""
+
+
+class MovePassedData(Model, frozen=True, kw_only=True):
+    """
+    A seat pays for no more moves in this phase.  Rule CI-6.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class MoveSkippedData(Model, frozen=True, kw_only=True):
+    """
+    A seat makes no free move.  Rule CI-6.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class MusclePaidData(Model, frozen=True, kw_only=True):
+    """
+    A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    chips: int
+    """The toll."""
+
+
+class NothingCameData(Model, frozen=True, kw_only=True):
+    """
+    A played card has no effect.  Rule CI-14.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    One shape of command that is legal now.
+    """
+
+    type: Literal[
+        "choose_disguise",
+        "move",
+        "pay_move",
+        "skip",
+        "pass",
+        "choose_room",
+        "bid",
+        "sit_out",
+        "pick",
+        "disavow",
+        "stay",
+        "wager",
+        "reveal",
+        "compose",
+        "claim_leak",
+        "try_intrigue",
+        "match",
+        "let",
+        "aim",
+        "strike",
+        "exchange",
+        "divert",
+        "cash_in",
+        "place_drinks",
+        "mark_two",
+        "pay_dart",
+        "submit",
+    ]
+    exact: bool
+    """True: every instance of the schema will be accepted."""
+    summary: str
+    rule: str
+    """The rule that allows it."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    title: str
+    """What a button says."""
+
+
+OpenBid: TypeAlias = Annotated[list[Any], Meta(description="An opened bid.")]
+"""
+An opened bid.
+"""
+
+
+class Openings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+OwnLaidCard: TypeAlias = Annotated[
+    list[Any],
+    Meta(description="A card that this seat laid face down into a conversation."),
+]
+"""
+A card that this seat laid face down into a conversation.
+"""
+
+
+class ParentData(Model, frozen=True, kw_only=True):
+    """
+    The moment of another game that a fork goes on from.
+    """
+
+    game: str | None
+    """null where a replay was forked, which does not tell."""
+    version: int
+    """Of the parent."""
+    digest: str
+    """Of that version, hex."""
+
+
+class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
+    """
+    Pass: make no move, wager, try or exchange.  Rule CI-6.5.
+    """
+
+    type: ClassVar[Literal["pass"]] = "pass"
+
+
+class PayDartCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pay_dart"):
+    """
+    Pay, so that the dart does nothing.  Rule CI-15.4.
+    """
+
+    type: ClassVar[Literal["pay_dart"]] = "pay_dart"
+
+
+class PayMoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pay_move"):
+    """
+    Pay chips and move a character to an adjacent room.  Rule CI-6.4.
+    """
+
+    type: ClassVar[Literal["pay_move"]] = "pay_move"
+    chips: int
+    """Chips to pay."""
+    character: int
+    """Whom."""
+    to: int
+    """To which room."""
+
+
+Phase: TypeAlias = Literal[
+    "before_blending_in",
+    "before_contact",
+    "before_scoring",
+    "before_surveillance",
+    "before_tile",
+    "contact",
+    "disguises",
+    "free_moves",
+    "hand",
+    "hand_end",
+    "in_surveillance",
+    "leak",
+    "over",
+    "paid_moves",
+    "rewards",
+    "round_end",
+    "scoring",
+    "set_up",
+    "surveillance",
+]
+
+
+class PhaseBeganData(Model, frozen=True, kw_only=True):
+    """
+    A phase begins.  Rule CI-6.1.
+    """
+
+    phase: Phase
+    """Its name."""
+
+
+class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.phase_began"):
+    """
+    A phase begins.  Rule CI-6.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.phase_began"]] = "casino-incognito.phase_began"
+    data: PhaseBeganData
+    openings: Openings
+
+
+class PickCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pick"):
+    """
+    Take one of the conversations in the room.  Rule CI-7.5.
+    """
+
+    type: ClassVar[Literal["pick"]] = "pick"
+    conversation: int
+    """Which one."""
+
+
+class PlaceDrinksCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="place_drinks"):
+    """
+    Lay the cards that you look at face down, each into a conversation, in the order in which you name them.  Rule CI-15.1.
+    """
+
+    type: ClassVar[Literal["place_drinks"]] = "place_drinks"
+    conversations: list[int]
+    """Where each card goes."""
+
+
+class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
+    """
+    Leave the game; a bot plays on with what your seat knows.
+    """
+
+    type: ClassVar[Literal["resign"]] = "resign"
+
+
+class RevealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="reveal"):
+    """
+    Show one of the suggested hands, or none.  Rule CI-9.4.
+    """
+
+    type: ClassVar[Literal["reveal"]] = "reveal"
+    hands: list[list[str]]
+    """What to show."""
+
+
+class RevealedData(Model, frozen=True, kw_only=True):
+    """
+    A seat shows hands.  Rule CI-9.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    hands: list[list[str]]
+    """Cards by hand, in the order shown."""
+    opened: list[str]
+    """Face-down cards used, face up from now on."""
+    spots: list[int]
+    """Leak cards paid for."""
+
+
+class RevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.revealed"):
+    """
+    A seat shows hands.  Rule CI-9.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.revealed"]] = "casino-incognito.revealed"
+    data: RevealedData
+    openings: Openings
+
+
+class RoomChosenData(Model, frozen=True, kw_only=True):
+    """
+    Contact is made in this room next.  Rule CI-7.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    room: int
+    """Its number, 1 to 10."""
+
+
+class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_chosen"):
+    """
+    Contact is made in this room next.  Rule CI-7.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.room_chosen"]] = "casino-incognito.room_chosen"
+    data: RoomChosenData
+    openings: Openings
+
+
+class RoomResolvedData(Model, frozen=True, kw_only=True):
+    """
+    Contact in this room is over.  Rule CI-7.9.
+    """
+
+    room: int
+    """Its number, 1 to 10."""
+
+
+class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_resolved"):
+    """
+    Contact in this room is over.  Rule CI-7.9.
+    """
+
+    type: ClassVar[Literal["casino-incognito.room_resolved"]] = "casino-incognito.room_resolved"
+    data: RoomResolvedData
+    openings: Openings
+
+
+class RoomTargetedData(Model, frozen=True, kw_only=True):
+    """
+    All others must mark two characters of a room.  Rule CI-15.11.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    room: int
+    """Its number, 1 to 10."""
+
+
+class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_targeted"):
+    """
+    All others must mark two characters of a room.  Rule CI-15.11.
+    """
+
+    type: ClassVar[Literal["casino-incognito.room_targeted"]] = "casino-incognito.room_targeted"
+    data: RoomTargetedData
+    openings: Openings
+
+
+class RoundBeganData(Model, frozen=True, kw_only=True):
+    """
+    A round begins.  Rule CI-6.1.
+    """
+
+    round: int
+    """Its number in the hand, from 1."""
+
+
+class RoundBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.round_began"):
+    """
+    A round begins.  Rule CI-6.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.round_began"]] = "casino-incognito.round_began"
+    data: RoundBeganData
+    openings: Openings
+
+
+RowTile: TypeAlias = Annotated[list[Any], Meta(description="A tile in the row.")]
+"""
+A tile in the row.
+"""
+
+
+class SatOutData(Model, frozen=True, kw_only=True):
+    """
+    Each seat that bid nothing gets one chip per bidder.  Rule CI-7.8.
+    """
+
+    seats: list[int]
+    """Those that bid nothing."""
+    chips: int
+    """For each of them."""
+
+
+class SatOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.sat_out"):
+    """
+    Each seat that bid nothing gets one chip per bidder.  Rule CI-7.8.
+    """
+
+    type: ClassVar[Literal["casino-incognito.sat_out"]] = "casino-incognito.sat_out"
+    data: SatOutData
+    openings: Openings
+
+
+Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
+
+
+SealedAttempt: TypeAlias = Annotated[list[Any], Meta(description="A sealed try in a window.")]
+"""
+A sealed try in a window.
+"""
+
+
+SealedTry: TypeAlias = Annotated[list[Any], Meta(description="A seat's sealed answer, a try or a pass.")]
+"""
+A seat's sealed answer, a try or a pass.
+"""
+
+
+class SeatPlan(Model, frozen=True, kw_only=True):
+    """
+    Who a seat is for.
+    """
+
+    kind: Literal["automaton", "bot", "human"]
+    """Who plays it."""
+    bot: str | None
+    """The name of its policy, for bots."""
+
+
+class Shared(Model, frozen=True, kw_only=True):
+    """
+    What a replay link shows.
+    """
+
+    viewpoint: str
+    """`seat:2`, `public` or `all`."""
+    first: int
+    """Version."""
+    last: int | None
+    """Version, null for the end."""
+    spoilers: Literal["all", "end", "none"]
+    """What is given away before it is reached."""
+    names: Literal["masked", "shown"]
+    """Whether seats are called by their names."""
+    expires: str | None
+    """RFC 3339, or never."""
+    by: str
+    """The id of the token that handed it out."""
+
+
+Shown: TypeAlias = Annotated[list[Any], Meta(description="A hand shown for a tile.")]
+"""
+A hand shown for a tile.
+"""
+
+
+class SitOutCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="sit_out"):
+    """
+    Bid nothing, sealed.  Rule CI-7.2.
+    """
+
+    type: ClassVar[Literal["sit_out"]] = "sit_out"
+
+
+class SkipCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="skip"):
+    """
+    Move nobody.  Rule CI-6.3.
+    """
+
+    type: ClassVar[Literal["skip"]] = "skip"
+
+
+Stake: TypeAlias = Annotated[list[Any], Meta(description="Chips on a stopped card.")]
+"""
+Chips on a stopped card.
+"""
+
+
+class StakesReturnedData(Model, frozen=True, kw_only=True):
+    """
+    A window closes.  Rule CI-14.4.
+    """
+
+    chips: list[int]
+    """By seat, those from its stopped cards."""
+
+
+class StakesReturnedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stakes_returned"
+):
+    """
+    A window closes.  Rule CI-14.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.stakes_returned"]] = "casino-incognito.stakes_returned"
+    data: StakesReturnedData
+    openings: Openings
+
+
+class StatedDealBody(Model, frozen=True, kw_only=True):
+    """
+    A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations.
+    """
+
+    track: list[int] | None = None
+    """Seats in the first turn order."""
+    disguises: list[list[Any]] | None = field(default_factory=list)
+    """Three for each of the first seats in that order, all different."""
+    hands: list[list[Any]] | None = None
+    """Three cards for each seat."""
+    conversations: list[str] | None = None
+    """First card and first room of each conversation."""
+    rooms: list[int] | None = field(default_factory=list)
+    """First card and first room of each conversation."""
+    leak: str | None = None
+    """The first Leak card."""
+    tiles: list[int] | None = field(default_factory=list)
+    """Numbers of the first tiles."""
+
+
+class StayCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="stay"):
+    """
+    Stay with your agent.  Rule CI-8.3.
+    """
+
+    type: ClassVar[Literal["stay"]] = "stay"
+
+
+class StrikeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="strike"):
+    """
+    Choose the player that the dart strikes.  Rule CI-15.4.
+    """
+
+    type: ClassVar[Literal["strike"]] = "strike"
+    target: int
+    """At whom."""
+
+
+class SubmitCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="submit"):
+    """
+    Bid one chip at most in each room of this round.  Rule CI-15.4.
+    """
+
+    type: ClassVar[Literal["submit"]] = "submit"
+
+
+class TileOpenedData(Model, frozen=True, kw_only=True):
+    """
+    The next tile is scored.  Rule CI-9.1.
+    """
+
+    tile: int
+    """Its number."""
+
+
+class TileOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_opened"):
+    """
+    The next tile is scored.  Rule CI-9.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tile_opened"]] = "casino-incognito.tile_opened"
+    data: TileOpenedData
+    openings: Openings
+
+
+class TileScoredData(Model, frozen=True, kw_only=True):
+    """
+    Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
+    """
+
+    tile: int
+    """Its number."""
+    earned: list[Earned]
+    """Rewards by place."""
+
+
+class TileScoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_scored"):
+    """
+    Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tile_scored"]] = "casino-incognito.tile_scored"
+    data: TileScoredData
+    openings: Openings
+
+
+class TileUnclaimedData(Model, frozen=True, kw_only=True):
+    """
+    No hand was shown: chips are added to the tile, and it stays.  Rule CI-9.9.
+    """
+
+    tile: int
+    """Its number."""
+    chips: int
+    """Those added."""
+
+
+class TileUnclaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_unclaimed"):
+    """
+    No hand was shown: chips are added to the tile, and it stays.  Rule CI-9.9.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tile_unclaimed"]] = "casino-incognito.tile_unclaimed"
+    data: TileUnclaimedData
+    openings: Openings
+
+
+class TilesLaidData(Model, frozen=True, kw_only=True):
+    """
+    The tile row for this hand, in scoring order.  Rule CI-4.5.
+    """
+
+    row: list[RowTile]
+    """All tiles."""
+    drawn: list[int]
+    """The new tiles."""
+
+
+class TilesLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tiles_laid"):
+    """
+    The tile row for this hand, in scoring order.  Rule CI-4.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tiles_laid"]] = "casino-incognito.tiles_laid"
+    data: TilesLaidData
+    openings: Openings
+
+
+TokenData: TypeAlias = Annotated[list[Any], Meta(description="Muscle or Femme Fatale in a room.")]
+"""
+Muscle or Femme Fatale in a room.
+"""
+
+
+class TokenPlacedData(Model, frozen=True, kw_only=True):
+    """
+    Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    token: Literal["femme", "muscle"]
+    """Which of the two."""
+    room: int
+    """The one it stands in."""
+    toll: int
+    """Extra chips for a move."""
+
+
+class TokenPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.token_placed"):
+    """
+    Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.token_placed"]] = "casino-incognito.token_placed"
+    data: TokenPlacedData
+    openings: Openings
+
+
+class TokensRemovedData(Model, frozen=True, kw_only=True):
+    """
+    Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
+    """
+
+
+class TokensRemovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tokens_removed"):
+    """
+    Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tokens_removed"]] = "casino-incognito.tokens_removed"
+    data: TokensRemovedData
+    openings: Openings
+
+
+class TrackDrawnData(Model, frozen=True, kw_only=True):
+    """
+    The first turn order is drawn.  Rule CI-3.1.
+    """
+
+    track: list[int]
+    """Seats, first to last."""
+
+
+class TrackDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.track_drawn"):
+    """
+    The first turn order is drawn.  Rule CI-3.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.track_drawn"]] = "casino-incognito.track_drawn"
+    data: TrackDrawnData
+    openings: Openings
+
+
+Trial: TypeAlias = Annotated[list[Any], Meta(description="A card being tried.")]
+"""
+A card being tried.
+"""
+
+
+class TryIntrigueCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="try_intrigue"):
+    """
+    Lay chips on one of your face-down cards; it is played if nobody matches them.  Rule CI-14.3.
+    """
+
+    type: ClassVar[Literal["try_intrigue"]] = "try_intrigue"
+    card: str
+    """Card to try."""
+    chips: int
+    """Chips to lay on it."""
+
+
+class WagerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="wager"):
+    """
+    Wager chips on showing the best hand; state your whole wager on this tile.  Rule CI-9.2.
+    """
+
+    type: ClassVar[Literal["wager"]] = "wager"
+    chips: int
+    """Your whole wager on this tile."""
+
+
+class WagerPassedData(Model, frozen=True, kw_only=True):
+    """
+    A seat passes.  Rule CI-9.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class WagerPassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wager_passed"):
+    """
+    A seat passes.  Rule CI-9.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.wager_passed"]] = "casino-incognito.wager_passed"
+    data: WagerPassedData
+    openings: Openings
+
+
+class WageredData(Model, frozen=True, kw_only=True):
+    """
+    A seat wagers.  Rule CI-9.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    chips: int
+    """Its total on this tile."""
+    paid: int
+    """The part paid now."""
+
+
+class WageredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wagered"):
+    """
+    A seat wagers.  Rule CI-9.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.wagered"]] = "casino-incognito.wagered"
+    data: WageredData
+    openings: Openings
+
+
+Wild: TypeAlias = Literal["BLANK", "COLOUR_WILD", "FULL_WILD", "OUT"]
+
+
+Window: TypeAlias = Literal[
+    "before_blending_in", "before_contact", "before_scoring", "before_surveillance", "before_tile", "in_surveillance"
+]
+
+
+class AdvanceEarnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advance_earned"):
+    """
+    The top bidder will move up on the track.  Rule CI-7.6.
+    """
+
+    type: ClassVar[Literal["casino-incognito.advance_earned"]] = "casino-incognito.advance_earned"
+    data: AdvanceEarnedData
+    openings: Openings
+
+
+class AdvancedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advanced"):
+    """
+    A seat moves up one place on the track.  Rule CI-8.7.
+    """
+
+    type: ClassVar[Literal["casino-incognito.advanced"]] = "casino-incognito.advanced"
+    data: AdvancedData
+    openings: Openings
+
+
+class AllRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
+    """
+    Everything is turned face up.  Rule CI-10.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.all_revealed"]] = "casino-incognito.all_revealed"
+    data: AllRevealedData
+    openings: Openings
+
+
+class AnswersOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.answers_opened"):
+    """
+    The answers are opened.  Rule CI-8.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.answers_opened"]] = "casino-incognito.answers_opened"
+    data: AnswersOpenedData
+    openings: Openings
+
+
+class AskedData(Model, frozen=True, kw_only=True):
+    """
+    The game waits for these seats.  Rule CI-6.2.
+    """
+
+    kind: Kind
+    """That of their decision."""
+    seats: list[int]
+    """Those that must answer."""
+
+
+class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.asked"):
+    """
+    The game waits for these seats.  Rule CI-6.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.asked"]] = "casino-incognito.asked"
+    data: AskedData
+    openings: Openings
+
+
+class BidSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    chips: BidSealedChipsOpening | None = None
+    named: BidSealedNamedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class BidsOpenedData(Model, frozen=True, kw_only=True):
+    """
+    The bids are opened.  Rule CI-7.4.
+    """
+
+    bids: list[OpenBid]
+    """Highest first, without zero bids."""
+    marks: list[list[int]]
+    """By seat, from now on."""
+
+
+class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
+    """
+    The bids are opened.  Rule CI-7.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.bids_opened"]] = "casino-incognito.bids_opened"
+    data: BidsOpenedData
+    openings: Openings
+
+
+class BombOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_over"):
+    """
+    Every seat has moved a character, or the room is empty.  Rule CI-15.9.
+    """
+
+    type: ClassVar[Literal["casino-incognito.bomb_over"]] = "casino-incognito.bomb_over"
+    data: BombOverData
+    openings: Openings
+
+
+class BombPlantedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_planted"):
+    """
+    Every seat must move a character out of a room.  Rule CI-15.9.
+    """
+
+    type: ClassVar[Literal["casino-incognito.bomb_planted"]] = "casino-incognito.bomb_planted"
+    data: BombPlantedData
+    openings: Openings
+
+
+class CardExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_exchanged"):
+    """
+    A seat swaps a card with one of a conversation.  Rule CI-15.7.
+    """
+
+    type: ClassVar[Literal["casino-incognito.card_exchanged"]] = "casino-incognito.card_exchanged"
+    data: CardExchangedData
+    openings: Openings
+
+
+class CardOverheardEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_overheard"):
+    """
+    Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.  Rule CI-5.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.card_overheard"]] = "casino-incognito.card_overheard"
+    data: CardOverheardData
+    openings: Openings
+
+
+class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_picked_up"):
+    """
+    Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.card_picked_up"]] = "casino-incognito.card_picked_up"
+    data: CardPickedUpData
+    openings: Openings
+
+
+class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: CardsBoughtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class CardsDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: CardsDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class CharacterFledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_fled"):
+    """
+    A seat moves a character out of the room of the bomb.  Rule CI-15.9.
+    """
+
+    type: ClassVar[Literal["casino-incognito.character_fled"]] = "casino-incognito.character_fled"
+    data: CharacterFledData
+    openings: Openings
+
+
+class CharacterMovedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_moved"
+):
+    """
+    A seat moves a character.  Rule CI-6.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.character_moved"]] = "casino-incognito.character_moved"
+    data: CharacterMovedData
+    openings: Openings
+
+
+class CharactersEnteredEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.characters_entered"
+):
+    """
+    New characters enter.  Rule CI-10.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.characters_entered"]] = "casino-incognito.characters_entered"
+    data: CharactersEnteredData
+    openings: Openings
+
+
+class ChipsCashedInEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.chips_cashed_in"
+):
+    """
+    A seat turns chips into victory points.  Rule CI-15.10.
+    """
+
+    type: ClassVar[Literal["casino-incognito.chips_cashed_in"]] = "casino-incognito.chips_cashed_in"
+    data: ChipsCashedInData
+    openings: Openings
+
+
+class Contact(Model, frozen=True, kw_only=True):
+    """
+    Contact in one room.
+    """
+
+    room: int
+    """Its number, 1 to 10."""
+    bids: list[OpenBid] | None
+    """null until opened, then highest first."""
+    took: list[int]
+    """Seats that took a conversation."""
+
+
+class ConversationLostEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_lost"
+):
+    """
+    A conversation in an empty room is discarded.  Rule CI-5.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.conversation_lost"]] = "casino-incognito.conversation_lost"
+    data: ConversationLostData
+    openings: Openings
+
+
+class ConversationMovedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_moved"
+):
+    """
+    A conversation moves to an adjacent room.  Rule CI-15.12.
+    """
+
+    type: ClassVar[Literal["casino-incognito.conversation_moved"]] = "casino-incognito.conversation_moved"
+    data: ConversationMovedData
+    openings: Openings
+
+
+class ConversationTakenEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_taken"
+):
+    """
+    A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.conversation_taken"]] = "casino-incognito.conversation_taken"
+    data: ConversationTakenData
+    openings: Openings
+
+
+class DartPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_paid"):
+    """
+    A seat pays to avoid a dart.  Rule CI-15.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.dart_paid"]] = "casino-incognito.dart_paid"
+    data: DartPaidData
+    openings: Openings
+
+
+class DartSufferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_suffered"):
+    """
+    A seat bids at most one chip per room in this round.  Rule CI-15.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.dart_suffered"]] = "casino-incognito.dart_suffered"
+    data: DartSufferedData
+    openings: Openings
+
+
+class DartThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_thrown"):
+    """
+    A seat throws a dart at another.  Rule CI-15.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.dart_thrown"]] = "casino-incognito.dart_thrown"
+    data: DartThrownData
+    openings: Openings
+
+
+class DeckReshuffledEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.deck_reshuffled"
+):
+    """
+    The discard becomes the deck.  Rule CI-4.6.
+    """
+
+    type: ClassVar[Literal["casino-incognito.deck_reshuffled"]] = "casino-incognito.deck_reshuffled"
+    data: DeckReshuffledData
+    openings: Openings
+
+
+class DieRolledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.die_rolled"):
+    """
+    A conversation takes place in a room.  Rule CI-5.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.die_rolled"]] = "casino-incognito.die_rolled"
+    data: DieRolledData
+    openings: Openings
+
+
+class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    answer: DisavowalSealedAnswerOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class DisavowedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    returned: DisavowedReturnedOpening | None = None
+    agent: DisavowedAgentOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class DisguiseChosenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    agent: DisguiseChosenAgentOpening | None = None
+    returned: DisguiseChosenReturnedOpening | None = None
+    removed: DisguiseChosenRemovedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    disguises: DisguisesLookedAtDisguisesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_drawn"):
+    """
+    A seat looks at cards from the deck.  Rule CI-15.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.drinks_drawn"]] = "casino-incognito.drinks_drawn"
+    data: DrinksDrawnData
+    openings: DrinksDrawnOpenings
+
+
+class DrinksPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_placed"):
+    """
+    The seat lays them face down into conversations.  Rule CI-15.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.drinks_placed"]] = "casino-incognito.drinks_placed"
+    data: DrinksPlacedData
+    openings: DrinksPlacedOpenings
+
+
+class EavesdroppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.eavesdropped"):
+    """
+    A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
+    """
+
+    type: ClassVar[Literal["casino-incognito.eavesdropped"]] = "casino-incognito.eavesdropped"
+    data: EavesdroppedData
+    openings: EavesdroppedOpenings
+
+
+class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.ended"):
+    """
+    The game ends.  Rule CI-10.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.ended"]] = "casino-incognito.ended"
+    data: EndedData
+    openings: Openings
+
+
+class FaceDownLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_lost"):
+    """
+    The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.face_down_lost"]] = "casino-incognito.face_down_lost"
+    data: FaceDownLostData
+    openings: Openings
+
+
+class FaceDownRevealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_revealed"
+):
+    """
+    The cards still face down in conversations at the end.  Rule CI-15.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.face_down_revealed"]] = "casino-incognito.face_down_revealed"
+    data: FaceDownRevealedData
+    openings: Openings
+
+
+class FaceDownTakenEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_taken"
+):
+    """
+    A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.face_down_taken"]] = "casino-incognito.face_down_taken"
+    data: FaceDownTakenData
+    openings: FaceDownTakenOpenings
+
+
+class FemmePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.femme_paid"):
+    """
+    A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.femme_paid"]] = "casino-incognito.femme_paid"
+    data: FemmePaidData
+    openings: Openings
+
+
+class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    type: ClassVar[Literal["game.aborted"]] = "game.aborted"
+    data: GameAbortedData
+    openings: Openings
+
+
+class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
+    data: GameAutomationFailedData
+    openings: Openings
+
+
+class GameCreatedData(Model, frozen=True, kw_only=True):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+
+
+class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+
+
+class GameCreatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    seed: GameCreatedSeedOpening | None = None
+    secret: GameCreatedSecretOpening | None = None
+    stated: GameCreatedStatedOpening | None = None
+    codes: GameCreatedCodesOpening | None = None
+    organiser: GameCreatedOrganiserOpening | None = None
+    arbiter: GameCreatedArbiterOpening | None = None
+    group: GameCreatedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameForkedData(Model, frozen=True, kw_only=True):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    parent: ParentData
+    """Where it goes on from."""
+    viewpoint: str
+    """Whose knowledge the fork starts from."""
+    luck: Literal["fresh", "same"]
+    """The parent's future, or another."""
+    table: dict[str, Any] | None
+    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+
+
+class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+
+
+class GameForkedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    house: GameForkedHouseOpening | None = None
+    resample: GameForkedResampleOpening | None = None
+    seed: GameForkedSeedOpening | None = None
+    secret: GameForkedSecretOpening | None = None
+    stated: GameForkedStatedOpening | None = None
+    codes: GameForkedCodesOpening | None = None
+    organiser: GameForkedOrganiserOpening | None = None
+    arbiter: GameForkedArbiterOpening | None = None
+    group: GameForkedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
+    """
+    Another game shares this one's luck.
+    """
+
+    type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
+    data: GameGroupJoinedData
+    openings: GameGroupJoinedOpenings
+
+
+class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
+    """
+    The rules ended the game.
+    """
+
+    type: ClassVar[Literal["game.over"]] = "game.over"
+    data: GameOverData
+    openings: Openings
+
+
+class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+    """
+    What it shows.
+    """
+
+    value: Shared
+    salt: str
+
+
+class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
+    data: GameRulingMadeData
+    openings: Openings
+
+
+class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
+    data: GameSeatRecalledData
+    openings: GameSeatRecalledOpenings
+
+
+class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
+    data: GameSeatResignedData
+    openings: Openings
+
+
+class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameSeatTakenTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
+    data: GameSeedRevealedData
+    openings: Openings
+
+
+class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+    type: ClassVar[Literal["game.started"]] = "game.started"
+    data: GameStartedData
+    openings: Openings
+
+
+class GameTokenMintedData(Model, frozen=True, kw_only=True):
+    """
+    A weaker token is handed out.
+    """
+
+    id: str
+    """Names the token, and opens nothing."""
+    scope: Scope
+    """What it allows."""
+    seat: int | None
+    """For tokens of a seat."""
+
+
+class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameTokenMintedTokenOpening | None = None
+    by: GameTokenMintedByOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
+    data: GameTokenRevokedData
+    openings: Openings
+
+
+class HandBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.hand_began"):
+    """
+    A hand begins with a new deck.  Rule CI-4.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.hand_began"]] = "casino-incognito.hand_began"
+    data: HandBeganData
+    openings: HandBeganOpenings
+
+
+class HenchmanHiredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.henchman_hired"):
+    """
+    A seat's next bid of this round names nobody.  Rule CI-15.8.
+    """
+
+    type: ClassVar[Literal["casino-incognito.henchman_hired"]] = "casino-incognito.henchman_hired"
+    data: HenchmanHiredData
+    openings: Openings
+
+
+class IncomePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.income_paid"):
+    """
+    Income is paid.  Rule CI-10.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.income_paid"]] = "casino-incognito.income_paid"
+    data: IncomePaidData
+    openings: Openings
+
+
+class IntimidatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intimidated"):
+    """
+    A seat gets chips from the bank.  Rule CI-15.6.
+    """
+
+    type: ClassVar[Literal["casino-incognito.intimidated"]] = "casino-incognito.intimidated"
+    data: IntimidatedData
+    openings: Openings
+
+
+class IntrigueExposedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_exposed"
+):
+    """
+    No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_exposed"]] = "casino-incognito.intrigue_exposed"
+    data: IntrigueExposedData
+    openings: Openings
+
+
+class IntrigueLetEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_let"):
+    """
+    A seat does not match the chips.  Rule CI-14.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_let"]] = "casino-incognito.intrigue_let"
+    data: IntrigueLetData
+    openings: Openings
+
+
+class IntrigueMatchedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_matched"
+):
+    """
+    A seat matches the chips and stops the card.  Rule CI-14.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_matched"]] = "casino-incognito.intrigue_matched"
+    data: IntrigueMatchedData
+    openings: Openings
+
+
+class IntriguePassedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_passed"
+):
+    """
+    A seat tries no card now.  Rule CI-14.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_passed"]] = "casino-incognito.intrigue_passed"
+    data: IntriguePassedData
+    openings: Openings
+
+
+class IntriguePlayedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_played"
+):
+    """
+    No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_played"]] = "casino-incognito.intrigue_played"
+    data: IntriguePlayedData
+    openings: Openings
+
+
+class IntrigueSealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_sealed"
+):
+    """
+    A sealed try or pass in a window; all look alike.  Rule CI-14.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_sealed"]] = "casino-incognito.intrigue_sealed"
+    data: IntrigueSealedData
+    openings: IntrigueSealedOpenings
+
+
+class IntrigueState(Model, frozen=True, kw_only=True):
+    """
+    What intrigue has changed at the table.
+    """
+
+    answers: list[SealedTry]
+    """Sealed and not yet opened."""
+    is_sealed: bool
+    """Whether answers in this window are sealed, as in all but old games."""
+    again: bool
+    """Whether a card was played since the seats were asked, so that those that passed are asked again."""
+    trial: Trial | None
+    """The card being tried."""
+    effect: Effect | None
+    """The played card that is not finished."""
+    tries: list[int]
+    """One entry (the seat) per card tried in this window."""
+    stakes: list[Stake]
+    """Chips on stopped cards."""
+    played: list[int]
+    """Seats that played a card this round."""
+    fitting: list[KnownFit]
+    """What earlier tries of this hand have made known."""
+    muscle: TokenData | None
+    """That on the board."""
+    femme: TokenData | None
+    """The Femme Fatale on the board."""
+    darted: list[int]
+    """Seats under a dart."""
+    henchmen: list[int]
+    """Seats with a henchman."""
+    down: list[FaceDown]
+    """Face-down cards in conversations, sorted."""
+
+
+class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
+    """
+    A seat lays chips on a face-down card.  Rule CI-14.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.intrigue_tried"]] = "casino-incognito.intrigue_tried"
+    data: IntrigueTriedData
+    openings: IntrigueTriedOpenings
+
+
+class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
+    """
+    The last on the track takes the chips of a Leak card.  Rule CI-9.10.
+    """
+
+    type: ClassVar[Literal["casino-incognito.leak_claimed"]] = "casino-incognito.leak_claimed"
+    data: LeakClaimedData
+    openings: Openings
+
+
+class LeakTurnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_turned"):
+    """
+    A Leak card is turned face up.  Rule CI-8.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.leak_turned"]] = "casino-incognito.leak_turned"
+    data: LeakTurnedData
+    openings: Openings
+
+
+class LeakWonEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_won"):
+    """
+    The best hand around a Leak card takes its chips.  Rule CI-9.11.
+    """
+
+    type: ClassVar[Literal["casino-incognito.leak_won"]] = "casino-incognito.leak_won"
+    data: LeakWonData
+    openings: Openings
+
+
+class MarksOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_opened"):
+    """
+    The marks are opened.  Rule CI-15.11.
+    """
+
+    type: ClassVar[Literal["casino-incognito.marks_opened"]] = "casino-incognito.marks_opened"
+    data: MarksOpenedData
+    openings: Openings
+
+
+class MarksSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_sealed"):
+    """
+    A sealed choice of marks; all look alike.  Rule CI-15.11.
+    """
+
+    type: ClassVar[Literal["casino-incognito.marks_sealed"]] = "casino-incognito.marks_sealed"
+    data: MarksSealedData
+    openings: MarksSealedOpenings
+
+
+class MatchSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.match_sealed"):
+    """
+    A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.match_sealed"]] = "casino-incognito.match_sealed"
+    data: MatchSealedData
+    openings: MatchSealedOpenings
+
+
+class Mind(Model, frozen=True, kw_only=True):
+    """
+    A seat's private knowledge.
+    """
+
+    seat: int
+    """Whose mind it is."""
+    agent: int | None
+    """Its agent."""
+    removed: list[int]
+    """Disguises it took out of the game."""
+    looked: list[int]
+    """Disguises it chooses from."""
+    hidden: list[str]
+    """Its face-down cards, sorted."""
+    bid: OpenBid | None
+    """Its sealed answers."""
+    answer: Literal["DISAVOW", "LET", "MATCH", "STAY"] | None
+    """Its sealed answers."""
+    marking: list[int] | None
+    """Its sealed answers."""
+    attempt: SealedAttempt | None
+    """Its sealed answers."""
+    tried: list[str]
+    """Its cards tried in this window, in order."""
+    drinks: list[str]
+    """Cards it looks at, sorted."""
+    laid: list[OwnLaidCard]
+    """Cards it laid into conversations, sorted."""
+    known: list[KnownCard]
+    """Those of them that others hold now, sorted."""
+
+
+class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
+    """
+    A seat pays for no more moves in this phase.  Rule CI-6.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.move_passed"]] = "casino-incognito.move_passed"
+    data: MovePassedData
+    openings: Openings
+
+
+class MoveSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_skipped"):
+    """
+    A seat makes no free move.  Rule CI-6.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.move_skipped"]] = "casino-incognito.move_skipped"
+    data: MoveSkippedData
+    openings: Openings
+
+
+class MusclePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.muscle_paid"):
+    """
+    A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.muscle_paid"]] = "casino-incognito.muscle_paid"
+    data: MusclePaidData
+    openings: Openings
+
+
+class NothingCameEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.nothing_came"):
+    """
+    A played card has no effect.  Rule CI-14.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.nothing_came"]] = "casino-incognito.nothing_came"
+    data: NothingCameData
+    openings: Openings
+
+
+class Options(Model, frozen=True, kw_only=True):
+    """
+    Table options with their defaults. Rule CI-11.
+    """
+
+    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
+    """What a bid needs and tells (CI-7.3)."""
+    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"]
+    """When Leak cards come, and how long a hand is (CI-8.1)."""
+    disguises: Literal["ALL_20", "IN_PLAY"]
+    """Which are in the deck (CI-3.3.1)."""
+    jokers: Wild
+    """What they are (CI-2.3)."""
+    keep_cards: bool
+    """Whether players keep cards from hand to hand (CI-4.1.2)."""
+    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"]
+    """How long they go round (CI-9.2.4)."""
+    leak_showdown: bool
+    """Whether the best hands take the chips of the other Leak cards (CI-9.11)."""
+    hands: Literal[1, 2, 3]
+    """How many are played (CI-4.1.3)."""
+    intrigue: bool
+    """Whether cards have abilities (CI-14)."""
+    free_bluff: bool
+    """With `intrigue`, whether any card may be tried (CI-14.6)."""
+
+
+class OptionsBody(Model, frozen=True, kw_only=True):
+    """
+    Table options with their defaults. Rule CI-11.
+    """
+
+    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = "REVEAL_ONE"
+    """What a bid needs and tells (CI-7.3)."""
+    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"] | None = "SETUP_IS_FIRST"
+    """When Leak cards come, and how long a hand is (CI-8.1)."""
+    disguises: Literal["ALL_20", "IN_PLAY"] | None = "IN_PLAY"
+    """Which are in the deck (CI-3.3.1)."""
+    jokers: Wild | None = "COLOUR_WILD"
+    """What they are (CI-2.3)."""
+    keep_cards: bool | None = False
+    """Whether players keep cards from hand to hand (CI-4.1.2)."""
+    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] | None = "SINGLE_PASS"
+    """How long they go round (CI-9.2.4)."""
+    leak_showdown: bool | None = True
+    """Whether the best hands take the chips of the other Leak cards (CI-9.11)."""
+    hands: Literal[1, 2, 3] | None = 3
+    """How many are played (CI-4.1.3)."""
+    intrigue: bool | None = False
+    """Whether cards have abilities (CI-14)."""
+    free_bluff: bool | None = False
+    """With `intrigue`, whether any card may be tried (CI-14.6)."""
+
+
+class Score(Model, frozen=True, kw_only=True):
+    """
+    The result of a tile.
+    """
+
+    tile: int
+    """Its number."""
+    wagers: list[int | None]
+    """By seat."""
+    shown: list[Shown]
+    """Hands in the order shown."""
+    earned: list[Earned]
+    """By place, or empty."""
+
+
+class Scoring(Model, frozen=True, kw_only=True):
+    """
+    The tile being scored.
+    """
+
+    tile: int
+    """Its number."""
+    wagers: list[int | None]
+    """By seat, null before the first wager."""
+    out: list[int]
+    """Seats that passed."""
+    shown: list[Shown]
+    """Hands in the order shown."""
+    revealed: list[int]
+    """Seats that have had their turn to show."""
+
+
+class Table(Model, frozen=True, kw_only=True):
+    """
+    The public state. Tuples are by seat unless stated otherwise.
+    """
+
+    options: Options
+    """Those of this table."""
+    chips: list[int]
+    """By seat."""
+    vp: list[int]
+    """Victory points by seat."""
+    marks: list[list[int]]
+    """Characters that a seat can no longer be."""
+    disavowed: list[bool]
+    """Whether the seat disavowed its agent in this hand."""
+    hidden: list[int]
+    """Number of face-down cards."""
+    open: list[list[str]]
+    """Face-up cards."""
+    bonus: list[int]
+    """Cards won for the next hand."""
+    rooms: list[int]
+    """By character."""
+    conversations: list[Conversation]
+    """By spot."""
+    disguises: int
+    """Size of the disguise deck."""
+    removed: list[int]
+    """Number of disguises each seat took out of the game."""
+    among: list[int]
+    """Each agent is one of the first that many characters."""
+    track: list[int]
+    """Turn order."""
+    advances: list[int]
+    """Seats that will move up on it."""
+    hand: int
+    """From 1; 0 before the first."""
+    round: int
+    """From 1; 0 before the first."""
+    phase: Phase
+    """What is played now; kind and asked say who is awaited."""
+    kind: Kind | None
+    """That of their decision."""
+    asked: list[int]
+    """The awaited seats."""
+    done: list[int]
+    """Seats finished with this phase."""
+    sealed: list[int]
+    """Seats with a sealed answer."""
+    turn: int | None
+    """The seat that moved last."""
+    price: int
+    """Chips for the next paid move."""
+    contact: Contact | None
+    """That of the room being resolved, if any."""
+    resolved: list[int]
+    """Rooms in which contact was made this round."""
+    scoring: Scoring | None
+    """That of the tile being scored, if any."""
+    leak: list[LeakCard]
+    """Open Leak cards by spot."""
+    tiles: list[RowTile]
+    """The row."""
+    judged: list[int]
+    """Tiles of the row already scored this hand."""
+    drawn: list[int]
+    """All tiles drawn so far."""
+    deck: int
+    """Number of cards left."""
+    discard: list[str]
+    """Face-up cards."""
+    claimed: bool
+    """Whether the chips of a Leak card were claimed in this hand."""
+    outcome: Outcome | None
+    """Null while the game runs."""
+    reveal: AllRevealed | None
+    """Everything, once the game is over."""
+    plot: IntrigueState
+    """State of intrigue."""
+    met: list[Contact]
+    """Contacts of this round."""
+    scores: list[Score]
+    """Of the last scored hand."""
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The world as one audience may see it.
+    """
+
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    ruleset: RulesetName
+    viewpoint: str
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: Table | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: Mind | None
+    """What this seat knows beyond the table."""
+    decisions: list[OpenDecision]
+    """Who is awaited."""
+    decision: OwnDecision | None
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    rulings: list[Ruling]
+    server_time: datetime
+    """RFC 3339, UTC."""
+    text: str
+    """The same in plain words."""
+    minds: list[Mind] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: House | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
+
+
+class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
+    """
+    A sealed bid; all look alike.  Rule CI-7.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.bid_sealed"]] = "casino-incognito.bid_sealed"
+    data: BidSealedData
+    openings: BidSealedOpenings
+
+
+class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_bought"):
+    """
+    A seat draws face-down cards, if there are any.  Rule CI-15.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.cards_bought"]] = "casino-incognito.cards_bought"
+    data: CardsBoughtData
+    openings: CardsBoughtOpenings
+
+
+class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_dealt"):
+    """
+    A seat gets face-down cards.  Rule CI-4.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.cards_dealt"]] = "casino-incognito.cards_dealt"
+    data: CardsDealtData
+    openings: CardsDealtOpenings
+
+
+class DisavowalSealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
+):
+    """
+    A sealed answer about disavowal; all look alike.  Rule CI-8.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.disavowal_sealed"]] = "casino-incognito.disavowal_sealed"
+    data: DisavowalSealedData
+    openings: DisavowalSealedOpenings
+
+
+class DisavowedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowed"):
+    """
+    A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.disavowed"]] = "casino-incognito.disavowed"
+    data: DisavowedData
+    openings: DisavowedOpenings
+
+
+class DisguiseChosenEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguise_chosen"
+):
+    """
+    A seat has chosen its agent.  Rule CI-3.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.disguise_chosen"]] = "casino-incognito.disguise_chosen"
+    data: DisguiseChosenData
+    openings: DisguiseChosenOpenings
+
+
+class DisguisesLookedAtEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguises_looked_at"
+):
+    """
+    A seat looks at cards of the disguise deck.  Rule CI-3.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.disguises_looked_at"]] = "casino-incognito.disguises_looked_at"
+    data: DisguisesLookedAtData
+    openings: DisguisesLookedAtOpenings
+
+
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
+
+
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
+
+
+class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shared: GameReplaySharedSharedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
+    """
+    Somebody sits down.
+    """
+
+    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
+    data: GameSeatTakenData
+    openings: GameSeatTakenOpenings
+
+
+class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
+    """
+    A weaker token is handed out.
+    """
+
+    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
+    data: GameTokenMintedData
+    openings: GameTokenMintedOpenings
+
+
+class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
+    """
+    A link to a replay is handed out; revoked like a token.
+    """
+
+    type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"
+    data: GameReplaySharedData
+    openings: GameReplaySharedOpenings
+
+
+Entry: TypeAlias = (
+    TrackDrawnEntry
+    | DisguisesLookedAtEntry
+    | DisguiseChosenEntry
+    | PhaseBeganEntry
+    | AskedEntry
+    | HandBeganEntry
+    | CardsDealtEntry
+    | CardPickedUpEntry
+    | DieRolledEntry
+    | ConversationLostEntry
+    | LeakTurnedEntry
+    | TilesLaidEntry
+    | RoundBeganEntry
+    | CharacterMovedEntry
+    | MoveSkippedEntry
+    | MovePassedEntry
+    | RoomChosenEntry
+    | BidSealedEntry
+    | BidsOpenedEntry
+    | ConversationTakenEntry
+    | AdvanceEarnedEntry
+    | EavesdroppedEntry
+    | SatOutEntry
+    | RoomResolvedEntry
+    | DeckReshuffledEntry
+    | DisavowalSealedEntry
+    | AnswersOpenedEntry
+    | DisavowedEntry
+    | AdvancedEntry
+    | TileOpenedEntry
+    | WageredEntry
+    | WagerPassedEntry
+    | RevealedEntry
+    | TileScoredEntry
+    | TileUnclaimedEntry
+    | LeakClaimedEntry
+    | LeakWonEntry
+    | IncomePaidEntry
+    | CharactersEnteredEntry
+    | EndedEntry
+    | AllRevealedEntry
+    | IntrigueSealedEntry
+    | MatchSealedEntry
+    | IntriguePassedEntry
+    | IntrigueTriedEntry
+    | IntrigueLetEntry
+    | IntrigueMatchedEntry
+    | IntriguePlayedEntry
+    | IntrigueExposedEntry
+    | StakesReturnedEntry
+    | NothingCameEntry
+    | DrinksDrawnEntry
+    | DrinksPlacedEntry
+    | FaceDownTakenEntry
+    | FaceDownLostEntry
+    | TokenPlacedEntry
+    | MusclePaidEntry
+    | FemmePaidEntry
+    | TokensRemovedEntry
+    | DartThrownEntry
+    | DartPaidEntry
+    | DartSufferedEntry
+    | CardsBoughtEntry
+    | IntimidatedEntry
+    | CardExchangedEntry
+    | HenchmanHiredEntry
+    | BombPlantedEntry
+    | CharacterFledEntry
+    | BombOverEntry
+    | ChipsCashedInEntry
+    | RoomTargetedEntry
+    | MarksSealedEntry
+    | MarksOpenedEntry
+    | ConversationMovedEntry
+    | FaceDownRevealedEntry
+    | CardOverheardEntry
+    | GameCreatedEntry
+    | GameForkedEntry
+    | GameSeatRecalledEntry
+    | GameGroupJoinedEntry
+    | GameSeatTakenEntry
+    | GameTokenMintedEntry
+    | GameTokenRevokedEntry
+    | GameReplaySharedEntry
+    | GameStartedEntry
+    | GameSeatResignedEntry
+    | GameAutomationFailedEntry
+    | GameAbortedEntry
+    | GameOverEntry
+    | GameRulingMadeEntry
+    | GameSeedRevealedEntry
+    | models.Entry
+)
+"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+
+Command: TypeAlias = (
+    ChooseDisguiseCommand
+    | MoveCommand
+    | PayMoveCommand
+    | SkipCommand
+    | PassCommand
+    | ChooseRoomCommand
+    | BidCommand
+    | SitOutCommand
+    | PickCommand
+    | DisavowCommand
+    | StayCommand
+    | WagerCommand
+    | RevealCommand
+    | ComposeCommand
+    | ClaimLeakCommand
+    | TryIntrigueCommand
+    | MatchCommand
+    | LetCommand
+    | AimCommand
+    | StrikeCommand
+    | ExchangeCommand
+    | DivertCommand
+    | CashInCommand
+    | PlaceDrinksCommand
+    | MarkTwoCommand
+    | PayDartCommand
+    | SubmitCommand
+    | ResignCommand
+    | AbortCommand
+)
+"""What may be sent."""
+
+RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+    "casino-incognito",
+    1,
+    View,
+    {
+        "casino-incognito.track_drawn": TrackDrawnEntry,
+        "casino-incognito.disguises_looked_at": DisguisesLookedAtEntry,
+        "casino-incognito.disguise_chosen": DisguiseChosenEntry,
+        "casino-incognito.phase_began": PhaseBeganEntry,
+        "casino-incognito.asked": AskedEntry,
+        "casino-incognito.hand_began": HandBeganEntry,
+        "casino-incognito.cards_dealt": CardsDealtEntry,
+        "casino-incognito.card_picked_up": CardPickedUpEntry,
+        "casino-incognito.die_rolled": DieRolledEntry,
+        "casino-incognito.conversation_lost": ConversationLostEntry,
+        "casino-incognito.leak_turned": LeakTurnedEntry,
+        "casino-incognito.tiles_laid": TilesLaidEntry,
+        "casino-incognito.round_began": RoundBeganEntry,
+        "casino-incognito.character_moved": CharacterMovedEntry,
+        "casino-incognito.move_skipped": MoveSkippedEntry,
+        "casino-incognito.move_passed": MovePassedEntry,
+        "casino-incognito.room_chosen": RoomChosenEntry,
+        "casino-incognito.bid_sealed": BidSealedEntry,
+        "casino-incognito.bids_opened": BidsOpenedEntry,
+        "casino-incognito.conversation_taken": ConversationTakenEntry,
+        "casino-incognito.advance_earned": AdvanceEarnedEntry,
+        "casino-incognito.eavesdropped": EavesdroppedEntry,
+        "casino-incognito.sat_out": SatOutEntry,
+        "casino-incognito.room_resolved": RoomResolvedEntry,
+        "casino-incognito.deck_reshuffled": DeckReshuffledEntry,
+        "casino-incognito.disavowal_sealed": DisavowalSealedEntry,
+        "casino-incognito.answers_opened": AnswersOpenedEntry,
+        "casino-incognito.disavowed": DisavowedEntry,
+        "casino-incognito.advanced": AdvancedEntry,
+        "casino-incognito.tile_opened": TileOpenedEntry,
+        "casino-incognito.wagered": WageredEntry,
+        "casino-incognito.wager_passed": WagerPassedEntry,
+        "casino-incognito.revealed": RevealedEntry,
+        "casino-incognito.tile_scored": TileScoredEntry,
+        "casino-incognito.tile_unclaimed": TileUnclaimedEntry,
+        "casino-incognito.leak_claimed": LeakClaimedEntry,
+        "casino-incognito.leak_won": LeakWonEntry,
+        "casino-incognito.income_paid": IncomePaidEntry,
+        "casino-incognito.characters_entered": CharactersEnteredEntry,
+        "casino-incognito.ended": EndedEntry,
+        "casino-incognito.all_revealed": AllRevealedEntry,
+        "casino-incognito.intrigue_sealed": IntrigueSealedEntry,
+        "casino-incognito.match_sealed": MatchSealedEntry,
+        "casino-incognito.intrigue_passed": IntriguePassedEntry,
+        "casino-incognito.intrigue_tried": IntrigueTriedEntry,
+        "casino-incognito.intrigue_let": IntrigueLetEntry,
+        "casino-incognito.intrigue_matched": IntrigueMatchedEntry,
+        "casino-incognito.intrigue_played": IntriguePlayedEntry,
+        "casino-incognito.intrigue_exposed": IntrigueExposedEntry,
+        "casino-incognito.stakes_returned": StakesReturnedEntry,
+        "casino-incognito.nothing_came": NothingCameEntry,
+        "casino-incognito.drinks_drawn": DrinksDrawnEntry,
+        "casino-incognito.drinks_placed": DrinksPlacedEntry,
+        "casino-incognito.face_down_taken": FaceDownTakenEntry,
+        "casino-incognito.face_down_lost": FaceDownLostEntry,
+        "casino-incognito.token_placed": TokenPlacedEntry,
+        "casino-incognito.muscle_paid": MusclePaidEntry,
+        "casino-incognito.femme_paid": FemmePaidEntry,
+        "casino-incognito.tokens_removed": TokensRemovedEntry,
+        "casino-incognito.dart_thrown": DartThrownEntry,
+        "casino-incognito.dart_paid": DartPaidEntry,
+        "casino-incognito.dart_suffered": DartSufferedEntry,
+        "casino-incognito.cards_bought": CardsBoughtEntry,
+        "casino-incognito.intimidated": IntimidatedEntry,
+        "casino-incognito.card_exchanged": CardExchangedEntry,
+        "casino-incognito.henchman_hired": HenchmanHiredEntry,
+        "casino-incognito.bomb_planted": BombPlantedEntry,
+        "casino-incognito.character_fled": CharacterFledEntry,
+        "casino-incognito.bomb_over": BombOverEntry,
+        "casino-incognito.chips_cashed_in": ChipsCashedInEntry,
+        "casino-incognito.room_targeted": RoomTargetedEntry,
+        "casino-incognito.marks_sealed": MarksSealedEntry,
+        "casino-incognito.marks_opened": MarksOpenedEntry,
+        "casino-incognito.conversation_moved": ConversationMovedEntry,
+        "casino-incognito.face_down_revealed": FaceDownRevealedEntry,
+        "casino-incognito.card_overheard": CardOverheardEntry,
+        "game.created": GameCreatedEntry,
+        "game.forked": GameForkedEntry,
+        "game.seat_recalled": GameSeatRecalledEntry,
+        "game.group_joined": GameGroupJoinedEntry,
+        "game.seat_taken": GameSeatTakenEntry,
+        "game.token_minted": GameTokenMintedEntry,
+        "game.token_revoked": GameTokenRevokedEntry,
+        "game.replay_shared": GameReplaySharedEntry,
+        "game.started": GameStartedEntry,
+        "game.seat_resigned": GameSeatResignedEntry,
+        "game.automation_failed": GameAutomationFailedEntry,
+        "game.aborted": GameAbortedEntry,
+        "game.over": GameOverEntry,
+        "game.ruling_made": GameRulingMadeEntry,
+        "game.seed_revealed": GameSeedRevealedEntry,
+    },
+)
+"""Give it to a client, and what it reads is typed."""

@@ -1,0 +1,2287 @@
+# Written by clients/regenerate; not to be edited. d49f315d3c7a8802d836b76e472fc2df f797528d6d7112d89bdde2ca74d91a35
+"""Infiltrators, version 1: its views, entries, commands and options."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from deaddrop_client import models
+from deaddrop_client.model import Model
+from deaddrop_client.models import (
+    OpenDecision,
+    Outcome,
+    OwnDecision,
+    RulesetName,
+    Ruling,
+)
+from deaddrop_client.rules import Rules
+
+
+class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
+    """
+    End the game without an outcome (organiser).
+    """
+
+    type: ClassVar[Literal["abort"]] = "abort"
+    reason: str
+    """A sentence that everybody at the table reads."""
+
+
+class BideCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bide"):
+    """
+    Throw away the top card of the Headquarters unseen, then draw up to three.  Rule IF-4.4.
+    """
+
+    type: ClassVar[Literal["bide"]] = "bide"
+    draw: int
+    """How many cards to draw then."""
+
+
+class BidedData(Model, frozen=True, kw_only=True):
+    """
+    A seat bides its time.  Rule IF-4.4.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    draw: int
+    """Number of cards announced."""
+
+
+Card: TypeAlias = Literal[
+    "BLACK-1",
+    "BLACK-10",
+    "BLACK-11",
+    "BLACK-12",
+    "BLACK-13",
+    "BLACK-14",
+    "BLACK-15",
+    "BLACK-2",
+    "BLACK-3",
+    "BLACK-4",
+    "BLACK-5",
+    "BLACK-6",
+    "BLACK-7",
+    "BLACK-8",
+    "BLACK-9",
+    "BLUE-1",
+    "BLUE-10",
+    "BLUE-11",
+    "BLUE-12",
+    "BLUE-13",
+    "BLUE-14",
+    "BLUE-15",
+    "BLUE-2",
+    "BLUE-3",
+    "BLUE-4",
+    "BLUE-5",
+    "BLUE-6",
+    "BLUE-7",
+    "BLUE-8",
+    "BLUE-9",
+    "GREEN-1",
+    "GREEN-10",
+    "GREEN-11",
+    "GREEN-12",
+    "GREEN-13",
+    "GREEN-14",
+    "GREEN-15",
+    "GREEN-2",
+    "GREEN-3",
+    "GREEN-4",
+    "GREEN-5",
+    "GREEN-6",
+    "GREEN-7",
+    "GREEN-8",
+    "GREEN-9",
+    "RED-1",
+    "RED-10",
+    "RED-11",
+    "RED-12",
+    "RED-13",
+    "RED-14",
+    "RED-15",
+    "RED-2",
+    "RED-3",
+    "RED-4",
+    "RED-5",
+    "RED-6",
+    "RED-7",
+    "RED-8",
+    "RED-9",
+    "YELLOW-1",
+    "YELLOW-10",
+    "YELLOW-11",
+    "YELLOW-12",
+    "YELLOW-13",
+    "YELLOW-14",
+    "YELLOW-15",
+    "YELLOW-2",
+    "YELLOW-3",
+    "YELLOW-4",
+    "YELLOW-5",
+    "YELLOW-6",
+    "YELLOW-7",
+    "YELLOW-8",
+    "YELLOW-9",
+]
+
+
+class CardMilledCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+
+
+class CardMilledData(Model, frozen=True, kw_only=True):
+    """
+    The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
+    """
+
+
+class CardsDrawnCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    What they are.
+    """
+
+    value: list[Card]
+    salt: str
+
+
+class CardsDrawnData(Model, frozen=True, kw_only=True):
+    """
+    A seat draws cards from the Headquarters.  Rule IF-1.4.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    count: int
+    """Number of cards."""
+
+
+class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
+    """
+    Everything is turned face up.  Rule IF-8.1.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.cards_revealed"]] = "infiltrators.cards_revealed"
+    hands: list[list[Card]]
+    """Cards by seat."""
+    suspects: list[Card | None]
+    """By seat, null without one."""
+    centre: list[Card]
+    """Its suspects."""
+    headquarters: list[Card]
+    """Its cards, the top first."""
+    covered: list[Card]
+    """The discard's face-down cards, oldest first."""
+
+
+class CardsRevealedData(Model, frozen=True, kw_only=True):
+    """
+    Everything is turned face up.  Rule IF-8.1.3.
+    """
+
+    hands: list[list[Card]]
+    """Cards by seat."""
+    suspects: list[Card | None]
+    """By seat, null without one."""
+    centre: list[Card]
+    """Its suspects."""
+    headquarters: list[Card]
+    """Its cards, the top first."""
+    covered: list[Card]
+    """The discard's face-down cards, oldest first."""
+
+
+class ClueCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="clue"):
+    """
+    Lay a card beside your own suspect: upright if it matches, across if not.  Rule IF-4.2.
+    """
+
+    type: ClassVar[Literal["clue"]] = "clue"
+    card: Card
+    """Card to lay beside your suspect."""
+
+
+class ClueGivenData(Model, frozen=True, kw_only=True):
+    """
+    A seat lays a card beside its own suspect.  Rule IF-4.2.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    card: Card
+    """The one laid."""
+    vertical: bool
+    """Whether it matches the suspect."""
+
+
+class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
+    """
+    By public knowledge.
+    """
+
+    value: list[Any]
+    salt: str
+
+
+class CommandOpening(Model, frozen=True, kw_only=True):
+    """
+    The command that led to it, as it was sent.
+    """
+
+    value: dict[str, Any]
+    """A `Command`; in logs of earlier rules also one with the fields that it had then."""
+    salt: str
+
+
+Count: TypeAlias = Literal["n", "n+1", "n+2", "n+3", "n+4", "n+5", "n-1"]
+
+
+class DeclineRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="decline_reward"):
+    """
+    Take no reward from the discard.  Rule IF-4.6.
+    """
+
+    type: ClassVar[Literal["decline_reward"]] = "decline_reward"
+
+
+Draw: TypeAlias = Annotated[
+    list[Any],
+    Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
+]
+"""
+One draw in the log: the `index`-th of its source, position `pick` of `size`.
+"""
+
+
+class DrawAfterExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw_after_exchange"):
+    """
+    Draw a card from the Headquarters after your exchange, or leave it.  Rule IF-4.3.
+    """
+
+    type: ClassVar[Literal["draw_after_exchange"]] = "draw_after_exchange"
+    draw: bool
+    """From the Headquarters."""
+
+
+class DrawDeclinedData(Model, frozen=True, kw_only=True):
+    """
+    A seat draws no cards after its exchange.  Rule IF-4.3.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class DrawOfferedData(Model, frozen=True, kw_only=True):
+    """
+    After an exchange, the seat may draw a card.  Rule IF-4.3.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class DrawRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw_reward"):
+    """
+    Take a card that lies face down in the discard, as a reward.  Rule IF-4.6.
+    """
+
+    type: ClassVar[Literal["draw_reward"]] = "draw_reward"
+    place: int
+    """Which one, 0 having lain there longest."""
+
+
+class DrawsOpening(Model, frozen=True, kw_only=True):
+    """
+    The luck that it took.
+    """
+
+    value: list[Draw]
+    salt: str
+
+
+class EliminateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="eliminate"):
+    """
+    Spend a bullet, and name the card that another player's suspect is.  Rule IF-4.5.
+    """
+
+    type: ClassVar[Literal["eliminate"]] = "eliminate"
+    target: int
+    """Whose suspect."""
+    card: Card
+    """The card that it is."""
+
+
+class EndedData(Model, frozen=True, kw_only=True):
+    """
+    Everybody has won, or nobody.  Rule IF-5.
+    """
+
+    winners: list[int]
+    """All seats or none."""
+    reason: str
+    """In a word of the rules."""
+
+
+class EntryHead(Model, frozen=True, kw_only=True):
+    """
+    One event, as one audience may know it.
+    """
+
+    version: int
+    """Position in the game's log, from 1."""
+    at: datetime
+    """RFC 3339, UTC."""
+    by: int | None
+    """The seat whose command caused it."""
+    hidden: dict[str, str]
+    """A commitment for every other field."""
+    digest: str
+    """Of this entry and the one before: the chain of the ledger."""
+    text: str
+    """The same in words, one line; the ledger does not cover it."""
+    rule: str | None
+    """The number of the rule that it follows from, if there is one."""
+    learnt: dict[str, list[int]] | None = None
+    """With the viewpoint `all` only: the seats that were told each hidden field."""
+
+
+class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
+    """
+    Lay a card beside another player's suspect, whose owner turns it the right way.  Rule IF-4.3.
+    """
+
+    type: ClassVar[Literal["exchange"]] = "exchange"
+    card: Card
+    """Card to lay."""
+    target: int
+    """Beside whose suspect."""
+
+
+class ExchangeMadeData(Model, frozen=True, kw_only=True):
+    """
+    A seat lays a card beside the target's suspect.  Rule IF-4.3.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    card: Card
+    """The one laid."""
+    vertical: bool
+    """Whether it matches the suspect."""
+
+
+class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
+    """
+    By the knowledge of `seat`.
+    """
+
+    value: list[Any]
+    salt: str
+
+
+class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    narrowed: ExchangeMadeNarrowedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class FireHeldData(Model, frozen=True, kw_only=True):
+    """
+    A seat does not shoot a last time.  Rule IF-5.3.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class GameAbortedData(Model, frozen=True, kw_only=True):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    reason: str
+    """In the organiser's words."""
+
+
+class GameAutomationFailedData(Model, frozen=True, kw_only=True):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    tries: int
+    """How often it was asked."""
+
+
+class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of claim codes by seat.
+    """
+
+    value: list[str | None]
+    salt: str
+
+
+class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
+    """
+    Outcomes by source, of a stated deal.
+    """
+
+    value: dict[str, list[Any]]
+    salt: str
+
+
+class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of claim codes by seat.
+    """
+
+    value: list[str | None]
+    salt: str
+
+
+class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
+    """
+    The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    """
+
+    value: dict[str, Any] | None
+    salt: str
+
+
+class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
+    """
+    What the position was drawn with; null where it was taken.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
+    """
+    Outcomes by source, of a stated deal.
+    """
+
+    value: dict[str, list[Any]]
+    salt: str
+
+
+class GameGroupJoinedData(Model, frozen=True, kw_only=True):
+    """
+    Another game shares this one's luck.
+    """
+
+
+class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
+    """
+    Its id.
+    """
+
+    value: str
+    salt: str
+
+
+class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    game: GameGroupJoinedGameOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameOverData(Model, frozen=True, kw_only=True):
+    """
+    The rules ended the game.
+    """
+
+    winners: list[int]
+    """Ascending; empty when nobody won."""
+    reason: str
+    """In a word of the rules."""
+
+
+class GameReplaySharedData(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay is handed out; revoked like a token.
+    """
+
+    id: str
+    """Of the link."""
+
+
+class GameRulingMadeData(Model, frozen=True, kw_only=True):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    kind: Literal["abort", "correct"]
+    """Which of the two."""
+    author: str
+    """Who rules."""
+    reason: str
+    """Why, in their own words."""
+    before: Outcome | None
+    """The outcome; null is a game without one."""
+    after: Outcome | None
+    """The outcome; null is a game without one."""
+
+
+class GameSeatRecalledData(Model, frozen=True, kw_only=True):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    seat: int
+    """Whose knowledge."""
+
+
+class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
+    """
+    All of it.
+    """
+
+    value: dict[str, Any]
+    salt: str
+
+
+class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeatResignedData(Model, frozen=True, kw_only=True):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """The policy that plays on."""
+
+
+class GameSeatTakenData(Model, frozen=True, kw_only=True):
+    """
+    Somebody sits down.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    nonce: str | None
+    """Hex, goes into the seed."""
+
+
+class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+    """
+
+    value: str
+    salt: str
+
+
+class GameSeedRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    seed: str
+    """All luck follows from it."""
+    secret: str
+    """What the salts are made from."""
+
+
+class GameStartedData(Model, frozen=True, kw_only=True):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+
+class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
+    """
+    The id of the token that it was minted with; logs from before it was noted do not have it.
+    """
+
+    value: str
+    salt: str
+
+
+class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+    """
+
+    value: str
+    salt: str
+
+
+class GameTokenRevokedData(Model, frozen=True, kw_only=True):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    id: str
+    """Of the token or link."""
+
+
+class Group(Model, frozen=True, kw_only=True):
+    """
+    Games of equal luck.
+    """
+
+    name: str
+    """As the organiser called it."""
+    root: str | None
+    """The game that made the group; null in that game itself."""
+
+
+class HandDealtCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    What they are.
+    """
+
+    value: list[Card]
+    salt: str
+
+
+class HandDealtData(Model, frozen=True, kw_only=True):
+    """
+    A seat is dealt its hand.  Rule IF-2.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    count: int
+    """Number of cards."""
+
+
+class HandDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: HandDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class HeadquartersBuiltCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    In order, the top first.
+    """
+
+    value: list[Card]
+    salt: str
+
+
+class HeadquartersBuiltData(Model, frozen=True, kw_only=True):
+    """
+    The rest becomes the Headquarters.  Rule IF-2.4.
+    """
+
+    size: int
+    """Number of cards."""
+
+
+class HeadquartersBuiltOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: HeadquartersBuiltCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class HoldFireCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="hold_fire"):
+    """
+    Let the last chance to shoot pass.  Rule IF-5.3.
+    """
+
+    type: ClassVar[Literal["hold_fire"]] = "hold_fire"
+
+
+class House(Model, frozen=True, kw_only=True):
+    """
+    Cards no seat sees.
+    """
+
+    headquarters: list[Card]
+    """By suit and number, as they have no order."""
+    centre: list[Card]
+    """By suit and number, as they have no order."""
+    covered: list[Card]
+    """Face down in the discard, oldest first."""
+
+
+Kind: TypeAlias = Literal["automaton", "bot", "human"]
+
+
+class LaidClue(Model, frozen=True, kw_only=True):
+    """
+    A card beside a suspect.
+    """
+
+    card: Card
+    """What it is."""
+    vertical: bool
+    """Whether it matches."""
+    by: int
+    """The seat that laid it."""
+
+
+class LastChanceGivenData(Model, frozen=True, kw_only=True):
+    """
+    All cards are used up.  Rule IF-5.3.2.
+    """
+
+    seats: list[int]
+    """Those that may still shoot, in order."""
+
+
+class LastShotOfferedData(Model, frozen=True, kw_only=True):
+    """
+    A seat may shoot a last time.  Rule IF-5.3.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class MarkCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark"):
+    """
+    Cross out cards on a suspect's clue board, or clear them again, in your turn or out of it.  Rule IF-9.2.
+    """
+
+    type: ClassVar[Literal["mark"]] = "mark"
+    target: int
+    """Whose suspect."""
+    cards: list[Card]
+    """Cards on its clue board."""
+    crossed: bool
+    """What to do with them."""
+
+
+class MarkedData(Model, frozen=True, kw_only=True):
+    """
+    Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.  Rule IF-9.2.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    card: Card
+    """Whose mark changes."""
+    crossed: bool
+    """Whether it is crossed out."""
+
+
+class Mind(Model, frozen=True, kw_only=True):
+    """
+    A seat's private knowledge.
+    """
+
+    seat: int
+    """Whose mind it is."""
+    hand: list[Card]
+    """By suit and number."""
+    suspect: Card | None
+    """On this seat's stand."""
+
+
+class MissionBeganData(Model, frozen=True, kw_only=True):
+    """
+    The mission begins.  Rule IF-2.1.
+    """
+
+    cards: int
+    """How many are in the game."""
+    suspects: int
+    """How many are in the game."""
+    bullets: int
+    """How many are in the game."""
+
+
+class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
+    """
+    Put a suspect from the centre on your own stand, and look at it.  Rule IF-4.1.
+    """
+
+    type: ClassVar[Literal["nab"]] = "nab"
+
+
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    One shape of command that is legal now.
+    """
+
+    type: Literal[
+        "nab",
+        "clue",
+        "exchange",
+        "draw_after_exchange",
+        "bide",
+        "eliminate",
+        "take_reward",
+        "draw_reward",
+        "decline_reward",
+        "trim",
+        "mark",
+        "hold_fire",
+    ]
+    exact: bool
+    """True: every instance of the schema will be accepted."""
+    summary: str
+    rule: str
+    """The rule that allows it."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    title: str
+    """What a button says."""
+
+
+class Openings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class ParentData(Model, frozen=True, kw_only=True):
+    """
+    The moment of another game that a fork goes on from.
+    """
+
+    game: str | None
+    """null where a replay was forked, which does not tell."""
+    version: int
+    """Of the parent."""
+    digest: str
+    """Of that version, hex."""
+
+
+Phase: TypeAlias = Literal["exchange_draw", "last_chance", "over", "reward", "setup", "trim", "turn"]
+
+
+class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
+    """
+    Leave the game; a bot plays on with what your seat knows.
+    """
+
+    type: ClassVar[Literal["resign"]] = "resign"
+
+
+class Returned(Model, frozen=True, kw_only=True):
+    """
+    An eliminated suspect that went back to the Headquarters and was not seen since.
+    """
+
+    card: Card
+    """What it is."""
+    fresh: list[int]
+    """By seat, number of cards in the hand that may have come since, so any of them may be this card."""
+
+
+class RewardDeclinedData(Model, frozen=True, kw_only=True):
+    """
+    The shooter takes no card of the discard.  Rule IF-4.6.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_declined"):
+    """
+    The shooter takes no card of the discard.  Rule IF-4.6.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.reward_declined"]] = "infiltrators.reward_declined"
+    data: RewardDeclinedData
+    openings: Openings
+
+
+class RewardDrawnCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+
+
+class RewardDrawnData(Model, frozen=True, kw_only=True):
+    """
+    The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    place: int
+    """Which of them, 0 being the oldest."""
+
+
+class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: RewardDrawnCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class RewardOfferedData(Model, frozen=True, kw_only=True):
+    """
+    The shooter may take a card from the discard.  Rule IF-4.6.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class RewardOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_offered"):
+    """
+    The shooter may take a card from the discard.  Rule IF-4.6.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.reward_offered"]] = "infiltrators.reward_offered"
+    data: RewardOfferedData
+    openings: Openings
+
+
+class RewardTakenData(Model, frozen=True, kw_only=True):
+    """
+    The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    card: Card
+    """What it is."""
+
+
+class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_taken"):
+    """
+    The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.reward_taken"]] = "infiltrators.reward_taken"
+    data: RewardTakenData
+    openings: Openings
+
+
+Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
+
+
+class SeatPlan(Model, frozen=True, kw_only=True):
+    """
+    Who a seat is for.
+    """
+
+    kind: Kind
+    """Who plays it."""
+    bot: str | None
+    """The name of its policy, for bots."""
+
+
+class Shared(Model, frozen=True, kw_only=True):
+    """
+    What a replay link shows.
+    """
+
+    viewpoint: str
+    """`seat:2`, `public` or `all`."""
+    first: int
+    """Version."""
+    last: int | None
+    """Version, null for the end."""
+    spoilers: Literal["all", "end", "none"]
+    """What is given away before it is reached."""
+    names: Literal["masked", "shown"]
+    """Whether seats are called by their names."""
+    expires: str | None
+    """RFC 3339, or never."""
+    by: str
+    """The id of the token that handed it out."""
+
+
+class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
+    """
+    Number of candidates by the shooter's knowledge.
+    """
+
+    value: int
+    salt: str
+
+
+class ShotHitData(Model, frozen=True, kw_only=True):
+    """
+    The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.  Rule IF-4.5.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    card: Card
+    """The suspect."""
+
+
+class ShotHitOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    choices: ShotHitChoicesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
+    """
+    Number of candidates by the shooter's knowledge.
+    """
+
+    value: int
+    salt: str
+
+
+class ShotMissedData(Model, frozen=True, kw_only=True):
+    """
+    The target's suspect is another card.  Rule IF-4.5.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    card: Card
+    """The one named."""
+
+
+class ShotMissedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    choices: ShotMissedChoicesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class StatedDealBody(Model, frozen=True, kw_only=True):
+    """
+    A stated deal. Fields left out are drawn.
+    """
+
+    start: int | None = None
+    """Who begins."""
+    suspects: list[Card] | None = None
+    """In the order in which they will be nabbed."""
+    hands: list[list[Card]] | None = None
+    """Cards by seat."""
+    headquarters: list[Card] | None = field(default_factory=list)
+    """The first cards of the Headquarters, from the top."""
+
+
+Suit: TypeAlias = Literal["BLACK", "BLUE", "GREEN", "RED", "YELLOW"]
+
+
+class SuspectNabbedCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+
+
+class SuspectNabbedData(Model, frozen=True, kw_only=True):
+    """
+    A suspect goes from the centre to a stand.  Rule IF-4.1.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: SuspectNabbedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    What they are.
+    """
+
+    value: list[Card]
+    salt: str
+
+
+class SuspectsDealtData(Model, frozen=True, kw_only=True):
+    """
+    Suspects are laid face down into the centre.  Rule IF-2.2.
+    """
+
+    count: int
+    """Number of suspects."""
+
+
+class SuspectsDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: SuspectsDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class TakeRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take_reward"):
+    """
+    Take a card that lies face up in the discard, as a reward.  Rule IF-4.6.
+    """
+
+    type: ClassVar[Literal["take_reward"]] = "take_reward"
+    card: Card
+    """Card to take."""
+
+
+Title: TypeAlias = Literal[
+    "house-clean-sweep", "house-five-suits", "house-purge", "house-specials", "training-1", "training-2", "training-3"
+]
+
+
+class TrimCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="trim"):
+    """
+    Discard down to the hand limit, face up.  Rule IF-4.7.
+    """
+
+    type: ClassVar[Literal["trim"]] = "trim"
+    cards: list[Card]
+    """Cards to discard."""
+
+
+class TrimOwedData(Model, frozen=True, kw_only=True):
+    """
+    A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    count: int
+    """Cards to discard."""
+
+
+class TrimOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trim_owed"):
+    """
+    A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.trim_owed"]] = "infiltrators.trim_owed"
+    data: TrimOwedData
+    openings: Openings
+
+
+class TrimmedData(Model, frozen=True, kw_only=True):
+    """
+    A seat discards down to the limit, face up.  Rule IF-4.7.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    cards: list[Card]
+    """In this order."""
+
+
+class TrimmedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trimmed"):
+    """
+    A seat discards down to the limit, face up.  Rule IF-4.7.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.trimmed"]] = "infiltrators.trimmed"
+    data: TrimmedData
+    openings: Openings
+
+
+class TurnBeganData(Model, frozen=True, kw_only=True):
+    """
+    A seat's turn begins.  Rule IF-4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_began"):
+    """
+    A seat's turn begins.  Rule IF-4.
+    """
+
+    type: ClassVar[Literal["infiltrators.turn_began"]] = "infiltrators.turn_began"
+    data: TurnBeganData
+    openings: Openings
+
+
+class TurnSkippedData(Model, frozen=True, kw_only=True):
+    """
+    A seat that can do nothing is passed over.  Rule IF-4.8.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_skipped"):
+    """
+    A seat that can do nothing is passed over.  Rule IF-4.8.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.turn_skipped"]] = "infiltrators.turn_skipped"
+    data: TurnSkippedData
+    openings: Openings
+
+
+class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
+    """
+    A seat bides its time.  Rule IF-4.4.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.bided"]] = "infiltrators.bided"
+    data: BidedData
+    openings: Openings
+
+
+class BoardMarkedData(Model, frozen=True, kw_only=True):
+    """
+    Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    cards: list[Card]
+    """Whose marks change."""
+    crossed: bool
+    """Whether they are crossed out."""
+
+
+class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
+    """
+    Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.board_marked"]] = "infiltrators.board_marked"
+    data: BoardMarkedData
+    openings: Openings
+
+
+class Brief(Model, frozen=True, kw_only=True):
+    """
+    A mission resolved for a number of players.
+    """
+
+    title: str
+    """Its name."""
+    suits: list[Suit]
+    """In play."""
+    min: int
+    """Lowest and highest number."""
+    max: int
+    """Lowest and highest number."""
+    specials: bool
+    """Whether the suits' special cards join."""
+    suspects: int
+    """To eliminate."""
+    bullets: int
+    """To begin with."""
+    hand: int
+    """Cards dealt to each seat."""
+    limit: int
+    """Most cards to keep."""
+    special_suspects: bool
+    """Whether a special card may be a suspect."""
+    seconds: int | None
+    """null without a clock."""
+
+
+class CardMilledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: CardMilledCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class CardsDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: CardsDrawnCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
+    """
+    Everything is turned face up.  Rule IF-8.1.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.cards_revealed"]] = "infiltrators.cards_revealed"
+    data: CardsRevealedData
+    openings: Openings
+
+
+class ClueGivenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    narrowed: ClueGivenNarrowedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_declined"):
+    """
+    A seat draws no cards after its exchange.  Rule IF-4.3.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.draw_declined"]] = "infiltrators.draw_declined"
+    data: DrawDeclinedData
+    openings: Openings
+
+
+class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_offered"):
+    """
+    After an exchange, the seat may draw a card.  Rule IF-4.3.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.draw_offered"]] = "infiltrators.draw_offered"
+    data: DrawOfferedData
+    openings: Openings
+
+
+class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.ended"):
+    """
+    Everybody has won, or nobody.  Rule IF-5.
+    """
+
+    type: ClassVar[Literal["infiltrators.ended"]] = "infiltrators.ended"
+    data: EndedData
+    openings: Openings
+
+
+class ExchangeMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.exchange_made"):
+    """
+    A seat lays a card beside the target's suspect.  Rule IF-4.3.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.exchange_made"]] = "infiltrators.exchange_made"
+    data: ExchangeMadeData
+    openings: ExchangeMadeOpenings
+
+
+class FireHeldEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.fire_held"):
+    """
+    A seat does not shoot a last time.  Rule IF-5.3.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.fire_held"]] = "infiltrators.fire_held"
+    data: FireHeldData
+    openings: Openings
+
+
+class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    type: ClassVar[Literal["game.aborted"]] = "game.aborted"
+    data: GameAbortedData
+    openings: Openings
+
+
+class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
+    data: GameAutomationFailedData
+    openings: Openings
+
+
+class GameCreatedData(Model, frozen=True, kw_only=True):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+
+
+class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+
+
+class GameCreatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    seed: GameCreatedSeedOpening | None = None
+    secret: GameCreatedSecretOpening | None = None
+    stated: GameCreatedStatedOpening | None = None
+    codes: GameCreatedCodesOpening | None = None
+    organiser: GameCreatedOrganiserOpening | None = None
+    arbiter: GameCreatedArbiterOpening | None = None
+    group: GameCreatedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameForkedData(Model, frozen=True, kw_only=True):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    parent: ParentData
+    """Where it goes on from."""
+    viewpoint: str
+    """Whose knowledge the fork starts from."""
+    luck: Literal["fresh", "same"]
+    """The parent's future, or another."""
+    table: dict[str, Any] | None
+    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+
+
+class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+
+
+class GameForkedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    house: GameForkedHouseOpening | None = None
+    resample: GameForkedResampleOpening | None = None
+    seed: GameForkedSeedOpening | None = None
+    secret: GameForkedSecretOpening | None = None
+    stated: GameForkedStatedOpening | None = None
+    codes: GameForkedCodesOpening | None = None
+    organiser: GameForkedOrganiserOpening | None = None
+    arbiter: GameForkedArbiterOpening | None = None
+    group: GameForkedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
+    """
+    Another game shares this one's luck.
+    """
+
+    type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
+    data: GameGroupJoinedData
+    openings: GameGroupJoinedOpenings
+
+
+class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
+    """
+    The rules ended the game.
+    """
+
+    type: ClassVar[Literal["game.over"]] = "game.over"
+    data: GameOverData
+    openings: Openings
+
+
+class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+    """
+    What it shows.
+    """
+
+    value: Shared
+    salt: str
+
+
+class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
+    data: GameRulingMadeData
+    openings: Openings
+
+
+class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
+    data: GameSeatRecalledData
+    openings: GameSeatRecalledOpenings
+
+
+class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
+    data: GameSeatResignedData
+    openings: Openings
+
+
+class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameSeatTakenTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
+    data: GameSeedRevealedData
+    openings: Openings
+
+
+class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+    type: ClassVar[Literal["game.started"]] = "game.started"
+    data: GameStartedData
+    openings: Openings
+
+
+class GameTokenMintedData(Model, frozen=True, kw_only=True):
+    """
+    A weaker token is handed out.
+    """
+
+    id: str
+    """Names the token, and opens nothing."""
+    scope: Scope
+    """What it allows."""
+    seat: int | None
+    """For tokens of a seat."""
+
+
+class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameTokenMintedTokenOpening | None = None
+    by: GameTokenMintedByOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
+    data: GameTokenRevokedData
+    openings: Openings
+
+
+class HandDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.hand_dealt"):
+    """
+    A seat is dealt its hand.  Rule IF-2.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.hand_dealt"]] = "infiltrators.hand_dealt"
+    data: HandDealtData
+    openings: HandDealtOpenings
+
+
+class HeadquartersBuiltEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.headquarters_built"
+):
+    """
+    The rest becomes the Headquarters.  Rule IF-2.4.
+    """
+
+    type: ClassVar[Literal["infiltrators.headquarters_built"]] = "infiltrators.headquarters_built"
+    data: HeadquartersBuiltData
+    openings: HeadquartersBuiltOpenings
+
+
+class LastChanceGivenEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_chance_given"
+):
+    """
+    All cards are used up.  Rule IF-5.3.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.last_chance_given"]] = "infiltrators.last_chance_given"
+    data: LastChanceGivenData
+    openings: Openings
+
+
+class LastShotOfferedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_shot_offered"
+):
+    """
+    A seat may shoot a last time.  Rule IF-5.3.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.last_shot_offered"]] = "infiltrators.last_shot_offered"
+    data: LastShotOfferedData
+    openings: Openings
+
+
+class MarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.marked"):
+    """
+    Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.  Rule IF-9.2.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.marked"]] = "infiltrators.marked"
+    data: MarkedData
+    openings: Openings
+
+
+class Mission(Model, frozen=True, kw_only=True):
+    """
+    A mission as named or brought by the table. Rules IF-6, IF-7.
+    """
+
+    suits: list[Suit]
+    """In play."""
+    title: str
+    """Its name."""
+    min: int
+    """Lowest and highest number in play."""
+    max: int
+    """Lowest and highest number in play."""
+    specials: bool
+    """Whether the suits' special cards join."""
+    suspects: int | Count
+    """Absolute, or relative to the number of players."""
+    bullets: int | Count
+    """Absolute, or relative to the number of players."""
+    hand: int
+    """Cards dealt to each player."""
+    hand_limit: int
+    """Most cards to keep."""
+    seconds: int | None
+    """Time limit."""
+
+
+class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.mission_began"):
+    """
+    The mission begins.  Rule IF-2.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.mission_began"]] = "infiltrators.mission_began"
+    data: MissionBeganData
+    openings: Openings
+
+
+class MissionBody(Model, frozen=True, kw_only=True):
+    """
+    A mission as named or brought by the table. Rules IF-6, IF-7.
+    """
+
+    suits: list[Suit]
+    """In play."""
+    title: str | None = ""
+    """Its name."""
+    min: int | None = 2
+    """Lowest and highest number in play."""
+    max: int | None = 15
+    """Lowest and highest number in play."""
+    specials: bool | None = False
+    """Whether the suits' special cards join."""
+    suspects: int | Count | None = "n"
+    """Absolute, or relative to the number of players."""
+    bullets: int | Count | None = "n+3"
+    """Absolute, or relative to the number of players."""
+    hand: int | None = 5
+    """Cards dealt to each player."""
+    hand_limit: int | None = 7
+    """Most cards to keep."""
+    seconds: int | None = None
+    """Time limit."""
+
+
+class Options(Model, frozen=True, kw_only=True):
+    """
+    Table options and their defaults. Rule IF-11.
+    """
+
+    mission: Title | Mission
+    """What is to be done (IF-6), by name or as the table's own (IF-7)."""
+    training_scaling: bool
+    """Whether the first training mission goes by the players (IF-6.1)."""
+    start: Literal["host", "random"]
+    """Who begins (IF-2.5)."""
+    first_seat: int | None
+    """Given with `host`, and only then."""
+    helper: Literal["auto", "manual", "off"]
+    """Help with the deduction (IF-9)."""
+    hard_hand_limit: bool
+    """Nobody draws above the limit (IF-4.7.3)."""
+    last_chance: bool
+    """A last shot when the cards are used up (IF-5.3.2)."""
+    special_suspects: bool
+    """Whether a special card may be a suspect (IF-2.2)."""
+    stuck_is_loss: bool
+    """A player who can do nothing loses the game for all (IF-4.8.4)."""
+    clock: bool | None
+    """Whether the mission's time counts; null where it has one (IF-5.4)."""
+
+
+class OptionsBody(Model, frozen=True, kw_only=True):
+    """
+    Table options and their defaults. Rule IF-11.
+    """
+
+    mission: Title | MissionBody | None = "training-1"
+    """What is to be done (IF-6), by name or as the table's own (IF-7)."""
+    training_scaling: bool | None = False
+    """Whether the first training mission goes by the players (IF-6.1)."""
+    start: Literal["host", "random"] | None = "random"
+    """Who begins (IF-2.5)."""
+    first_seat: int | None = None
+    """Given with `host`, and only then."""
+    helper: Literal["auto", "manual", "off"] | None = "manual"
+    """Help with the deduction (IF-9)."""
+    hard_hand_limit: bool | None = False
+    """Nobody draws above the limit (IF-4.7.3)."""
+    last_chance: bool | None = False
+    """A last shot when the cards are used up (IF-5.3.2)."""
+    special_suspects: bool | None = False
+    """Whether a special card may be a suspect (IF-2.2)."""
+    stuck_is_loss: bool | None = False
+    """A player who can do nothing loses the game for all (IF-4.8.4)."""
+    clock: bool | None = None
+    """Whether the mission's time counts; null where it has one (IF-5.4)."""
+
+
+class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_drawn"):
+    """
+    The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.reward_drawn"]] = "infiltrators.reward_drawn"
+    data: RewardDrawnData
+    openings: RewardDrawnOpenings
+
+
+class ShotHitEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_hit"):
+    """
+    The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.  Rule IF-4.5.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.shot_hit"]] = "infiltrators.shot_hit"
+    data: ShotHitData
+    openings: ShotHitOpenings
+
+
+class ShotMissedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_missed"):
+    """
+    The target's suspect is another card.  Rule IF-4.5.4.
+    """
+
+    type: ClassVar[Literal["infiltrators.shot_missed"]] = "infiltrators.shot_missed"
+    data: ShotMissedData
+    openings: ShotMissedOpenings
+
+
+class SuspectNabbedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspect_nabbed"):
+    """
+    A suspect goes from the centre to a stand.  Rule IF-4.1.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.suspect_nabbed"]] = "infiltrators.suspect_nabbed"
+    data: SuspectNabbedData
+    openings: SuspectNabbedOpenings
+
+
+class SuspectsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspects_dealt"):
+    """
+    Suspects are laid face down into the centre.  Rule IF-2.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.suspects_dealt"]] = "infiltrators.suspects_dealt"
+    data: SuspectsDealtData
+    openings: SuspectsDealtOpenings
+
+
+class Table(Model, frozen=True, kw_only=True):
+    """
+    Public state.
+    """
+
+    options: Options
+    """Those of this table."""
+    brief: Brief
+    """The mission."""
+    hands: list[int]
+    """Sizes by seat."""
+    stands: list[bool]
+    """By seat, whether a suspect is on the stand."""
+    clues: list[list[LaidClue]]
+    """By seat, those beside its suspect."""
+    misses: list[list[Card]]
+    """By seat, wrong guesses of its suspect."""
+    crossed: list[list[Card]]
+    """By seat, cards crossed out on its suspect's clue board."""
+    kept: list[list[Card]]
+    """By seat, cards of the hand that were taken face up from the discard."""
+    phase: Phase
+    """What is decided now."""
+    turn: int | None
+    """The seat whose turn it is."""
+    turns: int
+    """How many there were."""
+    headquarters: int
+    """Numbers of cards."""
+    centre: int
+    """Numbers of cards."""
+    bullets: int
+    """Those left."""
+    eliminated: list[Card]
+    """Suspects in the order of their elimination."""
+    discard: list[Card]
+    """Its face-up cards."""
+    covered: list[int]
+    """For each face-down card, oldest first, the number of suspects eliminated before it came."""
+    returned: list[Returned]
+    """Eliminated suspects that may be in hands or piles."""
+    owed: int
+    """Cards to discard."""
+    changed: int
+    """Marks on clue boards in this turn."""
+    chances: list[int]
+    """Seats that may still shoot a last time."""
+    outcome: Outcome | None
+    """null while the game runs."""
+    reveal: CardsRevealed | None
+    """Everything, once it is over."""
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The world as one audience may see it.
+    """
+
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    ruleset: RulesetName
+    viewpoint: str
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: Table | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: Mind | None
+    """What this seat knows beyond the table."""
+    decisions: list[OpenDecision]
+    """Who is awaited."""
+    decision: OwnDecision | None
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    rulings: list[Ruling]
+    server_time: datetime
+    """RFC 3339, UTC."""
+    text: str
+    """The same in plain words."""
+    minds: list[Mind] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: House | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
+
+
+class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
+    """
+    The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.card_milled"]] = "infiltrators.card_milled"
+    data: CardMilledData
+    openings: CardMilledOpenings
+
+
+class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_drawn"):
+    """
+    A seat draws cards from the Headquarters.  Rule IF-1.4.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.cards_drawn"]] = "infiltrators.cards_drawn"
+    data: CardsDrawnData
+    openings: CardsDrawnOpenings
+
+
+class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
+    """
+    A seat lays a card beside its own suspect.  Rule IF-4.2.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.clue_given"]] = "infiltrators.clue_given"
+    data: ClueGivenData
+    openings: ClueGivenOpenings
+
+
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
+
+
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
+
+
+class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shared: GameReplaySharedSharedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
+    """
+    Somebody sits down.
+    """
+
+    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
+    data: GameSeatTakenData
+    openings: GameSeatTakenOpenings
+
+
+class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
+    """
+    A weaker token is handed out.
+    """
+
+    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
+    data: GameTokenMintedData
+    openings: GameTokenMintedOpenings
+
+
+class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
+    """
+    A link to a replay is handed out; revoked like a token.
+    """
+
+    type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"
+    data: GameReplaySharedData
+    openings: GameReplaySharedOpenings
+
+
+Entry: TypeAlias = (
+    MissionBeganEntry
+    | SuspectsDealtEntry
+    | HandDealtEntry
+    | HeadquartersBuiltEntry
+    | TurnBeganEntry
+    | SuspectNabbedEntry
+    | CardMilledEntry
+    | ClueGivenEntry
+    | ExchangeMadeEntry
+    | DrawOfferedEntry
+    | DrawDeclinedEntry
+    | BidedEntry
+    | CardsDrawnEntry
+    | ShotMissedEntry
+    | ShotHitEntry
+    | RewardOfferedEntry
+    | RewardTakenEntry
+    | RewardDrawnEntry
+    | RewardDeclinedEntry
+    | TrimOwedEntry
+    | TrimmedEntry
+    | BoardMarkedEntry
+    | TurnSkippedEntry
+    | LastChanceGivenEntry
+    | LastShotOfferedEntry
+    | FireHeldEntry
+    | EndedEntry
+    | CardsRevealedEntry
+    | MarkedEntry
+    | GameCreatedEntry
+    | GameForkedEntry
+    | GameSeatRecalledEntry
+    | GameGroupJoinedEntry
+    | GameSeatTakenEntry
+    | GameTokenMintedEntry
+    | GameTokenRevokedEntry
+    | GameReplaySharedEntry
+    | GameStartedEntry
+    | GameSeatResignedEntry
+    | GameAutomationFailedEntry
+    | GameAbortedEntry
+    | GameOverEntry
+    | GameRulingMadeEntry
+    | GameSeedRevealedEntry
+    | models.Entry
+)
+"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+
+Command: TypeAlias = (
+    NabCommand
+    | ClueCommand
+    | ExchangeCommand
+    | DrawAfterExchangeCommand
+    | BideCommand
+    | EliminateCommand
+    | TakeRewardCommand
+    | DrawRewardCommand
+    | DeclineRewardCommand
+    | TrimCommand
+    | MarkCommand
+    | HoldFireCommand
+    | ResignCommand
+    | AbortCommand
+)
+"""What may be sent."""
+
+RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+    "infiltrators",
+    1,
+    View,
+    {
+        "infiltrators.mission_began": MissionBeganEntry,
+        "infiltrators.suspects_dealt": SuspectsDealtEntry,
+        "infiltrators.hand_dealt": HandDealtEntry,
+        "infiltrators.headquarters_built": HeadquartersBuiltEntry,
+        "infiltrators.turn_began": TurnBeganEntry,
+        "infiltrators.suspect_nabbed": SuspectNabbedEntry,
+        "infiltrators.card_milled": CardMilledEntry,
+        "infiltrators.clue_given": ClueGivenEntry,
+        "infiltrators.exchange_made": ExchangeMadeEntry,
+        "infiltrators.draw_offered": DrawOfferedEntry,
+        "infiltrators.draw_declined": DrawDeclinedEntry,
+        "infiltrators.bided": BidedEntry,
+        "infiltrators.cards_drawn": CardsDrawnEntry,
+        "infiltrators.shot_missed": ShotMissedEntry,
+        "infiltrators.shot_hit": ShotHitEntry,
+        "infiltrators.reward_offered": RewardOfferedEntry,
+        "infiltrators.reward_taken": RewardTakenEntry,
+        "infiltrators.reward_drawn": RewardDrawnEntry,
+        "infiltrators.reward_declined": RewardDeclinedEntry,
+        "infiltrators.trim_owed": TrimOwedEntry,
+        "infiltrators.trimmed": TrimmedEntry,
+        "infiltrators.board_marked": BoardMarkedEntry,
+        "infiltrators.turn_skipped": TurnSkippedEntry,
+        "infiltrators.last_chance_given": LastChanceGivenEntry,
+        "infiltrators.last_shot_offered": LastShotOfferedEntry,
+        "infiltrators.fire_held": FireHeldEntry,
+        "infiltrators.ended": EndedEntry,
+        "infiltrators.cards_revealed": CardsRevealedEntry,
+        "infiltrators.marked": MarkedEntry,
+        "game.created": GameCreatedEntry,
+        "game.forked": GameForkedEntry,
+        "game.seat_recalled": GameSeatRecalledEntry,
+        "game.group_joined": GameGroupJoinedEntry,
+        "game.seat_taken": GameSeatTakenEntry,
+        "game.token_minted": GameTokenMintedEntry,
+        "game.token_revoked": GameTokenRevokedEntry,
+        "game.replay_shared": GameReplaySharedEntry,
+        "game.started": GameStartedEntry,
+        "game.seat_resigned": GameSeatResignedEntry,
+        "game.automation_failed": GameAutomationFailedEntry,
+        "game.aborted": GameAbortedEntry,
+        "game.over": GameOverEntry,
+        "game.ruling_made": GameRulingMadeEntry,
+        "game.seed_revealed": GameSeedRevealedEntry,
+    },
+)
+"""Give it to a client, and what it reads is typed."""

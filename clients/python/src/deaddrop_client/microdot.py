@@ -1,0 +1,2431 @@
+# Written by clients/regenerate; not to be edited. 1026511302171d5fa1f765979dcb62b5 6f900e02f53a53313555eec17c6129fe
+"""Microdot, version 1: its views, entries, commands and options."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta, convert, field
+
+from deaddrop_client import models
+from deaddrop_client.model import Model
+from deaddrop_client.models import (
+    OpenDecision,
+    Outcome,
+    OwnDecision,
+    RulesetName,
+    Ruling,
+)
+from deaddrop_client.rules import Rules
+
+
+class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
+    """
+    End the game without an outcome (organiser).
+    """
+
+    type: ClassVar[Literal["abort"]] = "abort"
+    reason: str
+    """A sentence that everybody at the table reads."""
+
+
+class AgentMovedData(Model, frozen=True, kw_only=True):
+    """
+    An agent moves on the strip.  Rule MD-5.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    segment: int
+    """From 0, clockwise."""
+    blocked: bool
+    """Whether another agent stands there."""
+    shows: str | None = None
+    """A piece of equipment or `microdot`."""
+
+
+class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_draw"):
+    """
+    Agree to a draw, or play on.  Rule MD-10.4.
+    """
+
+    type: ClassVar[Literal["answer_draw"]] = "answer_draw"
+    agree: bool
+    """Your answer."""
+
+
+class BagBroughtHomeData(Model, frozen=True, kw_only=True):
+    """
+    An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    owner: int
+    """The bag's."""
+
+
+class BagLeftData(Model, frozen=True, kw_only=True):
+    """
+    The bag of `owner` lies unattended.  Rule MD-8.4.
+    """
+
+    owner: int
+    """The bag's."""
+    at: str
+    """The square."""
+
+
+class Barriers(Model, frozen=True, kw_only=True):
+    """
+    What divides the territories; wall and wire play alike.
+    """
+
+    north: Literal["wall", "wire"]
+    """From the middle of the board."""
+    east: Literal["wall", "wire"]
+    """From the middle of the board."""
+    south: Literal["wall", "wire"]
+    """From the middle of the board."""
+    west: Literal["wall", "wire"]
+    """From the middle of the board."""
+
+
+class BarriersBody(Model, frozen=True, kw_only=True):
+    """
+    What divides the territories; wall and wire play alike.
+    """
+
+    north: Literal["wall", "wire"] | None = "wall"
+    """From the middle of the board."""
+    east: Literal["wall", "wire"] | None = "wire"
+    """From the middle of the board."""
+    south: Literal["wall", "wire"] | None = "wall"
+    """From the middle of the board."""
+    west: Literal["wall", "wire"] | None = "wire"
+    """From the middle of the board."""
+
+
+class Board(Model, frozen=True, kw_only=True):
+    """
+    The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
+    """
+
+    squares: list[str]
+    """`.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
+    barriers: Barriers
+    """Between the quarters."""
+
+
+class BoardBody(Model, frozen=True, kw_only=True):
+    """
+    The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
+    """
+
+    squares: list[str]
+    """`.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
+    barriers: BarriersBody | None = field(
+        default_factory=lambda: convert(
+            {"north": "wall", "east": "wire", "south": "wall", "west": "wire"},
+            type=BarriersBody,
+        )
+    )
+    """Between the quarters."""
+
+
+class BriberyAskedData(Model, frozen=True, kw_only=True):
+    """
+    These seats lost a piece and may use a Bribery Card at once.  Rule MD-9.5.
+    """
+
+    seats: list[int]
+    """Those that must answer."""
+
+
+class BriberyKeptData(Model, frozen=True, kw_only=True):
+    """
+    A seat uses no Bribery Card now.  Rule MD-9.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class BriberyReturnedData(Model, frozen=True, kw_only=True):
+    """
+    An unused Bribery Card returns to the stack.  Rule MD-9.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class BriberyTakenData(Model, frozen=True, kw_only=True):
+    """
+    A seat takes a Bribery Card.  Rule MD-9.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class BriefingReadAloneData(Model, frozen=True, kw_only=True):
+    """
+    A Briefing Card is read in secret.  Rule MD-12.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    numbers: list[int]
+    """The possible ones, as everybody can tell."""
+    is_offer: bool
+    """Whether it offers a piece."""
+
+
+class BriefingReadAloneNumberOpening(Model, frozen=True, kw_only=True):
+    """
+    The card's.
+    """
+
+    value: int
+    salt: str
+
+
+class BriefingsRevealedData(Model, frozen=True, kw_only=True):
+    """
+    Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
+    """
+
+    numbers: list[list[int]]
+    """Of the cards."""
+
+
+Colour: TypeAlias = Literal["blue", "green", "red", "yellow"]
+
+
+class ColourChosenData(Model, frozen=True, kw_only=True):
+    """
+    A seat chooses a colour.  Rule MD-2.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    colour: Colour
+    """And territory."""
+
+
+class ColouredThrownData(Model, frozen=True, kw_only=True):
+    """
+    A throw of the Coloured Die.  Rule MD-5.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    face: int
+    """The one that came up."""
+    nth: int
+    """Within the turn."""
+
+
+class CommandOpening(Model, frozen=True, kw_only=True):
+    """
+    The command that led to it, as it was sent.
+    """
+
+    value: dict[str, Any]
+    """A `Command`; in logs of earlier rules also one with the fields that it had then."""
+    salt: str
+
+
+class DeckReshuffledData(Model, frozen=True, kw_only=True):
+    """
+    An empty deck is reshuffled.  Rule MD-3.8.
+    """
+
+    deck: Literal["briefing", "mission"]
+    """Which of the two."""
+    shuffle: int
+    """From 1, the first deck being 1."""
+
+
+class DeclineCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="decline"):
+    """
+    Take nothing.  Rule MD-5.3.
+    """
+
+    type: ClassVar[Literal["decline"]] = "decline"
+
+
+Direction: TypeAlias = Literal["any", "diag", "ortho"]
+
+
+Does: TypeAlias = Literal[
+    "again", "barrier", "collect", "miss", "nothing", "release", "return_bribery", "step", "take_bribery"
+]
+
+
+Draw: TypeAlias = Annotated[
+    list[Any],
+    Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
+]
+"""
+One draw in the log: the `index`-th of its source, position `pick` of `size`.
+"""
+
+
+class DrawAnsweredData(Model, frozen=True, kw_only=True):
+    """
+    A seat agrees to a draw or refuses it.  Rule MD-10.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    agree: bool
+    """Whether it agrees."""
+
+
+class DrawProposedData(Model, frozen=True, kw_only=True):
+    """
+    A seat proposes a draw.  Rule MD-10.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    asked: list[int]
+    """The others."""
+
+
+class DrawRefusedData(Model, frozen=True, kw_only=True):
+    """
+    The draw is refused and the game goes on.  Rule MD-10.4.
+    """
+
+
+class DrawsOpening(Model, frozen=True, kw_only=True):
+    """
+    The luck that it took.
+    """
+
+    value: list[Draw]
+    salt: str
+
+
+class EndedData(Model, frozen=True, kw_only=True):
+    """
+    The game ends.  Rule MD-10.1.
+    """
+
+    winners: list[int]
+    """Empty for a draw."""
+    reason: Literal["bag_home", "draw_agreed", "round_cap"]
+    """In a word of the rules."""
+
+
+class EntryHead(Model, frozen=True, kw_only=True):
+    """
+    One event, as one audience may know it.
+    """
+
+    version: int
+    """Position in the game's log, from 1."""
+    at: datetime
+    """RFC 3339, UTC."""
+    by: int | None
+    """The seat whose command caused it."""
+    hidden: dict[str, str]
+    """A commitment for every other field."""
+    digest: str
+    """Of this entry and the one before: the chain of the ledger."""
+    text: str
+    """The same in words, one line; the ledger does not cover it."""
+    rule: str | None
+    """The number of the rule that it follows from, if there is one."""
+    learnt: dict[str, list[int]] | None = None
+    """With the viewpoint `all` only: the seats that were told each hidden field."""
+
+
+class Equipment(Model, frozen=True, kw_only=True):
+    """
+    The places of a player's six pieces.
+    """
+
+    gun: str
+    """A square, the box, or an Interrogation Centre."""
+    dagger: str
+    """A square, the box, or an Interrogation Centre."""
+    earphones: str
+    """A square, the box, or an Interrogation Centre."""
+    ladder: str
+    """A square, the box, or an Interrogation Centre."""
+    wire_cutters: str
+    """A square, the box, or an Interrogation Centre."""
+    passport: str
+    """A square, the box, or an Interrogation Centre."""
+
+
+class EquipmentDeclinedData(Model, frozen=True, kw_only=True):
+    """
+    A seat takes nothing.  Rule MD-5.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class GameAbortedData(Model, frozen=True, kw_only=True):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    reason: str
+    """In the organiser's words."""
+
+
+class GameAutomationFailedData(Model, frozen=True, kw_only=True):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    tries: int
+    """How often it was asked."""
+
+
+class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of claim codes by seat.
+    """
+
+    value: list[str | None]
+    salt: str
+
+
+class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
+    """
+    Outcomes by source, of a stated deal.
+    """
+
+    value: dict[str, list[Any]]
+    salt: str
+
+
+class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of claim codes by seat.
+    """
+
+    value: list[str | None]
+    salt: str
+
+
+class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
+    """
+    The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    """
+
+    value: dict[str, Any] | None
+    salt: str
+
+
+class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
+    """
+    What the position was drawn with; null where it was taken.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
+    """
+    Outcomes by source, of a stated deal.
+    """
+
+    value: dict[str, list[Any]]
+    salt: str
+
+
+class GameGroupJoinedData(Model, frozen=True, kw_only=True):
+    """
+    Another game shares this one's luck.
+    """
+
+
+class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
+    """
+    Its id.
+    """
+
+    value: str
+    salt: str
+
+
+class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    game: GameGroupJoinedGameOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameOverData(Model, frozen=True, kw_only=True):
+    """
+    The rules ended the game.
+    """
+
+    winners: list[int]
+    """Ascending; empty when nobody won."""
+    reason: str
+    """In a word of the rules."""
+
+
+class GameReplaySharedData(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay is handed out; revoked like a token.
+    """
+
+    id: str
+    """Of the link."""
+
+
+class GameRulingMadeData(Model, frozen=True, kw_only=True):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    kind: Literal["abort", "correct"]
+    """Which of the two."""
+    author: str
+    """Who rules."""
+    reason: str
+    """Why, in their own words."""
+    before: Outcome | None
+    """The outcome; null is a game without one."""
+    after: Outcome | None
+    """The outcome; null is a game without one."""
+
+
+class GameSeatRecalledData(Model, frozen=True, kw_only=True):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    seat: int
+    """Whose knowledge."""
+
+
+class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
+    """
+    All of it.
+    """
+
+    value: dict[str, Any]
+    salt: str
+
+
+class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeatResignedData(Model, frozen=True, kw_only=True):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """The policy that plays on."""
+
+
+class GameSeatTakenData(Model, frozen=True, kw_only=True):
+    """
+    Somebody sits down.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    nonce: str | None
+    """Hex, goes into the seed."""
+
+
+class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+    """
+
+    value: str
+    salt: str
+
+
+class GameSeedRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    seed: str
+    """All luck follows from it."""
+    secret: str
+    """What the salts are made from."""
+
+
+class GameStartedData(Model, frozen=True, kw_only=True):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+
+class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
+    """
+    The id of the token that it was minted with; logs from before it was noted do not have it.
+    """
+
+    value: str
+    salt: str
+
+
+class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+    """
+
+    value: str
+    salt: str
+
+
+class GameTokenRevokedData(Model, frozen=True, kw_only=True):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    id: str
+    """Of the token or link."""
+
+
+class Group(Model, frozen=True, kw_only=True):
+    """
+    Games of equal luck.
+    """
+
+    name: str
+    """As the organiser called it."""
+    root: str | None
+    """The game that made the group; null in that game itself."""
+
+
+class House(Model, frozen=True, kw_only=True):
+    """
+    What no seat knows.
+    """
+
+    briefing: list[int]
+    """Cards left to draw, sorted, not shuffled."""
+    mission: list[str]
+    """Cards left to draw, sorted, not shuffled."""
+    all_briefing: list[int]
+    """The full decks."""
+    all_mission: list[str]
+    """The full decks."""
+
+
+Item: TypeAlias = Literal["dagger", "earphones", "gun", "ladder", "passport", "wire_cutters"]
+
+
+Kind: TypeAlias = Literal["automaton", "bot", "human"]
+
+
+class LeaveBagCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="leave_bag"):
+    """
+    Move the piece that stands on your own Bag, and leave the Bag behind.  Rule MD-8.3.
+    """
+
+    type: ClassVar[Literal["leave_bag"]] = "leave_bag"
+    to: str
+    """Where to."""
+
+
+class Mind(Model, frozen=True, kw_only=True):
+    """
+    A seat's private knowledge.
+    """
+
+    seat: int
+    """Whose mind it is."""
+    read: list[int]
+    """Its unshown briefing numbers since the deck was shuffled, in order."""
+    offered: list[Item]
+    """Pieces that the last one lets it take."""
+
+
+Mode: TypeAlias = Literal["briefing", "mission", "recovery"]
+
+
+class ModeChangedData(Model, frozen=True, kw_only=True):
+    """
+    A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    mode: Mode
+    """From now on."""
+
+
+class MoveOpenedData(Model, frozen=True, kw_only=True):
+    """
+    A seat may move one of these pieces.  Rule MD-6.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    direction: Direction | Literal["barrier"]
+    """Of its steps, or `barrier`."""
+    items: list[Item]
+    """Pieces."""
+    steps: int
+    """At most this many."""
+    one_piece: bool
+    """Whether all steps are of one piece."""
+
+
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    One shape of command that is legal now.
+    """
+
+    type: Literal[
+        "choose_colour",
+        "throw",
+        "use_bribery",
+        "take",
+        "decline",
+        "step_gun",
+        "step_dagger",
+        "step_earphones",
+        "step_ladder",
+        "step_wire_cutters",
+        "step_passport",
+        "leave_bag",
+        "pass",
+        "propose_draw",
+        "answer_draw",
+    ]
+    exact: bool
+    """True: every instance of the schema will be accepted."""
+    summary: str
+    rule: str
+    """The rule that allows it."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    title: str
+    """What a button says."""
+
+
+class Openings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class OrderSettledData(Model, frozen=True, kw_only=True):
+    """
+    The order in which the seats choose colours.  Rule MD-2.1.
+    """
+
+    seats: list[int]
+    """First to last."""
+
+
+class OrderSettledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.order_settled"):
+    """
+    The order in which the seats choose colours.  Rule MD-2.1.
+    """
+
+    type: ClassVar[Literal["microdot.order_settled"]] = "microdot.order_settled"
+    data: OrderSettledData
+    openings: Openings
+
+
+class ParentData(Model, frozen=True, kw_only=True):
+    """
+    The moment of another game that a fork goes on from.
+    """
+
+    game: str | None
+    """null where a replay was forked, which does not tell."""
+    version: int
+    """Of the parent."""
+    digest: str
+    """Of that version, hex."""
+
+
+class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
+    """
+    Pass: move nothing more in this turn.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["pass"]] = "pass"
+
+
+class PassedData(Model, frozen=True, kw_only=True):
+    """
+    A seat moves nothing more.  Rule MD-6.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.passed"):
+    """
+    A seat moves nothing more.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["microdot.passed"]] = "microdot.passed"
+    data: PassedData
+    openings: Openings
+
+
+class PendingMove(Model, frozen=True, kw_only=True):
+    """
+    The moves open to the seat at turn.
+    """
+
+    direction: Direction | Literal["barrier"]
+    """Of its steps, or `barrier`."""
+    items: list[Item]
+    """Pieces that may step."""
+    steps: int
+    """At most this many."""
+    one_piece: bool
+    """All with one piece."""
+
+
+Phase: TypeAlias = Literal["busy", "colour", "move", "over", "setup", "take", "throw"]
+
+
+class PieceCapturedData(Model, frozen=True, kw_only=True):
+    """
+    A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    item: Item
+    """The piece."""
+    captor: int
+    """The seat that captures it."""
+    at: str
+    """The square."""
+
+
+class PieceCapturedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_captured"):
+    """
+    A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
+    """
+
+    type: ClassVar[Literal["microdot.piece_captured"]] = "microdot.piece_captured"
+    data: PieceCapturedData
+    openings: Openings
+
+
+class PieceSteppedData(Model, frozen=True, kw_only=True):
+    """
+    A piece moves one step.  Rule MD-6.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    item: Item
+    """The piece."""
+    to: str
+    """The square it enters."""
+    bag: int | None
+    """Owner of the bag that moves with it."""
+
+
+class PieceSteppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_stepped"):
+    """
+    A piece moves one step.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["microdot.piece_stepped"]] = "microdot.piece_stepped"
+    data: PieceSteppedData
+    openings: Openings
+
+
+class PiecesClashedData(Model, frozen=True, kw_only=True):
+    """
+    Two equal pieces of two seats capture each other.  Rule MD-7.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    item: Item
+    """The piece of each."""
+    at: str
+    """The square."""
+
+
+class PiecesClashedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.pieces_clashed"):
+    """
+    Two equal pieces of two seats capture each other.  Rule MD-7.2.
+    """
+
+    type: ClassVar[Literal["microdot.pieces_clashed"]] = "microdot.pieces_clashed"
+    data: PiecesClashedData
+    openings: Openings
+
+
+class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="propose_draw"):
+    """
+    Propose to end the game as a draw.  Rule MD-10.4.
+    """
+
+    type: ClassVar[Literal["propose_draw"]] = "propose_draw"
+
+
+class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
+    """
+    Leave the game; a bot plays on with what your seat knows.
+    """
+
+    type: ClassVar[Literal["resign"]] = "resign"
+
+
+Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
+
+
+class SeatPlan(Model, frozen=True, kw_only=True):
+    """
+    Who a seat is for.
+    """
+
+    kind: Kind
+    """Who plays it."""
+    bot: str | None
+    """The name of its policy, for bots."""
+
+
+Shade: TypeAlias = Literal["black", "white"]
+
+
+class Shared(Model, frozen=True, kw_only=True):
+    """
+    What a replay link shows.
+    """
+
+    viewpoint: str
+    """`seat:2`, `public` or `all`."""
+    first: int
+    """Version."""
+    last: int | None
+    """Version, null for the end."""
+    spoilers: Literal["all", "end", "none"]
+    """What is given away before it is reached."""
+    names: Literal["masked", "shown"]
+    """Whether seats are called by their names."""
+    expires: str | None
+    """RFC 3339, or never."""
+    by: str
+    """The id of the token that handed it out."""
+
+
+class StepDaggerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_dagger"):
+    """
+    Move your Dagger.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["step_dagger"]] = "step_dagger"
+    to: str
+    """Where to."""
+
+
+class StepEarphonesCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_earphones"):
+    """
+    Move your Earphones.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["step_earphones"]] = "step_earphones"
+    to: str
+    """Where to."""
+
+
+class StepGunCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_gun"):
+    """
+    Move your Gun.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["step_gun"]] = "step_gun"
+    to: str
+    """Where to."""
+
+
+class StepLadderCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_ladder"):
+    """
+    Move your Ladder.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["step_ladder"]] = "step_ladder"
+    to: str
+    """Where to."""
+
+
+class StepPassportCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_passport"):
+    """
+    Move your Passport.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["step_passport"]] = "step_passport"
+    to: str
+    """Where to."""
+
+
+class StepWireCuttersCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_wire_cutters"):
+    """
+    Move your Wire Cutters.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["step_wire_cutters"]] = "step_wire_cutters"
+    to: str
+    """Where to."""
+
+
+Symbol: TypeAlias = Literal["any", "barrier", "diag", "mission", "ortho"]
+
+
+class SymbolThrownData(Model, frozen=True, kw_only=True):
+    """
+    A throw of the Symbol Die.  Rule MD-6.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    face: Symbol
+    """The one that came up."""
+    nth: int
+    """Within the turn."""
+
+
+class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.symbol_thrown"):
+    """
+    A throw of the Symbol Die.  Rule MD-6.1.
+    """
+
+    type: ClassVar[Literal["microdot.symbol_thrown"]] = "microdot.symbol_thrown"
+    data: SymbolThrownData
+    openings: Openings
+
+
+class TableLaidData(Model, frozen=True, kw_only=True):
+    """
+    The bags are placed.  Rule MD-2.4.
+    """
+
+    bags: list[str]
+    """Squares by seat."""
+    order: list[int]
+    """Of turns."""
+
+
+class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.table_laid"):
+    """
+    The bags are placed.  Rule MD-2.4.
+    """
+
+    type: ClassVar[Literal["microdot.table_laid"]] = "microdot.table_laid"
+    data: TableLaidData
+    openings: Openings
+
+
+class TakeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take"):
+    """
+    Take a piece of equipment on offer, and place it.  Rule MD-5.3.
+    """
+
+    type: ClassVar[Literal["take"]] = "take"
+    item: Item
+    """Piece to take."""
+    to: str
+    """Where to place it."""
+
+
+class ThrowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="throw"):
+    """
+    Throw the die: the Coloured Die on the strip, the Symbol Die on the mission.  Rule MD-4.1.
+    """
+
+    type: ClassVar[Literal["throw"]] = "throw"
+
+
+class ThrownForStartData(Model, frozen=True, kw_only=True):
+    """
+    A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    face: int
+    """The one that came up."""
+
+
+class ThrownForStartEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.thrown_for_start"):
+    """
+    A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
+    """
+
+    type: ClassVar[Literal["microdot.thrown_for_start"]] = "microdot.thrown_for_start"
+    data: ThrownForStartData
+    openings: Openings
+
+
+class TurnBeganData(Model, frozen=True, kw_only=True):
+    """
+    A turn begins.  Rule MD-4.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    round: int
+    """From 1."""
+
+
+class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_began"):
+    """
+    A turn begins.  Rule MD-4.1.
+    """
+
+    type: ClassVar[Literal["microdot.turn_began"]] = "microdot.turn_began"
+    data: TurnBeganData
+    openings: Openings
+
+
+class TurnLostData(Model, frozen=True, kw_only=True):
+    """
+    A seat will miss a turn.  Rule MD-4.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class TurnLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_lost"):
+    """
+    A seat will miss a turn.  Rule MD-4.2.
+    """
+
+    type: ClassVar[Literal["microdot.turn_lost"]] = "microdot.turn_lost"
+    data: TurnLostData
+    openings: Openings
+
+
+class TurnSkippedData(Model, frozen=True, kw_only=True):
+    """
+    A seat misses its turn.  Rule MD-4.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    round: int
+    """Its number."""
+
+
+class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_skipped"):
+    """
+    A seat misses its turn.  Rule MD-4.2.
+    """
+
+    type: ClassVar[Literal["microdot.turn_skipped"]] = "microdot.turn_skipped"
+    data: TurnSkippedData
+    openings: Openings
+
+
+class UnshownBriefing(Model, frozen=True, kw_only=True):
+    """
+    A secret briefing and the numbers it may have. Rule MD-12.2.
+    """
+
+    seat: int
+    """The one that read it."""
+    numbers: list[int]
+    """Ascending."""
+
+
+class UseBriberyCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="use_bribery"):
+    """
+    Free one of your captured pieces with a Bribery Card.  Rule MD-9.5.
+    """
+
+    type: ClassVar[Literal["use_bribery"]] = "use_bribery"
+    item: Item
+    """Captured piece to free."""
+    to: str
+    """Where to place it."""
+
+
+class AgentMovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.agent_moved"):
+    """
+    An agent moves on the strip.  Rule MD-5.1.
+    """
+
+    type: ClassVar[Literal["microdot.agent_moved"]] = "microdot.agent_moved"
+    data: AgentMovedData
+    openings: Openings
+
+
+class BagBroughtHomeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_brought_home"):
+    """
+    An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
+    """
+
+    type: ClassVar[Literal["microdot.bag_brought_home"]] = "microdot.bag_brought_home"
+    data: BagBroughtHomeData
+    openings: Openings
+
+
+class BagLeftEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_left"):
+    """
+    The bag of `owner` lies unattended.  Rule MD-8.4.
+    """
+
+    type: ClassVar[Literal["microdot.bag_left"]] = "microdot.bag_left"
+    data: BagLeftData
+    openings: Openings
+
+
+class BagTakenData(Model, frozen=True, kw_only=True):
+    """
+    A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    item: Item
+    """The piece."""
+    owner: int
+    """The bag's."""
+    at: str
+    """The square."""
+
+
+class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_taken"):
+    """
+    A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
+    """
+
+    type: ClassVar[Literal["microdot.bag_taken"]] = "microdot.bag_taken"
+    data: BagTakenData
+    openings: Openings
+
+
+class BriberyAskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_asked"):
+    """
+    These seats lost a piece and may use a Bribery Card at once.  Rule MD-9.5.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_asked"]] = "microdot.bribery_asked"
+    data: BriberyAskedData
+    openings: Openings
+
+
+class BriberyKeptEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_kept"):
+    """
+    A seat uses no Bribery Card now.  Rule MD-9.5.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_kept"]] = "microdot.bribery_kept"
+    data: BriberyKeptData
+    openings: Openings
+
+
+class BriberyReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_returned"):
+    """
+    An unused Bribery Card returns to the stack.  Rule MD-9.4.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_returned"]] = "microdot.bribery_returned"
+    data: BriberyReturnedData
+    openings: Openings
+
+
+class BriberyTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_taken"):
+    """
+    A seat takes a Bribery Card.  Rule MD-9.1.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_taken"]] = "microdot.bribery_taken"
+    data: BriberyTakenData
+    openings: Openings
+
+
+class BriberyUsedData(Model, frozen=True, kw_only=True):
+    """
+    A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    item: Item
+    """The piece."""
+    to: str
+    """The place it is put."""
+    captor: int
+    """The seat that held it."""
+
+
+class BriberyUsedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_used"):
+    """
+    A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_used"]] = "microdot.bribery_used"
+    data: BriberyUsedData
+    openings: Openings
+
+
+class BriefingReadAloneItemsOpening(Model, frozen=True, kw_only=True):
+    """
+    The pieces offered.
+    """
+
+    value: list[Item]
+    salt: str
+
+
+class BriefingReadAloneOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    number: BriefingReadAloneNumberOpening | None = None
+    items: BriefingReadAloneItemsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class BriefingsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefings_revealed"):
+    """
+    Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
+    """
+
+    type: ClassVar[Literal["microdot.briefings_revealed"]] = "microdot.briefings_revealed"
+    data: BriefingsRevealedData
+    openings: Openings
+
+
+class ChooseColourCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_colour"):
+    """
+    Choose the colour, and with it the territory, that you play.  Rule MD-2.2.
+    """
+
+    type: ClassVar[Literal["choose_colour"]] = "choose_colour"
+    colour: Colour
+    """Colour."""
+
+
+class ColourChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.colour_chosen"):
+    """
+    A seat chooses a colour.  Rule MD-2.2.
+    """
+
+    type: ClassVar[Literal["microdot.colour_chosen"]] = "microdot.colour_chosen"
+    data: ColourChosenData
+    openings: Openings
+
+
+class ColouredThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.coloured_thrown"):
+    """
+    A throw of the Coloured Die.  Rule MD-5.1.
+    """
+
+    type: ClassVar[Literal["microdot.coloured_thrown"]] = "microdot.coloured_thrown"
+    data: ColouredThrownData
+    openings: Openings
+
+
+class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.deck_reshuffled"):
+    """
+    An empty deck is reshuffled.  Rule MD-3.8.
+    """
+
+    type: ClassVar[Literal["microdot.deck_reshuffled"]] = "microdot.deck_reshuffled"
+    data: DeckReshuffledData
+    openings: Openings
+
+
+class Dice(Model, frozen=True, kw_only=True):
+    """
+    The faces of the three dice.
+    """
+
+    coloured: list[int]
+    """Numbers of the Coloured Die."""
+    symbol: list[Symbol]
+    """Of the Symbol Die."""
+    black_white: list[Shade]
+    """Of the Black/White Die."""
+
+
+class DiceBody(Model, frozen=True, kw_only=True):
+    """
+    The faces of the three dice.
+    """
+
+    coloured: list[int]
+    """Numbers of the Coloured Die."""
+    symbol: list[Symbol]
+    """Of the Symbol Die."""
+    black_white: list[Shade]
+    """Of the Black/White Die."""
+
+
+class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_answered"):
+    """
+    A seat agrees to a draw or refuses it.  Rule MD-10.4.
+    """
+
+    type: ClassVar[Literal["microdot.draw_answered"]] = "microdot.draw_answered"
+    data: DrawAnsweredData
+    openings: Openings
+
+
+class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_proposed"):
+    """
+    A seat proposes a draw.  Rule MD-10.4.
+    """
+
+    type: ClassVar[Literal["microdot.draw_proposed"]] = "microdot.draw_proposed"
+    data: DrawProposedData
+    openings: Openings
+
+
+class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_refused"):
+    """
+    The draw is refused and the game goes on.  Rule MD-10.4.
+    """
+
+    type: ClassVar[Literal["microdot.draw_refused"]] = "microdot.draw_refused"
+    data: DrawRefusedData
+    openings: Openings
+
+
+class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.ended"):
+    """
+    The game ends.  Rule MD-10.1.
+    """
+
+    type: ClassVar[Literal["microdot.ended"]] = "microdot.ended"
+    data: EndedData
+    openings: Openings
+
+
+class EquipmentDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_declined"):
+    """
+    A seat takes nothing.  Rule MD-5.3.
+    """
+
+    type: ClassVar[Literal["microdot.equipment_declined"]] = "microdot.equipment_declined"
+    data: EquipmentDeclinedData
+    openings: Openings
+
+
+class EquipmentOfferedData(Model, frozen=True, kw_only=True):
+    """
+    A seat may take one of these pieces.  Rule MD-5.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    items: list[Item]
+    """Pieces."""
+
+
+class EquipmentOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_offered"):
+    """
+    A seat may take one of these pieces.  Rule MD-5.3.
+    """
+
+    type: ClassVar[Literal["microdot.equipment_offered"]] = "microdot.equipment_offered"
+    data: EquipmentOfferedData
+    openings: Openings
+
+
+class EquipmentTakenData(Model, frozen=True, kw_only=True):
+    """
+    A seat takes a piece.  Rule MD-5.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    item: Item
+    """The piece."""
+    to: str
+    """The place it is put."""
+    captor: int | None
+    """The seat that held it; null if from the box."""
+
+
+class EquipmentTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_taken"):
+    """
+    A seat takes a piece.  Rule MD-5.5.
+    """
+
+    type: ClassVar[Literal["microdot.equipment_taken"]] = "microdot.equipment_taken"
+    data: EquipmentTakenData
+    openings: Openings
+
+
+class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    type: ClassVar[Literal["game.aborted"]] = "game.aborted"
+    data: GameAbortedData
+    openings: Openings
+
+
+class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
+    data: GameAutomationFailedData
+    openings: Openings
+
+
+class GameCreatedData(Model, frozen=True, kw_only=True):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+
+
+class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+
+
+class GameCreatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    seed: GameCreatedSeedOpening | None = None
+    secret: GameCreatedSecretOpening | None = None
+    stated: GameCreatedStatedOpening | None = None
+    codes: GameCreatedCodesOpening | None = None
+    organiser: GameCreatedOrganiserOpening | None = None
+    arbiter: GameCreatedArbiterOpening | None = None
+    group: GameCreatedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameForkedData(Model, frozen=True, kw_only=True):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    parent: ParentData
+    """Where it goes on from."""
+    viewpoint: str
+    """Whose knowledge the fork starts from."""
+    luck: Literal["fresh", "same"]
+    """The parent's future, or another."""
+    table: dict[str, Any] | None
+    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+
+
+class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+
+
+class GameForkedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    house: GameForkedHouseOpening | None = None
+    resample: GameForkedResampleOpening | None = None
+    seed: GameForkedSeedOpening | None = None
+    secret: GameForkedSecretOpening | None = None
+    stated: GameForkedStatedOpening | None = None
+    codes: GameForkedCodesOpening | None = None
+    organiser: GameForkedOrganiserOpening | None = None
+    arbiter: GameForkedArbiterOpening | None = None
+    group: GameForkedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
+    """
+    Another game shares this one's luck.
+    """
+
+    type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
+    data: GameGroupJoinedData
+    openings: GameGroupJoinedOpenings
+
+
+class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
+    """
+    The rules ended the game.
+    """
+
+    type: ClassVar[Literal["game.over"]] = "game.over"
+    data: GameOverData
+    openings: Openings
+
+
+class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+    """
+    What it shows.
+    """
+
+    value: Shared
+    salt: str
+
+
+class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
+    data: GameRulingMadeData
+    openings: Openings
+
+
+class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
+    data: GameSeatRecalledData
+    openings: GameSeatRecalledOpenings
+
+
+class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
+    data: GameSeatResignedData
+    openings: Openings
+
+
+class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameSeatTakenTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
+    data: GameSeedRevealedData
+    openings: Openings
+
+
+class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+    type: ClassVar[Literal["game.started"]] = "game.started"
+    data: GameStartedData
+    openings: Openings
+
+
+class GameTokenMintedData(Model, frozen=True, kw_only=True):
+    """
+    A weaker token is handed out.
+    """
+
+    id: str
+    """Names the token, and opens nothing."""
+    scope: Scope
+    """What it allows."""
+    seat: int | None
+    """For tokens of a seat."""
+
+
+class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameTokenMintedTokenOpening | None = None
+    by: GameTokenMintedByOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
+    data: GameTokenRevokedData
+    openings: Openings
+
+
+class Instruction(Model, frozen=True, kw_only=True):
+    """
+    A line of a decode chart.
+    """
+
+    does: Does
+    """What it tells to do."""
+    items: list[Item]
+    """To collect or to step with."""
+    direction: Direction
+    """Of steps."""
+    steps: int
+    """At most this many."""
+    one_piece: bool
+    """All with one piece."""
+
+
+class InstructionBody(Model, frozen=True, kw_only=True):
+    """
+    A line of a decode chart.
+    """
+
+    does: Does
+    """What it tells to do."""
+    items: list[Item] | None = field(default_factory=list)
+    """To collect or to step with."""
+    direction: Direction | None = "any"
+    """Of steps."""
+    steps: int | None = 1
+    """At most this many."""
+    one_piece: bool | None = False
+    """All with one piece."""
+
+
+class Mission(Model, frozen=True, kw_only=True):
+    """
+    A line of the Mission Decode Chart.
+    """
+
+    letter: str
+    """On the card."""
+    cards: int
+    """Number of cards with its letter."""
+    black: Instruction
+    """What it tells to do, by the face of the Black/White Die."""
+    white: Instruction
+    """What it tells to do, by the face of the Black/White Die."""
+
+
+class MissionBody(Model, frozen=True, kw_only=True):
+    """
+    A line of the Mission Decode Chart.
+    """
+
+    letter: str
+    """On the card."""
+    cards: int
+    """Number of cards with its letter."""
+    black: InstructionBody
+    """What it tells to do, by the face of the Black/White Die."""
+    white: InstructionBody
+    """What it tells to do, by the face of the Black/White Die."""
+
+
+class MissionReadData(Model, frozen=True, kw_only=True):
+    """
+    A Mission Card and the Black/White Die.  Rule MD-6.6.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    letter: str
+    """The card's."""
+    face: Shade
+    """The die's."""
+    says: Instruction | None = None
+    """The line of the Mission Decode Chart for both."""
+
+
+class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mission_read"):
+    """
+    A Mission Card and the Black/White Die.  Rule MD-6.6.
+    """
+
+    type: ClassVar[Literal["microdot.mission_read"]] = "microdot.mission_read"
+    data: MissionReadData
+    openings: Openings
+
+
+class ModeChangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mode_changed"):
+    """
+    A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
+    """
+
+    type: ClassVar[Literal["microdot.mode_changed"]] = "microdot.mode_changed"
+    data: ModeChangedData
+    openings: Openings
+
+
+class MoveOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.move_opened"):
+    """
+    A seat may move one of these pieces.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["microdot.move_opened"]] = "microdot.move_opened"
+    data: MoveOpenedData
+    openings: Openings
+
+
+class StatedDealBody(Model, frozen=True, kw_only=True):
+    """
+    A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance.
+    """
+
+    start: list[int] | None = field(default_factory=list)
+    """The throws that settle the order, one per seat."""
+    coloured: list[int] | None = field(default_factory=list)
+    """First faces of each die."""
+    symbol: list[Symbol] | None = field(default_factory=list)
+    """First faces of each die."""
+    black_white: list[Shade] | None = field(default_factory=list)
+    """First faces of each die."""
+    briefing: list[int] | None = field(default_factory=list)
+    """First cards of each deck, from the top."""
+    mission: list[str] | None = field(default_factory=list)
+    """First cards of each deck, from the top."""
+
+
+class Briefing(Model, frozen=True, kw_only=True):
+    """
+    A line of the Briefing Decode Chart.
+    """
+
+    number: int
+    """On the card."""
+    cards: int
+    """Number of cards with its number."""
+    instruction: Instruction
+    """What it tells to do."""
+
+
+class BriefingBody(Model, frozen=True, kw_only=True):
+    """
+    A line of the Briefing Decode Chart.
+    """
+
+    number: int
+    """On the card."""
+    cards: int
+    """Number of cards with its number."""
+    instruction: InstructionBody
+    """What it tells to do."""
+
+
+class BriefingReadAloneEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_read_alone"
+):
+    """
+    A Briefing Card is read in secret.  Rule MD-12.2.
+    """
+
+    type: ClassVar[Literal["microdot.briefing_read_alone"]] = "microdot.briefing_read_alone"
+    data: BriefingReadAloneData
+    openings: BriefingReadAloneOpenings
+
+
+class BriefingReadData(Model, frozen=True, kw_only=True):
+    """
+    A Briefing Card is read aloud.  Rule MD-5.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    number: int
+    """The card's."""
+    says: Instruction | None = None
+    """Its line of the Briefing Decode Chart."""
+
+
+class BriefingReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_read"):
+    """
+    A Briefing Card is read aloud.  Rule MD-5.4.
+    """
+
+    type: ClassVar[Literal["microdot.briefing_read"]] = "microdot.briefing_read"
+    data: BriefingReadData
+    openings: Openings
+
+
+class BriefingShownData(Model, frozen=True, kw_only=True):
+    """
+    The reader uses and shows a secret briefing.  Rule MD-12.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    number: int
+    """The card's."""
+    says: Instruction | None = None
+    """Its line of the Briefing Decode Chart."""
+
+
+class BriefingShownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_shown"):
+    """
+    The reader uses and shows a secret briefing.  Rule MD-12.2.
+    """
+
+    type: ClassVar[Literal["microdot.briefing_shown"]] = "microdot.briefing_shown"
+    data: BriefingShownData
+    openings: Openings
+
+
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
+
+
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
+
+
+class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shared: GameReplaySharedSharedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
+    """
+    Somebody sits down.
+    """
+
+    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
+    data: GameSeatTakenData
+    openings: GameSeatTakenOpenings
+
+
+class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
+    """
+    A weaker token is handed out.
+    """
+
+    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
+    data: GameTokenMintedData
+    openings: GameTokenMintedOpenings
+
+
+class Kit(Model, frozen=True, kw_only=True):
+    """
+    A table's own parts; ours are used for the rest. Rule MD-3.9.
+    """
+
+    board: Board | None
+    """Its squares and barriers."""
+    strip: list[str] | None
+    """Its segments in order."""
+    dice: Dice | None
+    """Their faces."""
+    briefing: list[Briefing] | None
+    """Cards and decode charts."""
+    mission: list[Mission] | None
+    """Cards and decode charts."""
+
+
+class KitBody(Model, frozen=True, kw_only=True):
+    """
+    A table's own parts; ours are used for the rest. Rule MD-3.9.
+    """
+
+    board: BoardBody | None = None
+    """Its squares and barriers."""
+    strip: list[str] | None = None
+    """Its segments in order."""
+    dice: DiceBody | None = None
+    """Their faces."""
+    briefing: list[BriefingBody] | None = None
+    """Cards and decode charts."""
+    mission: list[MissionBody] | None = None
+    """Cards and decode charts."""
+
+
+class Options(Model, frozen=True, kw_only=True):
+    """
+    Table options with their defaults. Rule MD-11.
+    """
+
+    kit: Kit | None
+    """What is played with; null is ours (MD-3.9)."""
+    two_player: Literal["adjacent", "free", "opposite"]
+    """Which territory is left to the second of two (MD-2.6)."""
+    order: Literal["by_throw", "clockwise"]
+    """Of turns (MD-2.3)."""
+    secret_briefing: bool
+    """Briefings are read alone (MD-12.2)."""
+    mandatory_move: bool
+    """Who can move must (MD-6.2)."""
+    suicide: bool
+    """A higher piece may be attacked (MD-6.4)."""
+    embassy_bars_own_bag: bool
+    """No bag at all in an EMBASSY (MD-8.5)."""
+    hq_closed_to_enemies: bool
+    """Only its owner enters an HQ square, without a bag (MD-6.4)."""
+    bribery_anytime: bool
+    """Bribery Cards out of turn (MD-9.5)."""
+    max_rounds: int
+    """1 to 1000, after which the game is a draw (MD-10.3)."""
+    draw_by_agreement: bool
+    """Draws by agreement (MD-10.4)."""
+
+
+class OptionsBody(Model, frozen=True, kw_only=True):
+    """
+    Table options with their defaults. Rule MD-11.
+    """
+
+    kit: KitBody | None = None
+    """What is played with; null is ours (MD-3.9)."""
+    two_player: Literal["adjacent", "free", "opposite"] | None = "free"
+    """Which territory is left to the second of two (MD-2.6)."""
+    order: Literal["by_throw", "clockwise"] | None = "clockwise"
+    """Of turns (MD-2.3)."""
+    secret_briefing: bool | None = False
+    """Briefings are read alone (MD-12.2)."""
+    mandatory_move: bool | None = False
+    """Who can move must (MD-6.2)."""
+    suicide: bool | None = False
+    """A higher piece may be attacked (MD-6.4)."""
+    embassy_bars_own_bag: bool | None = True
+    """No bag at all in an EMBASSY (MD-8.5)."""
+    hq_closed_to_enemies: bool | None = False
+    """Only its owner enters an HQ square, without a bag (MD-6.4)."""
+    bribery_anytime: bool | None = False
+    """Bribery Cards out of turn (MD-9.5)."""
+    max_rounds: int | None = 200
+    """1 to 1000, after which the game is a draw (MD-10.3)."""
+    draw_by_agreement: bool | None = False
+    """Draws by agreement (MD-10.4)."""
+
+
+class Table(Model, frozen=True, kw_only=True):
+    """
+    The public state. Tuples are by seat unless stated otherwise.
+    """
+
+    options: Options
+    """Those of this table."""
+    players: int
+    """Number of seats."""
+    phase: Phase
+    """What the seat at turn decides."""
+    colours: list[Colour | None]
+    """And territories; null until chosen."""
+    by_throw: list[int]
+    """Seats in order of their first throws."""
+    choosers: list[int]
+    """Seats yet to choose a colour, next one first."""
+    order: list[int]
+    """Of turns."""
+    modes: list[Mode]
+    """Where each agent is, on the strip or on a mission."""
+    agents: list[int | None]
+    """Strip segments; null in the Interrogation Centre."""
+    pieces: list[Equipment]
+    """Places of each seat's pieces."""
+    bags: list[str]
+    """Squares."""
+    bribery: list[int]
+    """Cards held."""
+    skips: list[int]
+    """Turns to miss."""
+    turn: int | None
+    """The seat whose turn it is."""
+    round: int
+    """Number of the round, from 1."""
+    turns: int
+    """Begun or missed so far, by all."""
+    throws: int
+    """In this turn."""
+    offered: list[Item]
+    """Pieces the seat at turn may take, if publicly known."""
+    move: PendingMove | None
+    """The moves open to it."""
+    asked: list[int]
+    """Seats that may use a Bribery Card out of turn."""
+    proposed: bool
+    """Whether a draw was proposed in this turn."""
+    draw_asked: list[int]
+    """Seats that must answer a proposal."""
+    briefing_deck: int
+    """Numbers of cards left."""
+    briefing_used: list[int]
+    """Discards, sorted."""
+    unshown: list[UnshownBriefing]
+    """Briefings read in secret since the deck was shuffled."""
+    briefing_shuffle: int
+    """Number of times each deck was shuffled."""
+    mission_deck: int
+    """Numbers of cards left."""
+    mission_used: list[str]
+    """Discards, sorted."""
+    mission_shuffle: int
+    """Number of times each deck was shuffled."""
+    read_alone: list[list[int]]
+    """Secret briefings, once the game is over."""
+    outcome: Outcome | None
+    """Null while the game runs."""
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The world as one audience may see it.
+    """
+
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    ruleset: RulesetName
+    viewpoint: str
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: Table | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: Mind | None
+    """What this seat knows beyond the table."""
+    decisions: list[OpenDecision]
+    """Who is awaited."""
+    decision: OwnDecision | None
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    rulings: list[Ruling]
+    server_time: datetime
+    """RFC 3339, UTC."""
+    text: str
+    """The same in plain words."""
+    minds: list[Mind] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: House | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
+
+
+class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
+    """
+    A link to a replay is handed out; revoked like a token.
+    """
+
+    type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"
+    data: GameReplaySharedData
+    openings: GameReplaySharedOpenings
+
+
+Entry: TypeAlias = (
+    ThrownForStartEntry
+    | OrderSettledEntry
+    | ColourChosenEntry
+    | TableLaidEntry
+    | TurnBeganEntry
+    | TurnSkippedEntry
+    | ColouredThrownEntry
+    | SymbolThrownEntry
+    | AgentMovedEntry
+    | BriefingReadEntry
+    | BriefingReadAloneEntry
+    | BriefingShownEntry
+    | MissionReadEntry
+    | EquipmentOfferedEntry
+    | EquipmentTakenEntry
+    | EquipmentDeclinedEntry
+    | MoveOpenedEntry
+    | PieceSteppedEntry
+    | PassedEntry
+    | PieceCapturedEntry
+    | PiecesClashedEntry
+    | BagTakenEntry
+    | BagLeftEntry
+    | ModeChangedEntry
+    | TurnLostEntry
+    | BriberyTakenEntry
+    | BriberyReturnedEntry
+    | BriberyUsedEntry
+    | BriberyAskedEntry
+    | BriberyKeptEntry
+    | DeckReshuffledEntry
+    | DrawProposedEntry
+    | DrawAnsweredEntry
+    | DrawRefusedEntry
+    | BagBroughtHomeEntry
+    | EndedEntry
+    | BriefingsRevealedEntry
+    | GameCreatedEntry
+    | GameForkedEntry
+    | GameSeatRecalledEntry
+    | GameGroupJoinedEntry
+    | GameSeatTakenEntry
+    | GameTokenMintedEntry
+    | GameTokenRevokedEntry
+    | GameReplaySharedEntry
+    | GameStartedEntry
+    | GameSeatResignedEntry
+    | GameAutomationFailedEntry
+    | GameAbortedEntry
+    | GameOverEntry
+    | GameRulingMadeEntry
+    | GameSeedRevealedEntry
+    | models.Entry
+)
+"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+
+Command: TypeAlias = (
+    ChooseColourCommand
+    | ThrowCommand
+    | UseBriberyCommand
+    | TakeCommand
+    | DeclineCommand
+    | StepGunCommand
+    | StepDaggerCommand
+    | StepEarphonesCommand
+    | StepLadderCommand
+    | StepWireCuttersCommand
+    | StepPassportCommand
+    | LeaveBagCommand
+    | PassCommand
+    | ProposeDrawCommand
+    | AnswerDrawCommand
+    | ResignCommand
+    | AbortCommand
+)
+"""What may be sent."""
+
+RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+    "microdot",
+    1,
+    View,
+    {
+        "microdot.thrown_for_start": ThrownForStartEntry,
+        "microdot.order_settled": OrderSettledEntry,
+        "microdot.colour_chosen": ColourChosenEntry,
+        "microdot.table_laid": TableLaidEntry,
+        "microdot.turn_began": TurnBeganEntry,
+        "microdot.turn_skipped": TurnSkippedEntry,
+        "microdot.coloured_thrown": ColouredThrownEntry,
+        "microdot.symbol_thrown": SymbolThrownEntry,
+        "microdot.agent_moved": AgentMovedEntry,
+        "microdot.briefing_read": BriefingReadEntry,
+        "microdot.briefing_read_alone": BriefingReadAloneEntry,
+        "microdot.briefing_shown": BriefingShownEntry,
+        "microdot.mission_read": MissionReadEntry,
+        "microdot.equipment_offered": EquipmentOfferedEntry,
+        "microdot.equipment_taken": EquipmentTakenEntry,
+        "microdot.equipment_declined": EquipmentDeclinedEntry,
+        "microdot.move_opened": MoveOpenedEntry,
+        "microdot.piece_stepped": PieceSteppedEntry,
+        "microdot.passed": PassedEntry,
+        "microdot.piece_captured": PieceCapturedEntry,
+        "microdot.pieces_clashed": PiecesClashedEntry,
+        "microdot.bag_taken": BagTakenEntry,
+        "microdot.bag_left": BagLeftEntry,
+        "microdot.mode_changed": ModeChangedEntry,
+        "microdot.turn_lost": TurnLostEntry,
+        "microdot.bribery_taken": BriberyTakenEntry,
+        "microdot.bribery_returned": BriberyReturnedEntry,
+        "microdot.bribery_used": BriberyUsedEntry,
+        "microdot.bribery_asked": BriberyAskedEntry,
+        "microdot.bribery_kept": BriberyKeptEntry,
+        "microdot.deck_reshuffled": DeckReshuffledEntry,
+        "microdot.draw_proposed": DrawProposedEntry,
+        "microdot.draw_answered": DrawAnsweredEntry,
+        "microdot.draw_refused": DrawRefusedEntry,
+        "microdot.bag_brought_home": BagBroughtHomeEntry,
+        "microdot.ended": EndedEntry,
+        "microdot.briefings_revealed": BriefingsRevealedEntry,
+        "game.created": GameCreatedEntry,
+        "game.forked": GameForkedEntry,
+        "game.seat_recalled": GameSeatRecalledEntry,
+        "game.group_joined": GameGroupJoinedEntry,
+        "game.seat_taken": GameSeatTakenEntry,
+        "game.token_minted": GameTokenMintedEntry,
+        "game.token_revoked": GameTokenRevokedEntry,
+        "game.replay_shared": GameReplaySharedEntry,
+        "game.started": GameStartedEntry,
+        "game.seat_resigned": GameSeatResignedEntry,
+        "game.automation_failed": GameAutomationFailedEntry,
+        "game.aborted": GameAbortedEntry,
+        "game.over": GameOverEntry,
+        "game.ruling_made": GameRulingMadeEntry,
+        "game.seed_revealed": GameSeedRevealedEntry,
+    },
+)
+"""Give it to a client, and what it reads is typed."""

@@ -1,0 +1,2577 @@
+# Written by clients/regenerate; not to be edited. 22bad15b67f434381375666ccd4be1d1 7ea93d97a5e3b078f44775da8749b902
+"""[microfilms], version 1: its views, entries, commands and options."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from deaddrop_client import models
+from deaddrop_client.model import Model
+from deaddrop_client.models import (
+    OpenDecision,
+    Outcome,
+    OwnDecision,
+    RulesetName,
+    Ruling,
+)
+from deaddrop_client.rules import Rules
+
+
+class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
+    """
+    End the game without an outcome (organiser).
+    """
+
+    type: ClassVar[Literal["abort"]] = "abort"
+    reason: str
+    """A sentence that everybody at the table reads."""
+
+
+class ActionDealtData(Model, frozen=True, kw_only=True):
+    """
+    A seat is dealt its first card.  Rule MF-2.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class AnswerBlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_blackmail"):
+    """
+    Pay the blackmailer, defend with a Blowback card, or decline to submit.  Rule MF-4.7.
+    """
+
+    type: ClassVar[Literal["answer_blackmail"]] = "answer_blackmail"
+    answer: Literal["decline", "defend", "pay"]
+    """Your answer."""
+
+
+class AnswerBribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_bribe"):
+    """
+    Take the bribe unseen, or refuse it and pay a franc.  Rule MF-4.3.
+    """
+
+    type: ClassVar[Literal["answer_bribe"]] = "answer_bribe"
+    accept: bool
+    """Your answer."""
+
+
+class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_draw"):
+    """
+    Agree to a draw, or play on.  Rule MF-8.3.
+    """
+
+    type: ClassVar[Literal["answer_draw"]] = "answer_draw"
+    agree: bool
+    """Your answer."""
+
+
+class BlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="blackmail"):
+    """
+    Blackmail another player: who does not pay two francs or defend must submit.  Rule MF-4.7.
+    """
+
+    type: ClassVar[Literal["blackmail"]] = "blackmail"
+    target: int
+    """Whom."""
+    pay: Literal["FRANCS", "IB", "SB"]
+    """What you use for it."""
+
+
+class BlackmailDeclaredData(Model, frozen=True, kw_only=True):
+    """
+    A seat blackmails another.  Rule MF-4.7.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    paid: Literal["FRANCS", "IB", "SB"]
+    """What it used for it."""
+
+
+class BlackmailDeclinedData(Model, frozen=True, kw_only=True):
+    """
+    The target declines: the blackmailer is Cleared, the target a Suspect.  Rule MF-4.7.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class BlackmailDefendedData(Model, frozen=True, kw_only=True):
+    """
+    The target defends with a Blowback card, which goes face up to the discard.  Rule MF-4.7.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class BlackmailPaidData(Model, frozen=True, kw_only=True):
+    """
+    Two francs from the target to the blackmailer.  Rule MF-4.7.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class BribeAcceptedData(Model, frozen=True, kw_only=True):
+    """
+    The card changes hands, and the briber is Cleared.  Rule MF-4.3.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class BribeDeclinedData(Model, frozen=True, kw_only=True):
+    """
+    The bribe is declined.  Rule MF-4.3.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    francs: int
+    """0 or 1, from the target to the briber."""
+
+
+class BribeOfferedData(Model, frozen=True, kw_only=True):
+    """
+    A seat offers a card to another, face down.  Rule MF-4.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
+    """
+    The cards of each.
+    """
+
+    value: list[Any]
+    salt: str
+
+
+Card: TypeAlias = Literal[
+    "ACE", "AL-CHINA", "AL-UK", "AL-USA", "AL-USSR", "CO", "IB", "MF-CHINA", "MF-UK", "MF-USA", "MF-USSR", "SB"
+]
+
+
+class CardDrawnCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+
+
+class CardDrawnData(Model, frozen=True, kw_only=True):
+    """
+    A seat draws from the draw deck.  Rule MF-4.1.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class CardTakenCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+
+
+class CardTakenData(Model, frozen=True, kw_only=True):
+    """
+    A random card of the target's hand goes to the blackmailer.  Rule MF-4.7.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class CashOutCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="cash_out"):
+    """
+    Take three francs from the house, with a Cash Out card.  Rule MF-4.5.
+    """
+
+    type: ClassVar[Literal["cash_out"]] = "cash_out"
+
+
+class CashedOutData(Model, frozen=True, kw_only=True):
+    """
+    A seat plays a Cash Out card.  Rule MF-4.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    francs: int
+    """0 to 3, from the house."""
+
+
+class CommandOpening(Model, frozen=True, kw_only=True):
+    """
+    The command that led to it, as it was sent.
+    """
+
+    value: dict[str, Any]
+    """A `Command`; in logs of earlier rules also one with the fields that it had then."""
+    salt: str
+
+
+class CroupierPaidData(Model, frozen=True, kw_only=True):
+    """
+    The Croupier takes a franc (0 or 1) from the house and is Cleared.  Rule MF-7.2.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    francs: int
+    """Those taken."""
+
+
+class CroupierTurnCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="croupier_turn"):
+    """
+    Play the Croupier's turn by his rules.  Rule MF-7.2.
+    """
+
+    type: ClassVar[Literal["croupier_turn"]] = "croupier_turn"
+
+
+class DeckBuiltCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    In order, the top first.
+    """
+
+    value: list[Card]
+    salt: str
+
+
+class DeckBuiltData(Model, frozen=True, kw_only=True):
+    """
+    The rest becomes the draw deck.  Rule MF-2.5.
+    """
+
+    size: int
+    """Number of cards."""
+
+
+class DeckReshuffledCardsOpening(Model, frozen=True, kw_only=True):
+    """
+    In order, the top first.
+    """
+
+    value: list[Card]
+    salt: str
+
+
+class DeckReshuffledData(Model, frozen=True, kw_only=True):
+    """
+    The discard becomes the draw deck, and another evening begins.  Rule MF-5.4.
+    """
+
+    evening: int
+    """Its number."""
+    size: int
+    """Number of cards."""
+
+
+class Denied(Model, frozen=True, kw_only=True):
+    """
+    This seat's hand holds none of these cards. Valid until it takes in an unseen card.
+    """
+
+    seat: int
+    """Whose hand."""
+    cards: list[Card]
+    """That are not in it."""
+
+
+class DiscardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="discard"):
+    """
+    Discard down to the hand limit, the first named card first.  Rule MF-5.2.
+    """
+
+    type: ClassVar[Literal["discard"]] = "discard"
+    cards: list[Card]
+    """Cards to discard."""
+
+
+class DiscardOwedData(Model, frozen=True, kw_only=True):
+    """
+    A hand is above its limit at the end of its owner's turn.  Rule MF-5.1.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    count: int
+    """Cards to discard."""
+
+
+class DiscardTakenData(Model, frozen=True, kw_only=True):
+    """
+    The top card of the discard is taken into a hand; `uncovered` is the new top card.  Rule MF-4.1.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    card: Card
+    """Taken."""
+    uncovered: Card | None
+    """Null if there is none, or none in sight."""
+
+
+class DiscardedData(Model, frozen=True, kw_only=True):
+    """
+    Cards go face up on the discard, in this order;  Rule MF-5.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    cards: list[Card]
+    """The last on top."""
+    fee: int
+    """2 francs for the Ace, else 0."""
+
+
+Draw: TypeAlias = Annotated[
+    list[Any],
+    Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
+]
+"""
+One draw in the log: the `index`-th of its source, position `pick` of `size`.
+"""
+
+
+class DrawAnsweredData(Model, frozen=True, kw_only=True):
+    """
+    A seat agrees to a draw, or refuses it.  Rule MF-8.3.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    agree: bool
+    """Whether it agrees."""
+
+
+class DrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw"):
+    """
+    Take the top card of the draw deck or of the discard.  Rule MF-4.1.
+    """
+
+    type: ClassVar[Literal["draw"]] = "draw"
+    pile: Literal["deck", "discard"]
+    """From."""
+
+
+class DrawProposedData(Model, frozen=True, kw_only=True):
+    """
+    A seat proposes a draw.  Rule MF-8.3.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    asked: list[int]
+    """The seats that must agree."""
+
+
+class DrawRefusedData(Model, frozen=True, kw_only=True):
+    """
+    The draw is refused; the turn goes on.  Rule MF-8.3.4.
+    """
+
+
+class DrawsOpening(Model, frozen=True, kw_only=True):
+    """
+    The luck that it took.
+    """
+
+    value: list[Draw]
+    salt: str
+
+
+class EliminatedData(Model, frozen=True, kw_only=True):
+    """
+    A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.  Rule MF-6.7.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    cards: list[Card]
+    """The last on top."""
+    francs: int
+    """That it had."""
+
+
+class EndedData(Model, frozen=True, kw_only=True):
+    """
+    Who won, and why. Rule MF-8.1.  Rule MF-8.1.
+    """
+
+    winners: list[int]
+    """Ascending."""
+    reason: str
+    """In a word of the rules."""
+
+
+class EntryHead(Model, frozen=True, kw_only=True):
+    """
+    One event, as one audience may know it.
+    """
+
+    version: int
+    """Position in the game's log, from 1."""
+    at: datetime
+    """RFC 3339, UTC."""
+    by: int | None
+    """The seat whose command caused it."""
+    hidden: dict[str, str]
+    """A commitment for every other field."""
+    digest: str
+    """Of this entry and the one before: the chain of the ledger."""
+    text: str
+    """The same in words, one line; the ledger does not cover it."""
+    rule: str | None
+    """The number of the rule that it follows from, if there is one."""
+    learnt: dict[str, list[int]] | None = None
+    """With the viewpoint `all` only: the seats that were told each hidden field."""
+
+
+class FreelancersBoxedData(Model, frozen=True, kw_only=True):
+    """
+    Freelancers are put aside unseen.  Rule MF-2.2.
+    """
+
+
+class GameAbortedData(Model, frozen=True, kw_only=True):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    reason: str
+    """In the organiser's words."""
+
+
+class GameAutomationFailedData(Model, frozen=True, kw_only=True):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    tries: int
+    """How often it was asked."""
+
+
+class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of claim codes by seat.
+    """
+
+    value: list[str | None]
+    salt: str
+
+
+class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
+    """
+    Outcomes by source, of a stated deal.
+    """
+
+    value: dict[str, list[Any]]
+    salt: str
+
+
+class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of claim codes by seat.
+    """
+
+    value: list[str | None]
+    salt: str
+
+
+class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
+    """
+    The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    """
+
+    value: dict[str, Any] | None
+    salt: str
+
+
+class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
+    """
+    Hashes of their tokens.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
+    """
+    What the position was drawn with; null where it was taken.
+    """
+
+    value: str | None
+    salt: str
+
+
+class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
+    """
+    Hex; secret salts the commitments.
+    """
+
+    value: str
+    salt: str
+
+
+class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
+    """
+    Outcomes by source, of a stated deal.
+    """
+
+    value: dict[str, list[Any]]
+    salt: str
+
+
+class GameGroupJoinedData(Model, frozen=True, kw_only=True):
+    """
+    Another game shares this one's luck.
+    """
+
+
+class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
+    """
+    Its id.
+    """
+
+    value: str
+    salt: str
+
+
+class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    game: GameGroupJoinedGameOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameOverData(Model, frozen=True, kw_only=True):
+    """
+    The rules ended the game.
+    """
+
+    winners: list[int]
+    """Ascending; empty when nobody won."""
+    reason: str
+    """In a word of the rules."""
+
+
+class GameReplaySharedData(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay is handed out; revoked like a token.
+    """
+
+    id: str
+    """Of the link."""
+
+
+class GameRulingMadeData(Model, frozen=True, kw_only=True):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    kind: Literal["abort", "correct"]
+    """Which of the two."""
+    author: str
+    """Who rules."""
+    reason: str
+    """Why, in their own words."""
+    before: Outcome | None
+    """The outcome; null is a game without one."""
+    after: Outcome | None
+    """The outcome; null is a game without one."""
+
+
+class GameSeatRecalledData(Model, frozen=True, kw_only=True):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    seat: int
+    """Whose knowledge."""
+
+
+class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
+    """
+    All of it.
+    """
+
+    value: dict[str, Any]
+    salt: str
+
+
+class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeatResignedData(Model, frozen=True, kw_only=True):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """The policy that plays on."""
+
+
+class GameSeatTakenData(Model, frozen=True, kw_only=True):
+    """
+    Somebody sits down.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    nonce: str | None
+    """Hex, goes into the seed."""
+
+
+class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+    """
+
+    value: str
+    salt: str
+
+
+class GameSeedRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    seed: str
+    """All luck follows from it."""
+    secret: str
+    """What the salts are made from."""
+
+
+class GameStartedData(Model, frozen=True, kw_only=True):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+
+class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
+    """
+    The id of the token that it was minted with; logs from before it was noted do not have it.
+    """
+
+    value: str
+    salt: str
+
+
+class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+    """
+
+    value: str
+    salt: str
+
+
+class GameTokenRevokedData(Model, frozen=True, kw_only=True):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    id: str
+    """Of the token or link."""
+
+
+class Group(Model, frozen=True, kw_only=True):
+    """
+    Games of equal luck.
+    """
+
+    name: str
+    """As the organiser called it."""
+    root: str | None
+    """The game that made the group; null in that game itself."""
+
+
+class HitmanRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The Hitman names the holder of the Ace and checks that hand.  Rule MF-6.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class HitmanRevealedShownOpening(Model, frozen=True, kw_only=True):
+    """
+    The hand.
+    """
+
+    value: list[Card]
+    salt: str
+
+
+How: TypeAlias = Literal["bribed", "checked", "discard", "inferred", "interrogated", "taken"]
+
+
+Identity: TypeAlias = Literal["AG-CHINA", "AG-UK", "AG-USA", "AG-USSR", "BROKER", "HITMAN", "INTERPOL", "JOURNALIST"]
+
+
+class IdentityDealtData(Model, frozen=True, kw_only=True):
+    """
+    A seat is dealt its identity; two identities for a player with the Croupier.  Rule MF-2.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class IdentityDealtIdentitiesOpening(Model, frozen=True, kw_only=True):
+    """
+    Its own.
+    """
+
+    value: list[Identity]
+    salt: str
+
+
+class IdentityDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    identities: IdentityDealtIdentitiesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class InterpolRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class InterpolRevealedShownOpening(Model, frozen=True, kw_only=True):
+    """
+    The hand.
+    """
+
+    value: list[Card]
+    salt: str
+
+
+class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="interrogate"):
+    """
+    See one card of another player, picked at random.  Rule MF-4.6.
+    """
+
+    type: ClassVar[Literal["interrogate"]] = "interrogate"
+    target: int
+    """Whom."""
+    pay: Literal["FRANC", "IB"]
+    """What you use for it."""
+
+
+class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it saw.
+    """
+
+    value: Card | Identity
+    salt: str
+
+
+class InterrogatedData(Model, frozen=True, kw_only=True):
+    """
+    A seat sees a random card of another.  Rule MF-4.6.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    paid: Literal["FRANC", "IB"]
+    """What it used for it."""
+
+
+class InterrogatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: InterrogatedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class JournalistRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.  Rule MF-6.3.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    film: Card
+    """The Microfilm shown."""
+    target: int
+    """The other seat that it concerns."""
+
+
+class JournalistRevealedShownOpening(Model, frozen=True, kw_only=True):
+    """
+    The identity that was checked.
+    """
+
+    value: Identity
+    salt: str
+
+
+Kind: TypeAlias = Literal["automaton", "bot", "human"]
+
+
+class LastGame(Model, frozen=True, kw_only=True):
+    """
+    Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.
+    """
+
+    starter: int
+    """Who began."""
+    winners: list[int]
+    """Ascending."""
+    attempter: int | None
+    """Who tried to win, if anybody did."""
+
+
+class LastGameBody(Model, frozen=True, kw_only=True):
+    """
+    Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.
+    """
+
+    starter: int
+    """Who began."""
+    winners: list[int] | None = field(default_factory=list)
+    """Ascending."""
+    attempter: int | None = None
+    """Who tried to win, if anybody did."""
+
+
+class LetterBoxedData(Model, frozen=True, kw_only=True):
+    """
+    One alliance letter is put aside unseen.  Rule MF-2.4.
+    """
+
+
+class LetterBoxedLetterOpening(Model, frozen=True, kw_only=True):
+    """
+    Which one.
+    """
+
+    value: Card
+    salt: str
+
+
+class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    letter: LetterBoxedLetterOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+Nation: TypeAlias = Literal["CHINA", "UK", "USA", "USSR"]
+
+
+class Note(Model, frozen=True, kw_only=True):
+    """
+    A sighting: `seat` had `card` at `version`.
+    """
+
+    seat: int
+    """The one that had it."""
+    card: Card | Identity
+    """Or an identity."""
+    how: How
+    """The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else."""
+    version: int
+    """Of the event that showed it."""
+    sure: bool
+    """Whether the seat certainly still has the card; otherwise it may have passed it on unseen."""
+
+
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    One shape of command that is legal now.
+    """
+
+    type: Literal[
+        "draw",
+        "pass",
+        "bribe",
+        "answer_bribe",
+        "steal",
+        "cash_out",
+        "interrogate",
+        "blackmail",
+        "answer_blackmail",
+        "discard",
+        "win_as_agent",
+        "win_as_journalist",
+        "win_as_hitman",
+        "win_as_broker",
+        "win_as_interpol",
+        "claim_croupier",
+        "propose_draw",
+        "answer_draw",
+        "croupier_turn",
+    ]
+    exact: bool
+    """True: every instance of the schema will be accepted."""
+    summary: str
+    rule: str
+    """The rule that allows it."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
+    title: str
+    """What a button says."""
+
+
+class Openings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class Options(Model, frozen=True, kw_only=True):
+    """
+    Table options and their defaults. Rule MF-11.
+    """
+
+    variant: Literal["croupier", "standard"]
+    """Three to six players, or two and the Croupier (MF-7)."""
+    nations: list[Any] | None
+    """Those in play; null leaves them to chance (MF-2.1.1)."""
+    bloodstained: Literal["blackmail", "steal_and_cash_out"]
+    """Which five action cards convict (MF-1.3.1)."""
+    start: Literal["host", "last_winner", "random"]
+    """Who begins (MF-2.6)."""
+    first_seat: int | None
+    """Given with `host`, and only then."""
+    last_game: LastGame | None
+    """What `last_winner` goes by."""
+    show_discard: Literal["full", "top"]
+    """How much of the discard the view lists (MF-3.6.2)."""
+    sealed_checks: bool
+    """A freelancer who checks sees nothing, the service judges (MF-6.1.7)."""
+    eliminated_francs: Literal["house", "removed"]
+    """Where an eliminated player's francs go (MF-6.7.4)."""
+    turn_cap: int
+    """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."""
+    draw_by_agreement: bool
+    """Whether a draw can be proposed (MF-8.3). Of the Croupier's game:."""
+    second_seat_franc: bool
+    """The player who does not begin starts with a franc (MF-7.1.5)."""
+    croupier_pays: bool
+    """A blackmail, while it has two francs (MF-7.3.5)."""
+    allied_failure: Literal["croupier", "other_player"]
+    """Who wins when allies show the wrong film (MF-7.4.7)."""
+    claim_needs_both_cleared: bool
+    """The claimant must be Cleared too (MF-7.5.3)."""
+
+
+class OptionsBody(Model, frozen=True, kw_only=True):
+    """
+    Table options and their defaults. Rule MF-11.
+    """
+
+    variant: Literal["croupier", "standard"] | None = "standard"
+    """Three to six players, or two and the Croupier (MF-7)."""
+    nations: list[Any] | None = None
+    """Those in play; null leaves them to chance (MF-2.1.1)."""
+    bloodstained: Literal["blackmail", "steal_and_cash_out"] | None = "blackmail"
+    """Which five action cards convict (MF-1.3.1)."""
+    start: Literal["host", "last_winner", "random"] | None = "last_winner"
+    """Who begins (MF-2.6)."""
+    first_seat: int | None = None
+    """Given with `host`, and only then."""
+    last_game: LastGameBody | None = None
+    """What `last_winner` goes by."""
+    show_discard: Literal["full", "top"] | None = "full"
+    """How much of the discard the view lists (MF-3.6.2)."""
+    sealed_checks: bool | None = False
+    """A freelancer who checks sees nothing, the service judges (MF-6.1.7)."""
+    eliminated_francs: Literal["house", "removed"] | None = "house"
+    """Where an eliminated player's francs go (MF-6.7.4)."""
+    turn_cap: int | None = 60
+    """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."""
+    draw_by_agreement: bool | None = False
+    """Whether a draw can be proposed (MF-8.3). Of the Croupier's game:."""
+    second_seat_franc: bool | None = False
+    """The player who does not begin starts with a franc (MF-7.1.5)."""
+    croupier_pays: bool | None = False
+    """A blackmail, while it has two francs (MF-7.3.5)."""
+    allied_failure: Literal["croupier", "other_player"] | None = "croupier"
+    """Who wins when allies show the wrong film (MF-7.4.7)."""
+    claim_needs_both_cleared: bool | None = False
+    """The claimant must be Cleared too (MF-7.5.3)."""
+
+
+class ParentData(Model, frozen=True, kw_only=True):
+    """
+    The moment of another game that a fork goes on from.
+    """
+
+    game: str | None
+    """null where a replay was forked, which does not tell."""
+    version: int
+    """Of the parent."""
+    digest: str
+    """Of that version, hex."""
+
+
+class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
+    """
+    Pass: take a franc from the house.  Rule MF-4.2.
+    """
+
+    type: ClassVar[Literal["pass"]] = "pass"
+
+
+class PassedData(Model, frozen=True, kw_only=True):
+    """
+    A seat passes.  Rule MF-4.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    francs: int
+    """0 or 1, from the house."""
+
+
+class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
+    """
+    A seat passes.  Rule MF-4.2.
+    """
+
+    type: ClassVar[Literal["microfilms.passed"]] = "microfilms.passed"
+    data: PassedData
+    openings: Openings
+
+
+Phase: TypeAlias = Literal["blackmail", "bribe", "croupier", "discard", "draw_offer", "over", "setup", "turn"]
+
+
+Place: TypeAlias = Literal["discard", "draw", "hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5"]
+
+
+class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="propose_draw"):
+    """
+    Propose to end the game as a draw.  Rule MF-8.3.
+    """
+
+    type: ClassVar[Literal["propose_draw"]] = "propose_draw"
+
+
+class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
+    """
+    Leave the game; a bot plays on with what your seat knows.
+    """
+
+    type: ClassVar[Literal["resign"]] = "resign"
+
+
+Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
+
+
+class SeatPlan(Model, frozen=True, kw_only=True):
+    """
+    Who a seat is for.
+    """
+
+    kind: Kind
+    """Who plays it."""
+    bot: str | None
+    """The name of its policy, for bots."""
+
+
+class Shared(Model, frozen=True, kw_only=True):
+    """
+    What a replay link shows.
+    """
+
+    viewpoint: str
+    """`seat:2`, `public` or `all`."""
+    first: int
+    """Version."""
+    last: int | None
+    """Version, null for the end."""
+    spoilers: Literal["all", "end", "none"]
+    """What is given away before it is reached."""
+    names: Literal["masked", "shown"]
+    """Whether seats are called by their names."""
+    expires: str | None
+    """RFC 3339, or never."""
+    by: str
+    """The id of the token that handed it out."""
+
+
+class StatedDealBody(Model, frozen=True, kw_only=True):
+    """
+    A stated deal. Fields left out are drawn.
+    """
+
+    nations: list[Any] | None = None
+    """Those in play."""
+    start: int | None = None
+    """Who begins."""
+    identities: list[list[Identity]] | None = None
+    """One list per seat; with the Croupier two identities per player, then the Croupier's one (optional)."""
+    hands: list[Card] | None = None
+    """Each player's first action card."""
+    boxed_letter: Nation | None = None
+    """Nation of the boxed letter."""
+    deck: list[Card] | None = field(default_factory=list)
+    """The first cards of the draw deck, from the top."""
+
+
+class StealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="steal"):
+    """
+    Steal two francs from another player, with a Steal card.  Rule MF-4.4.
+    """
+
+    type: ClassVar[Literal["steal"]] = "steal"
+    target: int
+    """From whom."""
+
+
+class StoleData(Model, frozen=True, kw_only=True):
+    """
+    A seat plays a Steal card.  Rule MF-4.4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls."""
+    target: int
+    """The other seat that it concerns."""
+    francs: int
+    """0 to 2, from the target."""
+
+
+class StoleEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.stole"):
+    """
+    A seat plays a Steal card.  Rule MF-4.4.
+    """
+
+    type: ClassVar[Literal["microfilms.stole"]] = "microfilms.stole"
+    data: StoleData
+    openings: Openings
+
+
+class TableLaidData(Model, frozen=True, kw_only=True):
+    """
+    The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
+    """
+
+    nations: list[Nation]
+    """In play."""
+    francs: list[int]
+    """By seat."""
+    house: int
+    """The rest of the 30."""
+
+
+class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.table_laid"):
+    """
+    The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
+    """
+
+    type: ClassVar[Literal["microfilms.table_laid"]] = "microfilms.table_laid"
+    data: TableLaidData
+    openings: Openings
+
+
+class TurnBeganData(Model, frozen=True, kw_only=True):
+    """
+    A seat's turn begins.  Rule MF-4.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.turn_began"):
+    """
+    A seat's turn begins.  Rule MF-4.
+    """
+
+    type: ClassVar[Literal["microfilms.turn_began"]] = "microfilms.turn_began"
+    data: TurnBeganData
+    openings: Openings
+
+
+class WinAsAgentCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_agent"):
+    """
+    Reveal yourself as an agent, and a Microfilm from your hand.  Rule MF-6.2.
+    """
+
+    type: ClassVar[Literal["win_as_agent"]] = "win_as_agent"
+    film: Card
+    """Microfilm to reveal."""
+
+
+class WinAsBrokerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_broker"):
+    """
+    Reveal yourself as the Information Broker, and name where the two Alliance letters are.  Rule MF-6.5.
+    """
+
+    type: ClassVar[Literal["win_as_broker"]] = "win_as_broker"
+    first: Place
+    """Where one Alliance letter is."""
+    second: Place
+    """Where the other is."""
+    discard_order: list[Card] | None = None
+    """Your hand, in the order in which it is discarded if you are wrong."""
+
+
+class WinAsHitmanCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_hitman"):
+    """
+    Reveal yourself as the Hitman, and name who holds the Ace of Spades.  Rule MF-6.4.
+    """
+
+    type: ClassVar[Literal["win_as_hitman"]] = "win_as_hitman"
+    target: int
+    """Who holds the Ace of Spades."""
+    discard_order: list[Card] | None = None
+    """Your hand, in the order in which it is discarded if you are wrong."""
+
+
+class WinAsInterpolCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_interpol"):
+    """
+    Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card.  Rule MF-6.6.
+    """
+
+    type: ClassVar[Literal["win_as_interpol"]] = "win_as_interpol"
+    target: int
+    """Whom to arrest."""
+    discard_order: list[Card] | None = None
+    """Your hand, in the order in which it is discarded if you are wrong."""
+
+
+class WinAsJournalistCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_journalist"):
+    """
+    Reveal yourself as the Journalist, a Microfilm, and name the agent it belongs to.  Rule MF-6.3.
+    """
+
+    type: ClassVar[Literal["win_as_journalist"]] = "win_as_journalist"
+    film: Card
+    """Microfilm to reveal."""
+    target: int
+    """Whose agent it belongs to."""
+    discard_order: list[Card] | None = None
+    """Your hand, in the order in which it is discarded if you are wrong."""
+
+
+class ActionDealtCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+
+
+class ActionDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: ActionDealtCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class AgentRevealedData(Model, frozen=True, kw_only=True):
+    """
+    A player attempts to win as an agent and shows a Microfilm.  Rule MF-6.2.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    identity: Identity
+    """The player's."""
+    film: Card
+    """The Microfilm shown."""
+
+
+class AgentRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.agent_revealed"):
+    """
+    A player attempts to win as an agent and shows a Microfilm.  Rule MF-6.2.
+    """
+
+    type: ClassVar[Literal["microfilms.agent_revealed"]] = "microfilms.agent_revealed"
+    data: AgentRevealedData
+    openings: Openings
+
+
+class BlackmailDeclaredEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_declared"
+):
+    """
+    A seat blackmails another.  Rule MF-4.7.
+    """
+
+    type: ClassVar[Literal["microfilms.blackmail_declared"]] = "microfilms.blackmail_declared"
+    data: BlackmailDeclaredData
+    openings: Openings
+
+
+class BlackmailDeclinedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_declined"
+):
+    """
+    The target declines: the blackmailer is Cleared, the target a Suspect.  Rule MF-4.7.3.
+    """
+
+    type: ClassVar[Literal["microfilms.blackmail_declined"]] = "microfilms.blackmail_declined"
+    data: BlackmailDeclinedData
+    openings: Openings
+
+
+class BlackmailDefendedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_defended"
+):
+    """
+    The target defends with a Blowback card, which goes face up to the discard.  Rule MF-4.7.2.
+    """
+
+    type: ClassVar[Literal["microfilms.blackmail_defended"]] = "microfilms.blackmail_defended"
+    data: BlackmailDefendedData
+    openings: Openings
+
+
+class BlackmailPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_paid"):
+    """
+    Two francs from the target to the blackmailer.  Rule MF-4.7.1.
+    """
+
+    type: ClassVar[Literal["microfilms.blackmail_paid"]] = "microfilms.blackmail_paid"
+    data: BlackmailPaidData
+    openings: Openings
+
+
+class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+
+
+class BribeAcceptedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: BribeAcceptedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class BribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bribe"):
+    """
+    Offer a card to another player, face down.  Rule MF-4.3.
+    """
+
+    type: ClassVar[Literal["bribe"]] = "bribe"
+    target: int
+    """Whom."""
+    card: Card
+    """Card to offer."""
+
+
+class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_declined"):
+    """
+    The bribe is declined.  Rule MF-4.3.5.
+    """
+
+    type: ClassVar[Literal["microfilms.bribe_declined"]] = "microfilms.bribe_declined"
+    data: BribeDeclinedData
+    openings: Openings
+
+
+class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+
+
+class BribeOfferedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: BribeOfferedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class BrokerRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The Broker names the places of the two letters and checks them.  Rule MF-6.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    first: Place
+    """The places."""
+    second: Place
+    """The places."""
+
+
+class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shown: BrokerRevealedShownOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class CardDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: CardDrawnCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class CardTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: CardTakenCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
+    """
+    Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+    """
+
+    type: ClassVar[Literal["microfilms.cards_revealed"]] = "microfilms.cards_revealed"
+    identities: list[list[Identity]]
+    """By seat."""
+    hands: list[list[Card]]
+    """By seat."""
+    deck: list[Card]
+    """The top first."""
+    letter: Card
+    """The one in the box."""
+    freelancers: list[Identity]
+    """Those in the box."""
+
+
+class CardsRevealedData(Model, frozen=True, kw_only=True):
+    """
+    Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+    """
+
+    identities: list[list[Identity]]
+    """By seat."""
+    hands: list[list[Card]]
+    """By seat."""
+    deck: list[Card]
+    """The top first."""
+    letter: Card
+    """The one in the box."""
+    freelancers: list[Identity]
+    """Those in the box."""
+
+
+class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
+    """
+    Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+    """
+
+    type: ClassVar[Literal["microfilms.cards_revealed"]] = "microfilms.cards_revealed"
+    data: CardsRevealedData
+    openings: Openings
+
+
+class CashedOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cashed_out"):
+    """
+    A seat plays a Cash Out card.  Rule MF-4.5.
+    """
+
+    type: ClassVar[Literal["microfilms.cashed_out"]] = "microfilms.cashed_out"
+    data: CashedOutData
+    openings: Openings
+
+
+class ClaimCroupierCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="claim_croupier"):
+    """
+    Claim to be allied with the Croupier, and that he holds the other player's Microfilm.  Rule MF-7.5.
+    """
+
+    type: ClassVar[Literal["claim_croupier"]] = "claim_croupier"
+    nation: Nation
+    """Nation."""
+
+
+class CroupierClaimedData(Model, frozen=True, kw_only=True):
+    """
+    A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    identity: Identity
+    """The player's."""
+    nation: Nation
+    """The Microfilm's."""
+
+
+class CroupierClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_claimed"):
+    """
+    A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
+    """
+
+    type: ClassVar[Literal["microfilms.croupier_claimed"]] = "microfilms.croupier_claimed"
+    data: CroupierClaimedData
+    openings: Openings
+
+
+class CroupierPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_paid"):
+    """
+    The Croupier takes a franc (0 or 1) from the house and is Cleared.  Rule MF-7.2.4.
+    """
+
+    type: ClassVar[Literal["microfilms.croupier_paid"]] = "microfilms.croupier_paid"
+    data: CroupierPaidData
+    openings: Openings
+
+
+class DeckBuiltOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: DeckBuiltCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class DeckReshuffledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: DeckReshuffledCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class DiscardOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_owed"):
+    """
+    A hand is above its limit at the end of its owner's turn.  Rule MF-5.1.
+    """
+
+    type: ClassVar[Literal["microfilms.discard_owed"]] = "microfilms.discard_owed"
+    data: DiscardOwedData
+    openings: Openings
+
+
+class DiscardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_taken"):
+    """
+    The top card of the discard is taken into a hand; `uncovered` is the new top card.  Rule MF-4.1.2.
+    """
+
+    type: ClassVar[Literal["microfilms.discard_taken"]] = "microfilms.discard_taken"
+    data: DiscardTakenData
+    openings: Openings
+
+
+class DiscardedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discarded"):
+    """
+    Cards go face up on the discard, in this order;  Rule MF-5.2.
+    """
+
+    type: ClassVar[Literal["microfilms.discarded"]] = "microfilms.discarded"
+    data: DiscardedData
+    openings: Openings
+
+
+class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_answered"):
+    """
+    A seat agrees to a draw, or refuses it.  Rule MF-8.3.3.
+    """
+
+    type: ClassVar[Literal["microfilms.draw_answered"]] = "microfilms.draw_answered"
+    data: DrawAnsweredData
+    openings: Openings
+
+
+class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_proposed"):
+    """
+    A seat proposes a draw.  Rule MF-8.3.2.
+    """
+
+    type: ClassVar[Literal["microfilms.draw_proposed"]] = "microfilms.draw_proposed"
+    data: DrawProposedData
+    openings: Openings
+
+
+class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_refused"):
+    """
+    The draw is refused; the turn goes on.  Rule MF-8.3.4.
+    """
+
+    type: ClassVar[Literal["microfilms.draw_refused"]] = "microfilms.draw_refused"
+    data: DrawRefusedData
+    openings: Openings
+
+
+class EliminatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.eliminated"):
+    """
+    A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.  Rule MF-6.7.
+    """
+
+    type: ClassVar[Literal["microfilms.eliminated"]] = "microfilms.eliminated"
+    data: EliminatedData
+    openings: Openings
+
+
+class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.ended"):
+    """
+    Who won, and why. Rule MF-8.1.  Rule MF-8.1.
+    """
+
+    type: ClassVar[Literal["microfilms.ended"]] = "microfilms.ended"
+    data: EndedData
+    openings: Openings
+
+
+class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
+    """
+    Theirs.
+    """
+
+    value: list[Identity]
+    salt: str
+
+
+class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    identities: FreelancersBoxedIdentitiesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    type: ClassVar[Literal["game.aborted"]] = "game.aborted"
+    data: GameAbortedData
+    openings: Openings
+
+
+class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
+    data: GameAutomationFailedData
+    openings: Openings
+
+
+class GameCreatedData(Model, frozen=True, kw_only=True):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+
+
+class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+
+
+class GameCreatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    seed: GameCreatedSeedOpening | None = None
+    secret: GameCreatedSecretOpening | None = None
+    stated: GameCreatedStatedOpening | None = None
+    codes: GameCreatedCodesOpening | None = None
+    organiser: GameCreatedOrganiserOpening | None = None
+    arbiter: GameCreatedArbiterOpening | None = None
+    group: GameCreatedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameForkedData(Model, frozen=True, kw_only=True):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    parent: ParentData
+    """Where it goes on from."""
+    viewpoint: str
+    """Whose knowledge the fork starts from."""
+    luck: Literal["fresh", "same"]
+    """The parent's future, or another."""
+    table: dict[str, Any] | None
+    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+
+
+class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+
+
+class GameForkedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    house: GameForkedHouseOpening | None = None
+    resample: GameForkedResampleOpening | None = None
+    seed: GameForkedSeedOpening | None = None
+    secret: GameForkedSecretOpening | None = None
+    stated: GameForkedStatedOpening | None = None
+    codes: GameForkedCodesOpening | None = None
+    organiser: GameForkedOrganiserOpening | None = None
+    arbiter: GameForkedArbiterOpening | None = None
+    group: GameForkedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
+    """
+    Another game shares this one's luck.
+    """
+
+    type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
+    data: GameGroupJoinedData
+    openings: GameGroupJoinedOpenings
+
+
+class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
+    """
+    The rules ended the game.
+    """
+
+    type: ClassVar[Literal["game.over"]] = "game.over"
+    data: GameOverData
+    openings: Openings
+
+
+class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+    """
+    What it shows.
+    """
+
+    value: Shared
+    salt: str
+
+
+class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
+    data: GameRulingMadeData
+    openings: Openings
+
+
+class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
+    data: GameSeatRecalledData
+    openings: GameSeatRecalledOpenings
+
+
+class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
+    data: GameSeatResignedData
+    openings: Openings
+
+
+class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameSeatTakenTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
+    data: GameSeedRevealedData
+    openings: Openings
+
+
+class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+    type: ClassVar[Literal["game.started"]] = "game.started"
+    data: GameStartedData
+    openings: Openings
+
+
+class GameTokenMintedData(Model, frozen=True, kw_only=True):
+    """
+    A weaker token is handed out.
+    """
+
+    id: str
+    """Names the token, and opens nothing."""
+    scope: Scope
+    """What it allows."""
+    seat: int | None
+    """For tokens of a seat."""
+
+
+class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameTokenMintedTokenOpening | None = None
+    by: GameTokenMintedByOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
+    data: GameTokenRevokedData
+    openings: Openings
+
+
+class HitmanRevealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shown: HitmanRevealedShownOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class House(Model, frozen=True, kw_only=True):
+    """
+    Cards no seat holds.
+    """
+
+    deck: list[Card]
+    """Sorted, as it has no order (rule MF-3.5.1)."""
+    discard: list[Card]
+    """All of it, the top last."""
+    letter: Card | None
+    """Boxed."""
+    freelancers: list[Identity]
+    """Boxed."""
+
+
+class IdentityDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.identity_dealt"):
+    """
+    A seat is dealt its identity; two identities for a player with the Croupier.  Rule MF-2.3.
+    """
+
+    type: ClassVar[Literal["microfilms.identity_dealt"]] = "microfilms.identity_dealt"
+    data: IdentityDealtData
+    openings: IdentityDealtOpenings
+
+
+class InterpolRevealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shown: InterpolRevealedShownOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class InterrogatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interrogated"):
+    """
+    A seat sees a random card of another.  Rule MF-4.6.
+    """
+
+    type: ClassVar[Literal["microfilms.interrogated"]] = "microfilms.interrogated"
+    data: InterrogatedData
+    openings: InterrogatedOpenings
+
+
+class JournalistRevealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shown: JournalistRevealedShownOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class LetterBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.letter_boxed"):
+    """
+    One alliance letter is put aside unseen.  Rule MF-2.4.
+    """
+
+    type: ClassVar[Literal["microfilms.letter_boxed"]] = "microfilms.letter_boxed"
+    data: LetterBoxedData
+    openings: LetterBoxedOpenings
+
+
+class Mind(Model, frozen=True, kw_only=True):
+    """
+    One seat's knowledge.
+    """
+
+    seat: int
+    """Whose mind it is."""
+    identities: list[Identity]
+    """Its own."""
+    hand: list[Card]
+    """Sorted."""
+    offered: Card | None
+    """The card in this seat's pending bribe."""
+    letters: list[Nation]
+    """Nations whose letter this seat has seen in play."""
+    notes: list[Note]
+    """Sightings of cards and identities of other seats."""
+    drawn: list[Card]
+    """Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now."""
+    ways: list[list[list[Card]]]
+    """Placements of known cards in other hands; empty if the sure notes determine them."""
+    sizes: list[int]
+    """Hand sizes by seat; empty in minds from logs that did not record them."""
+
+
+class Table(Model, frozen=True, kw_only=True):
+    """
+    Public state. Tuples are by seat; the Croupier's seat is the last.
+    """
+
+    options: Options
+    """Those of this table."""
+    players: int
+    """Seats without the Croupier's."""
+    hands: list[int]
+    """Numbers of cards by seat."""
+    cleared: list[bool]
+    """Whether the token says Cleared."""
+    out: list[bool]
+    """Whether the seat is eliminated."""
+    revealed: list[list[Identity]]
+    """Identities shown in attempts."""
+    francs: list[int]
+    """By seat."""
+    phase: Phase
+    """What is decided now."""
+    nations: list[Nation]
+    """Those in play."""
+    house: int
+    """Francs of the house."""
+    removed: int
+    """Francs out of the game."""
+    turn: int | None
+    """The seat whose turn it is."""
+    previous: int | None
+    """The seat whose turn it was before."""
+    facing: int | None
+    """Who must answer the bribe or blackmail."""
+    owed: int
+    """Cards to discard."""
+    turns: int
+    """Turns of players so far."""
+    proposed: bool
+    """Whether a draw was proposed in this turn."""
+    asked: list[int]
+    """Who must still answer a draw proposal."""
+    deck: int
+    """Numbers of cards."""
+    discard: list[Card]
+    """Its visible cards, the top last."""
+    discard_size: int
+    """Numbers of cards."""
+    evening: int
+    """1 until the first reshuffle."""
+    letters: list[Nation]
+    """Nations whose letter everybody has seen in play."""
+    pool: list[Card] | None
+    """Cards shuffled into the current draw deck; null if not all are publicly known."""
+    not_agent: list[list[Any]]
+    """Seats and nations of agents that they are not, as failed attempts showed."""
+    denied: list[Denied]
+    """Disproved by failed attempts."""
+    misplaced: list[Any] | None
+    """Disproved by failed attempts."""
+    sightings: list[Note]
+    """Cards publicly taken from the discard."""
+    ways: list[list[list[Card]]]
+    """Their placements, if the sure sightings do not determine them: in each, the cards of each hand."""
+    outcome: Outcome | None
+    """null while the game runs."""
+    reveal: CardsRevealed | None
+    """Everything, once it is over."""
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The world as one audience may see it.
+    """
+
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    ruleset: RulesetName
+    viewpoint: str
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: Table | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: Mind | None
+    """What this seat knows beyond the table."""
+    decisions: list[OpenDecision]
+    """Who is awaited."""
+    decision: OwnDecision | None
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    rulings: list[Ruling]
+    server_time: datetime
+    """RFC 3339, UTC."""
+    text: str
+    """The same in plain words."""
+    minds: list[Mind] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: House | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
+
+
+class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.action_dealt"):
+    """
+    A seat is dealt its first card.  Rule MF-2.5.
+    """
+
+    type: ClassVar[Literal["microfilms.action_dealt"]] = "microfilms.action_dealt"
+    data: ActionDealtData
+    openings: ActionDealtOpenings
+
+
+class BribeAcceptedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_accepted"):
+    """
+    The card changes hands, and the briber is Cleared.  Rule MF-4.3.3.
+    """
+
+    type: ClassVar[Literal["microfilms.bribe_accepted"]] = "microfilms.bribe_accepted"
+    data: BribeAcceptedData
+    openings: BribeAcceptedOpenings
+
+
+class BribeOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_offered"):
+    """
+    A seat offers a card to another, face down.  Rule MF-4.3.
+    """
+
+    type: ClassVar[Literal["microfilms.bribe_offered"]] = "microfilms.bribe_offered"
+    data: BribeOfferedData
+    openings: BribeOfferedOpenings
+
+
+class BrokerRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.broker_revealed"):
+    """
+    The Broker names the places of the two letters and checks them.  Rule MF-6.5.
+    """
+
+    type: ClassVar[Literal["microfilms.broker_revealed"]] = "microfilms.broker_revealed"
+    data: BrokerRevealedData
+    openings: BrokerRevealedOpenings
+
+
+class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
+    """
+    A seat draws from the draw deck.  Rule MF-4.1.1.
+    """
+
+    type: ClassVar[Literal["microfilms.card_drawn"]] = "microfilms.card_drawn"
+    data: CardDrawnData
+    openings: CardDrawnOpenings
+
+
+class CardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_taken"):
+    """
+    A random card of the target's hand goes to the blackmailer.  Rule MF-4.7.3.
+    """
+
+    type: ClassVar[Literal["microfilms.card_taken"]] = "microfilms.card_taken"
+    data: CardTakenData
+    openings: CardTakenOpenings
+
+
+class DeckBuiltEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_built"):
+    """
+    The rest becomes the draw deck.  Rule MF-2.5.
+    """
+
+    type: ClassVar[Literal["microfilms.deck_built"]] = "microfilms.deck_built"
+    data: DeckBuiltData
+    openings: DeckBuiltOpenings
+
+
+class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_reshuffled"):
+    """
+    The discard becomes the draw deck, and another evening begins.  Rule MF-5.4.
+    """
+
+    type: ClassVar[Literal["microfilms.deck_reshuffled"]] = "microfilms.deck_reshuffled"
+    data: DeckReshuffledData
+    openings: DeckReshuffledOpenings
+
+
+class FreelancersBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.freelancers_boxed"):
+    """
+    Freelancers are put aside unseen.  Rule MF-2.2.
+    """
+
+    type: ClassVar[Literal["microfilms.freelancers_boxed"]] = "microfilms.freelancers_boxed"
+    data: FreelancersBoxedData
+    openings: FreelancersBoxedOpenings
+
+
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
+
+
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
+
+
+class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shared: GameReplaySharedSharedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+
+
+class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
+    """
+    Somebody sits down.
+    """
+
+    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
+    data: GameSeatTakenData
+    openings: GameSeatTakenOpenings
+
+
+class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
+    """
+    A weaker token is handed out.
+    """
+
+    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
+    data: GameTokenMintedData
+    openings: GameTokenMintedOpenings
+
+
+class HitmanRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.hitman_revealed"):
+    """
+    The Hitman names the holder of the Ace and checks that hand.  Rule MF-6.4.
+    """
+
+    type: ClassVar[Literal["microfilms.hitman_revealed"]] = "microfilms.hitman_revealed"
+    data: HitmanRevealedData
+    openings: HitmanRevealedOpenings
+
+
+class InterpolRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interpol_revealed"):
+    """
+    The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
+    """
+
+    type: ClassVar[Literal["microfilms.interpol_revealed"]] = "microfilms.interpol_revealed"
+    data: InterpolRevealedData
+    openings: InterpolRevealedOpenings
+
+
+class JournalistRevealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.journalist_revealed"
+):
+    """
+    The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.  Rule MF-6.3.
+    """
+
+    type: ClassVar[Literal["microfilms.journalist_revealed"]] = "microfilms.journalist_revealed"
+    data: JournalistRevealedData
+    openings: JournalistRevealedOpenings
+
+
+class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
+    """
+    A link to a replay is handed out; revoked like a token.
+    """
+
+    type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"
+    data: GameReplaySharedData
+    openings: GameReplaySharedOpenings
+
+
+Entry: TypeAlias = (
+    TableLaidEntry
+    | FreelancersBoxedEntry
+    | IdentityDealtEntry
+    | LetterBoxedEntry
+    | ActionDealtEntry
+    | DeckBuiltEntry
+    | TurnBeganEntry
+    | CardDrawnEntry
+    | DiscardTakenEntry
+    | PassedEntry
+    | BribeOfferedEntry
+    | BribeAcceptedEntry
+    | BribeDeclinedEntry
+    | StoleEntry
+    | CashedOutEntry
+    | InterrogatedEntry
+    | BlackmailDeclaredEntry
+    | BlackmailPaidEntry
+    | BlackmailDefendedEntry
+    | BlackmailDeclinedEntry
+    | CardTakenEntry
+    | DiscardOwedEntry
+    | DiscardedEntry
+    | DeckReshuffledEntry
+    | CroupierPaidEntry
+    | AgentRevealedEntry
+    | JournalistRevealedEntry
+    | HitmanRevealedEntry
+    | BrokerRevealedEntry
+    | InterpolRevealedEntry
+    | CroupierClaimedEntry
+    | EliminatedEntry
+    | DrawProposedEntry
+    | DrawAnsweredEntry
+    | DrawRefusedEntry
+    | EndedEntry
+    | CardsRevealedEntry
+    | GameCreatedEntry
+    | GameForkedEntry
+    | GameSeatRecalledEntry
+    | GameGroupJoinedEntry
+    | GameSeatTakenEntry
+    | GameTokenMintedEntry
+    | GameTokenRevokedEntry
+    | GameReplaySharedEntry
+    | GameStartedEntry
+    | GameSeatResignedEntry
+    | GameAutomationFailedEntry
+    | GameAbortedEntry
+    | GameOverEntry
+    | GameRulingMadeEntry
+    | GameSeedRevealedEntry
+    | models.Entry
+)
+"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+
+Command: TypeAlias = (
+    DrawCommand
+    | PassCommand
+    | BribeCommand
+    | AnswerBribeCommand
+    | StealCommand
+    | CashOutCommand
+    | InterrogateCommand
+    | BlackmailCommand
+    | AnswerBlackmailCommand
+    | DiscardCommand
+    | WinAsAgentCommand
+    | WinAsJournalistCommand
+    | WinAsHitmanCommand
+    | WinAsBrokerCommand
+    | WinAsInterpolCommand
+    | ClaimCroupierCommand
+    | ProposeDrawCommand
+    | AnswerDrawCommand
+    | CroupierTurnCommand
+    | ResignCommand
+    | AbortCommand
+)
+"""What may be sent."""
+
+RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+    "microfilms",
+    1,
+    View,
+    {
+        "microfilms.table_laid": TableLaidEntry,
+        "microfilms.freelancers_boxed": FreelancersBoxedEntry,
+        "microfilms.identity_dealt": IdentityDealtEntry,
+        "microfilms.letter_boxed": LetterBoxedEntry,
+        "microfilms.action_dealt": ActionDealtEntry,
+        "microfilms.deck_built": DeckBuiltEntry,
+        "microfilms.turn_began": TurnBeganEntry,
+        "microfilms.card_drawn": CardDrawnEntry,
+        "microfilms.discard_taken": DiscardTakenEntry,
+        "microfilms.passed": PassedEntry,
+        "microfilms.bribe_offered": BribeOfferedEntry,
+        "microfilms.bribe_accepted": BribeAcceptedEntry,
+        "microfilms.bribe_declined": BribeDeclinedEntry,
+        "microfilms.stole": StoleEntry,
+        "microfilms.cashed_out": CashedOutEntry,
+        "microfilms.interrogated": InterrogatedEntry,
+        "microfilms.blackmail_declared": BlackmailDeclaredEntry,
+        "microfilms.blackmail_paid": BlackmailPaidEntry,
+        "microfilms.blackmail_defended": BlackmailDefendedEntry,
+        "microfilms.blackmail_declined": BlackmailDeclinedEntry,
+        "microfilms.card_taken": CardTakenEntry,
+        "microfilms.discard_owed": DiscardOwedEntry,
+        "microfilms.discarded": DiscardedEntry,
+        "microfilms.deck_reshuffled": DeckReshuffledEntry,
+        "microfilms.croupier_paid": CroupierPaidEntry,
+        "microfilms.agent_revealed": AgentRevealedEntry,
+        "microfilms.journalist_revealed": JournalistRevealedEntry,
+        "microfilms.hitman_revealed": HitmanRevealedEntry,
+        "microfilms.broker_revealed": BrokerRevealedEntry,
+        "microfilms.interpol_revealed": InterpolRevealedEntry,
+        "microfilms.croupier_claimed": CroupierClaimedEntry,
+        "microfilms.eliminated": EliminatedEntry,
+        "microfilms.draw_proposed": DrawProposedEntry,
+        "microfilms.draw_answered": DrawAnsweredEntry,
+        "microfilms.draw_refused": DrawRefusedEntry,
+        "microfilms.ended": EndedEntry,
+        "microfilms.cards_revealed": CardsRevealedEntry,
+        "game.created": GameCreatedEntry,
+        "game.forked": GameForkedEntry,
+        "game.seat_recalled": GameSeatRecalledEntry,
+        "game.group_joined": GameGroupJoinedEntry,
+        "game.seat_taken": GameSeatTakenEntry,
+        "game.token_minted": GameTokenMintedEntry,
+        "game.token_revoked": GameTokenRevokedEntry,
+        "game.replay_shared": GameReplaySharedEntry,
+        "game.started": GameStartedEntry,
+        "game.seat_resigned": GameSeatResignedEntry,
+        "game.automation_failed": GameAutomationFailedEntry,
+        "game.aborted": GameAbortedEntry,
+        "game.over": GameOverEntry,
+        "game.ruling_made": GameRulingMadeEntry,
+        "game.seed_revealed": GameSeedRevealedEntry,
+    },
+)
+"""Give it to a client, and what it reads is typed."""
