@@ -107,6 +107,6 @@ def with_none(source: str) -> str:
     >>> with_none("a: int | None | UnsetType = UNSET")
     'a: int | None = None'
     """
-    source = re.sub(r"\b(UNSET|UnsetType), ", "", source, count=2)
+    source = re.sub(r"(?m)^from msgspec import (\([^)]*\)|.*)$", "from msgspec import Meta, field", source)
     source = source.replace("UnsetType", "None").replace("UNSET", "None")
     return re.sub(r"(?: \| None)+", " | None", source)

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a8d8745f4add1a8fcf667651af51a636 dfcde129b85c59201227e9ce9a580444
+# Written by clients/regenerate; not to be edited. e1fd2c5090dc490bee1617a58794627f 71082b275bca78c3d5b331addbf25434
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from msgspec import Meta, field
+from msgspec import Meta
 
 from deaddrop_client import models
 from deaddrop_client.model import Model
@@ -105,7 +105,7 @@ class BidCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bid"):
     chips: int
     """Chips to bid."""
     character: int | None = None
-    """Who is not your agent."""
+    """Who is not your agent. By default `null`."""
 
 
 class BidSealedChipsOpening(Model, frozen=True, kw_only=True):
@@ -303,7 +303,7 @@ class ChooseDisguiseCommand(Model, frozen=True, kw_only=True, tag_field="type", 
     keep: int
     """Your agent."""
     remove: int | None = None
-    """Out of the game."""
+    """Out of the game. By default `null`."""
 
 
 class ChooseRoomCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_room"):
@@ -1990,19 +1990,19 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     """
 
     track: list[int] | None = None
-    """Seats in the first turn order."""
-    disguises: list[list[Any]] | None = field(default_factory=list)
-    """Three for each of the first seats in that order, all different."""
+    """Seats in the first turn order. By default `null`."""
+    disguises: list[list[Any]] | None = None
+    """Three for each of the first seats in that order, all different. By default `[]`."""
     hands: list[list[Any]] | None = None
-    """Three cards for each seat."""
+    """Three cards for each seat. By default `null`."""
     conversations: list[str] | None = None
-    """First card and first room of each conversation."""
-    rooms: list[int] | None = field(default_factory=list)
-    """First card and first room of each conversation."""
+    """First card and first room of each conversation. By default `null`."""
+    rooms: list[int] | None = None
+    """First card and first room of each conversation. By default `[]`."""
     leak: str | None = None
-    """The first Leak card."""
-    tiles: list[int] | None = field(default_factory=list)
-    """Numbers of the first tiles."""
+    """The first Leak card. By default `null`."""
+    tiles: list[int] | None = None
+    """Numbers of the first tiles. By default `[]`."""
 
 
 class StayCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="stay"):
@@ -3275,26 +3275,26 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     Table options with their defaults. Rule CI-11.
     """
 
-    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = "REVEAL_ONE"
-    """What a bid needs and tells (CI-7.3)."""
-    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"] | None = "SETUP_IS_FIRST"
-    """When Leak cards come, and how long a hand is (CI-8.1)."""
-    disguises: Literal["ALL_20", "IN_PLAY"] | None = "IN_PLAY"
-    """Which are in the deck (CI-3.3.1)."""
-    jokers: Wild | None = "COLOUR_WILD"
-    """What they are (CI-2.3)."""
-    keep_cards: bool | None = False
-    """Whether players keep cards from hand to hand (CI-4.1.2)."""
-    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] | None = "SINGLE_PASS"
-    """How long they go round (CI-9.2.4)."""
-    leak_showdown: bool | None = True
-    """Whether the best hands take the chips of the other Leak cards (CI-9.11)."""
-    hands: Literal[1, 2, 3] | None = 3
-    """How many are played (CI-4.1.3)."""
-    intrigue: bool | None = False
-    """Whether cards have abilities (CI-14)."""
-    free_bluff: bool | None = False
-    """With `intrigue`, whether any card may be tried (CI-14.6)."""
+    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
+    """What a bid needs and tells (CI-7.3). By default `"REVEAL_ONE"`."""
+    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"] | None = None
+    """When Leak cards come, and how long a hand is (CI-8.1). By default `"SETUP_IS_FIRST"`."""
+    disguises: Literal["ALL_20", "IN_PLAY"] | None = None
+    """Which are in the deck (CI-3.3.1). By default `"IN_PLAY"`."""
+    jokers: Wild | None = None
+    """What they are (CI-2.3). By default `"COLOUR_WILD"`."""
+    keep_cards: bool | None = None
+    """Whether players keep cards from hand to hand (CI-4.1.2). By default `false`."""
+    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] | None = None
+    """How long they go round (CI-9.2.4). By default `"SINGLE_PASS"`."""
+    leak_showdown: bool | None = None
+    """Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`."""
+    hands: Literal[1, 2, 3] | None = None
+    """How many are played (CI-4.1.3). By default `3`."""
+    intrigue: bool | None = None
+    """Whether cards have abilities (CI-14). By default `false`."""
+    free_bluff: bool | None = None
+    """With `intrigue`, whether any card may be tried (CI-14.6). By default `false`."""
 
 
 class Score(Model, frozen=True, kw_only=True):

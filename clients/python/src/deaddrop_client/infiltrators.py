@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d49f315d3c7a8802d836b76e472fc2df f797528d6d7112d89bdde2ca74d91a35
+# Written by clients/regenerate; not to be edited. dd1afaae48570fe6c8f0c8090327652c 16d7322d09f5f7893f8c0efcff9d7642
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from msgspec import Meta, field
+from msgspec import Meta
 
 from deaddrop_client import models
 from deaddrop_client.model import Model
@@ -1176,13 +1176,13 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     """
 
     start: int | None = None
-    """Who begins."""
+    """Who begins. By default `null`."""
     suspects: list[Card] | None = None
-    """In the order in which they will be nabbed."""
+    """In the order in which they will be nabbed. By default `null`."""
     hands: list[list[Card]] | None = None
-    """Cards by seat."""
-    headquarters: list[Card] | None = field(default_factory=list)
-    """The first cards of the Headquarters, from the top."""
+    """Cards by seat. By default `null`."""
+    headquarters: list[Card] | None = None
+    """The first cards of the Headquarters, from the top. By default `[]`."""
 
 
 Suit: TypeAlias = Literal["BLACK", "BLUE", "GREEN", "RED", "YELLOW"]
@@ -1864,24 +1864,24 @@ class MissionBody(Model, frozen=True, kw_only=True):
 
     suits: list[Suit]
     """In play."""
-    title: str | None = ""
-    """Its name."""
-    min: int | None = 2
-    """Lowest and highest number in play."""
-    max: int | None = 15
-    """Lowest and highest number in play."""
-    specials: bool | None = False
-    """Whether the suits' special cards join."""
-    suspects: int | Count | None = "n"
-    """Absolute, or relative to the number of players."""
-    bullets: int | Count | None = "n+3"
-    """Absolute, or relative to the number of players."""
-    hand: int | None = 5
-    """Cards dealt to each player."""
-    hand_limit: int | None = 7
-    """Most cards to keep."""
+    title: str | None = None
+    """Its name. By default `""`."""
+    min: int | None = None
+    """Lowest and highest number in play. By default `2`."""
+    max: int | None = None
+    """Lowest and highest number in play. By default `15`."""
+    specials: bool | None = None
+    """Whether the suits' special cards join. By default `false`."""
+    suspects: int | Count | None = None
+    """Absolute, or relative to the number of players. By default `"n"`."""
+    bullets: int | Count | None = None
+    """Absolute, or relative to the number of players. By default `"n+3"`."""
+    hand: int | None = None
+    """Cards dealt to each player. By default `5`."""
+    hand_limit: int | None = None
+    """Most cards to keep. By default `7`."""
     seconds: int | None = None
-    """Time limit."""
+    """Time limit. By default `null`."""
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -1916,26 +1916,26 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     Table options and their defaults. Rule IF-11.
     """
 
-    mission: Title | MissionBody | None = "training-1"
-    """What is to be done (IF-6), by name or as the table's own (IF-7)."""
-    training_scaling: bool | None = False
-    """Whether the first training mission goes by the players (IF-6.1)."""
-    start: Literal["host", "random"] | None = "random"
-    """Who begins (IF-2.5)."""
+    mission: Title | MissionBody | None = None
+    """What is to be done (IF-6), by name or as the table's own (IF-7). By default `"training-1"`."""
+    training_scaling: bool | None = None
+    """Whether the first training mission goes by the players (IF-6.1). By default `false`."""
+    start: Literal["host", "random"] | None = None
+    """Who begins (IF-2.5). By default `"random"`."""
     first_seat: int | None = None
-    """Given with `host`, and only then."""
-    helper: Literal["auto", "manual", "off"] | None = "manual"
-    """Help with the deduction (IF-9)."""
-    hard_hand_limit: bool | None = False
-    """Nobody draws above the limit (IF-4.7.3)."""
-    last_chance: bool | None = False
-    """A last shot when the cards are used up (IF-5.3.2)."""
-    special_suspects: bool | None = False
-    """Whether a special card may be a suspect (IF-2.2)."""
-    stuck_is_loss: bool | None = False
-    """A player who can do nothing loses the game for all (IF-4.8.4)."""
+    """Given with `host`, and only then. By default `null`."""
+    helper: Literal["auto", "manual", "off"] | None = None
+    """Help with the deduction (IF-9). By default `"manual"`."""
+    hard_hand_limit: bool | None = None
+    """Nobody draws above the limit (IF-4.7.3). By default `false`."""
+    last_chance: bool | None = None
+    """A last shot when the cards are used up (IF-5.3.2). By default `false`."""
+    special_suspects: bool | None = None
+    """Whether a special card may be a suspect (IF-2.2). By default `false`."""
+    stuck_is_loss: bool | None = None
+    """A player who can do nothing loses the game for all (IF-4.8.4). By default `false`."""
     clock: bool | None = None
-    """Whether the mission's time counts; null where it has one (IF-5.4)."""
+    """Whether the mission's time counts; null where it has one (IF-5.4). By default `null`."""
 
 
 class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_drawn"):

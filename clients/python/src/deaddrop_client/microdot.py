@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1026511302171d5fa1f765979dcb62b5 6f900e02f53a53313555eec17c6129fe
+# Written by clients/regenerate; not to be edited. c5f3235f2143934275768802159c71e5 d84d288fc15fd63becd901565e31118f
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from msgspec import Meta, convert, field
+from msgspec import Meta
 
 from deaddrop_client import models
 from deaddrop_client.model import Model
@@ -97,14 +97,14 @@ class BarriersBody(Model, frozen=True, kw_only=True):
     What divides the territories; wall and wire play alike.
     """
 
-    north: Literal["wall", "wire"] | None = "wall"
-    """From the middle of the board."""
-    east: Literal["wall", "wire"] | None = "wire"
-    """From the middle of the board."""
-    south: Literal["wall", "wire"] | None = "wall"
-    """From the middle of the board."""
-    west: Literal["wall", "wire"] | None = "wire"
-    """From the middle of the board."""
+    north: Literal["wall", "wire"] | None = None
+    """From the middle of the board. By default `"wall"`."""
+    east: Literal["wall", "wire"] | None = None
+    """From the middle of the board. By default `"wire"`."""
+    south: Literal["wall", "wire"] | None = None
+    """From the middle of the board. By default `"wall"`."""
+    west: Literal["wall", "wire"] | None = None
+    """From the middle of the board. By default `"wire"`."""
 
 
 class Board(Model, frozen=True, kw_only=True):
@@ -125,13 +125,8 @@ class BoardBody(Model, frozen=True, kw_only=True):
 
     squares: list[str]
     """`.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
-    barriers: BarriersBody | None = field(
-        default_factory=lambda: convert(
-            {"north": "wall", "east": "wire", "south": "wall", "west": "wire"},
-            type=BarriersBody,
-        )
-    )
-    """Between the quarters."""
+    barriers: BarriersBody | None = None
+    """Between the quarters. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`."""
 
 
 class BriberyAskedData(Model, frozen=True, kw_only=True):
@@ -1847,14 +1842,14 @@ class InstructionBody(Model, frozen=True, kw_only=True):
 
     does: Does
     """What it tells to do."""
-    items: list[Item] | None = field(default_factory=list)
-    """To collect or to step with."""
-    direction: Direction | None = "any"
-    """Of steps."""
-    steps: int | None = 1
-    """At most this many."""
-    one_piece: bool | None = False
-    """All with one piece."""
+    items: list[Item] | None = None
+    """To collect or to step with. By default `[]`."""
+    direction: Direction | None = None
+    """Of steps. By default `"any"`."""
+    steps: int | None = None
+    """At most this many. By default `1`."""
+    one_piece: bool | None = None
+    """All with one piece. By default `false`."""
 
 
 class Mission(Model, frozen=True, kw_only=True):
@@ -1937,18 +1932,18 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance.
     """
 
-    start: list[int] | None = field(default_factory=list)
-    """The throws that settle the order, one per seat."""
-    coloured: list[int] | None = field(default_factory=list)
-    """First faces of each die."""
-    symbol: list[Symbol] | None = field(default_factory=list)
-    """First faces of each die."""
-    black_white: list[Shade] | None = field(default_factory=list)
-    """First faces of each die."""
-    briefing: list[int] | None = field(default_factory=list)
-    """First cards of each deck, from the top."""
-    mission: list[str] | None = field(default_factory=list)
-    """First cards of each deck, from the top."""
+    start: list[int] | None = None
+    """The throws that settle the order, one per seat. By default `[]`."""
+    coloured: list[int] | None = None
+    """First faces of each die. By default `[]`."""
+    symbol: list[Symbol] | None = None
+    """First faces of each die. By default `[]`."""
+    black_white: list[Shade] | None = None
+    """First faces of each die. By default `[]`."""
+    briefing: list[int] | None = None
+    """First cards of each deck, from the top. By default `[]`."""
+    mission: list[str] | None = None
+    """First cards of each deck, from the top. By default `[]`."""
 
 
 class Briefing(Model, frozen=True, kw_only=True):
@@ -2108,15 +2103,15 @@ class KitBody(Model, frozen=True, kw_only=True):
     """
 
     board: BoardBody | None = None
-    """Its squares and barriers."""
+    """Its squares and barriers. By default `null`."""
     strip: list[str] | None = None
-    """Its segments in order."""
+    """Its segments in order. By default `null`."""
     dice: DiceBody | None = None
-    """Their faces."""
+    """Their faces. By default `null`."""
     briefing: list[BriefingBody] | None = None
-    """Cards and decode charts."""
+    """Cards and decode charts. By default `null`."""
     mission: list[MissionBody] | None = None
-    """Cards and decode charts."""
+    """Cards and decode charts. By default `null`."""
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -2154,27 +2149,27 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     """
 
     kit: KitBody | None = None
-    """What is played with; null is ours (MD-3.9)."""
-    two_player: Literal["adjacent", "free", "opposite"] | None = "free"
-    """Which territory is left to the second of two (MD-2.6)."""
-    order: Literal["by_throw", "clockwise"] | None = "clockwise"
-    """Of turns (MD-2.3)."""
-    secret_briefing: bool | None = False
-    """Briefings are read alone (MD-12.2)."""
-    mandatory_move: bool | None = False
-    """Who can move must (MD-6.2)."""
-    suicide: bool | None = False
-    """A higher piece may be attacked (MD-6.4)."""
-    embassy_bars_own_bag: bool | None = True
-    """No bag at all in an EMBASSY (MD-8.5)."""
-    hq_closed_to_enemies: bool | None = False
-    """Only its owner enters an HQ square, without a bag (MD-6.4)."""
-    bribery_anytime: bool | None = False
-    """Bribery Cards out of turn (MD-9.5)."""
-    max_rounds: int | None = 200
-    """1 to 1000, after which the game is a draw (MD-10.3)."""
-    draw_by_agreement: bool | None = False
-    """Draws by agreement (MD-10.4)."""
+    """What is played with; null is ours (MD-3.9). By default `null`."""
+    two_player: Literal["adjacent", "free", "opposite"] | None = None
+    """Which territory is left to the second of two (MD-2.6). By default `"free"`."""
+    order: Literal["by_throw", "clockwise"] | None = None
+    """Of turns (MD-2.3). By default `"clockwise"`."""
+    secret_briefing: bool | None = None
+    """Briefings are read alone (MD-12.2). By default `false`."""
+    mandatory_move: bool | None = None
+    """Who can move must (MD-6.2). By default `false`."""
+    suicide: bool | None = None
+    """A higher piece may be attacked (MD-6.4). By default `false`."""
+    embassy_bars_own_bag: bool | None = None
+    """No bag at all in an EMBASSY (MD-8.5). By default `true`."""
+    hq_closed_to_enemies: bool | None = None
+    """Only its owner enters an HQ square, without a bag (MD-6.4). By default `false`."""
+    bribery_anytime: bool | None = None
+    """Bribery Cards out of turn (MD-9.5). By default `false`."""
+    max_rounds: int | None = None
+    """1 to 1000, after which the game is a draw (MD-10.3). By default `200`."""
+    draw_by_agreement: bool | None = None
+    """Draws by agreement (MD-10.4). By default `false`."""
 
 
 class Table(Model, frozen=True, kw_only=True):

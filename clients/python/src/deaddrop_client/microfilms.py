@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 22bad15b67f434381375666ccd4be1d1 7ea93d97a5e3b078f44775da8749b902
+# Written by clients/regenerate; not to be edited. 289f1c10643c8dd4a0ffca1521e29739 4260ac18bbdd3ad32bd36d6d5c30a86f
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from msgspec import Meta, field
+from msgspec import Meta
 
 from deaddrop_client import models
 from deaddrop_client.model import Model
@@ -952,10 +952,10 @@ class LastGameBody(Model, frozen=True, kw_only=True):
 
     starter: int
     """Who began."""
-    winners: list[int] | None = field(default_factory=list)
-    """Ascending."""
+    winners: list[int] | None = None
+    """Ascending. By default `[]`."""
     attempter: int | None = None
-    """Who tried to win, if anybody did."""
+    """Who tried to win, if anybody did. By default `null`."""
 
 
 class LetterBoxedData(Model, frozen=True, kw_only=True):
@@ -1091,36 +1091,36 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     Table options and their defaults. Rule MF-11.
     """
 
-    variant: Literal["croupier", "standard"] | None = "standard"
-    """Three to six players, or two and the Croupier (MF-7)."""
+    variant: Literal["croupier", "standard"] | None = None
+    """Three to six players, or two and the Croupier (MF-7). By default `"standard"`."""
     nations: list[Any] | None = None
-    """Those in play; null leaves them to chance (MF-2.1.1)."""
-    bloodstained: Literal["blackmail", "steal_and_cash_out"] | None = "blackmail"
-    """Which five action cards convict (MF-1.3.1)."""
-    start: Literal["host", "last_winner", "random"] | None = "last_winner"
-    """Who begins (MF-2.6)."""
+    """Those in play; null leaves them to chance (MF-2.1.1). By default `null`."""
+    bloodstained: Literal["blackmail", "steal_and_cash_out"] | None = None
+    """Which five action cards convict (MF-1.3.1). By default `"blackmail"`."""
+    start: Literal["host", "last_winner", "random"] | None = None
+    """Who begins (MF-2.6). By default `"last_winner"`."""
     first_seat: int | None = None
-    """Given with `host`, and only then."""
+    """Given with `host`, and only then. By default `null`."""
     last_game: LastGameBody | None = None
-    """What `last_winner` goes by."""
-    show_discard: Literal["full", "top"] | None = "full"
-    """How much of the discard the view lists (MF-3.6.2)."""
-    sealed_checks: bool | None = False
-    """A freelancer who checks sees nothing, the service judges (MF-6.1.7)."""
-    eliminated_francs: Literal["house", "removed"] | None = "house"
-    """Where an eliminated player's francs go (MF-6.7.4)."""
-    turn_cap: int | None = 60
-    """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."""
-    draw_by_agreement: bool | None = False
-    """Whether a draw can be proposed (MF-8.3). Of the Croupier's game:."""
-    second_seat_franc: bool | None = False
-    """The player who does not begin starts with a franc (MF-7.1.5)."""
-    croupier_pays: bool | None = False
-    """A blackmail, while it has two francs (MF-7.3.5)."""
-    allied_failure: Literal["croupier", "other_player"] | None = "croupier"
-    """Who wins when allies show the wrong film (MF-7.4.7)."""
-    claim_needs_both_cleared: bool | None = False
-    """The claimant must be Cleared too (MF-7.5.3)."""
+    """What `last_winner` goes by. By default `null`."""
+    show_discard: Literal["full", "top"] | None = None
+    """How much of the discard the view lists (MF-3.6.2). By default `"full"`."""
+    sealed_checks: bool | None = None
+    """A freelancer who checks sees nothing, the service judges (MF-6.1.7). By default `false`."""
+    eliminated_francs: Literal["house", "removed"] | None = None
+    """Where an eliminated player's francs go (MF-6.7.4). By default `"house"`."""
+    turn_cap: int | None = None
+    """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`."""
+    draw_by_agreement: bool | None = None
+    """Whether a draw can be proposed (MF-8.3). Of the Croupier's game:. By default `false`."""
+    second_seat_franc: bool | None = None
+    """The player who does not begin starts with a franc (MF-7.1.5). By default `false`."""
+    croupier_pays: bool | None = None
+    """A blackmail, while it has two francs (MF-7.3.5). By default `false`."""
+    allied_failure: Literal["croupier", "other_player"] | None = None
+    """Who wins when allies show the wrong film (MF-7.4.7). By default `"croupier"`."""
+    claim_needs_both_cleared: bool | None = None
+    """The claimant must be Cleared too (MF-7.5.3). By default `false`."""
 
 
 class ParentData(Model, frozen=True, kw_only=True):
@@ -1228,17 +1228,17 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     """
 
     nations: list[Any] | None = None
-    """Those in play."""
+    """Those in play. By default `null`."""
     start: int | None = None
-    """Who begins."""
+    """Who begins. By default `null`."""
     identities: list[list[Identity]] | None = None
-    """One list per seat; with the Croupier two identities per player, then the Croupier's one (optional)."""
+    """One list per seat; with the Croupier two identities per player, then the Croupier's one (optional). By default `null`."""
     hands: list[Card] | None = None
-    """Each player's first action card."""
+    """Each player's first action card. By default `null`."""
     boxed_letter: Nation | None = None
-    """Nation of the boxed letter."""
-    deck: list[Card] | None = field(default_factory=list)
-    """The first cards of the draw deck, from the top."""
+    """Nation of the boxed letter. By default `null`."""
+    deck: list[Card] | None = None
+    """The first cards of the draw deck, from the top. By default `[]`."""
 
 
 class StealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="steal"):
@@ -1337,7 +1337,7 @@ class WinAsBrokerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
     second: Place
     """Where the other is."""
     discard_order: list[Card] | None = None
-    """Your hand, in the order in which it is discarded if you are wrong."""
+    """Your hand, in the order in which it is discarded if you are wrong. By default `null`."""
 
 
 class WinAsHitmanCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_hitman"):
@@ -1349,7 +1349,7 @@ class WinAsHitmanCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
     target: int
     """Who holds the Ace of Spades."""
     discard_order: list[Card] | None = None
-    """Your hand, in the order in which it is discarded if you are wrong."""
+    """Your hand, in the order in which it is discarded if you are wrong. By default `null`."""
 
 
 class WinAsInterpolCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_interpol"):
@@ -1361,7 +1361,7 @@ class WinAsInterpolCommand(Model, frozen=True, kw_only=True, tag_field="type", t
     target: int
     """Whom to arrest."""
     discard_order: list[Card] | None = None
-    """Your hand, in the order in which it is discarded if you are wrong."""
+    """Your hand, in the order in which it is discarded if you are wrong. By default `null`."""
 
 
 class WinAsJournalistCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_journalist"):
@@ -1375,7 +1375,7 @@ class WinAsJournalistCommand(Model, frozen=True, kw_only=True, tag_field="type",
     target: int
     """Whose agent it belongs to."""
     discard_order: list[Card] | None = None
-    """Your hand, in the order in which it is discarded if you are wrong."""
+    """Your hand, in the order in which it is discarded if you are wrong. By default `null`."""
 
 
 class ActionDealtCardOpening(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 88f04f41bb626cb67c8a6e960fa8e5a0 76d48185f3121c5e2769571bc4aa4790
+# Written by clients/regenerate; not to be edited. 1f5eee741562aca9005af9239c07b43b a68d7749bb053d225407a8bb005f4b3f
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -658,7 +658,7 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
     status: int | None
     """The status of the answer; null where none came."""
     error: Literal["dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
-    """Null: delivered. `dns`, `address`: no name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met."""
+    """Null: delivered. `dns`, `address`: no such name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met."""
 
 
 class WebhookDeadLetter(Model, frozen=True, kw_only=True):
