@@ -46,7 +46,11 @@ def run_page(page: Path, url: str, folder: Path, timeout_s: float) -> None:
             script.append(f"{block.text}\necho '{MARK.format(number)}'")
         elif block.language == "text":
             expected[number - 1] = block.text
-    environ = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PATH": f"{link_node(folder / '.node')}:{os.environ['PATH']}"}
+    environ = {
+        **os.environ,
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PATH": f"{link_node(folder / '.node')}:{os.environ['PATH']}",
+    }
     done = subprocess.run(
         ["bash", "-c", "\n".join(script)], cwd=folder, env=environ, capture_output=True, text=True, timeout=timeout_s
     )

@@ -34,9 +34,8 @@ class Agent:
     """A seat that is looked at and played by three tools. can_act: False for a token that only reads."""
 
     def __init__(self, seat: AsyncSeat[View, Any, Any], *, can_act: bool) -> None:
-        self._seat, self._view = seat, None
-        self.can_act = can_act
-        self._view: View | None
+        self._seat, self.can_act = seat, can_act
+        self._view: View | None = None
 
     @property
     def is_over(self) -> bool:
@@ -132,8 +131,10 @@ def offer_data(number: int, offer: Offer) -> dict[str, Any]:
     fixed = fixed_fields(offer)
     fields = {name: each for name, each in offer.schema.get("properties", {}).items() if name not in fixed}
     required = [name for name in offer.schema.get("required", ()) if name not in fixed]
-    more = {name: offer.schema[name] for name in ("anyOf", "oneOf", "allOf", "$defs") if name in offer.schema}
-    arguments = {"type": "object", "properties": fields, "required": required, **more}
+    more: dict[str, Any] = {
+        name: offer.schema[name] for name in ("anyOf", "oneOf", "allOf", "$defs") if name in offer.schema
+    }
+    arguments: dict[str, Any] = {"type": "object", "properties": fields, "required": required, **more}
     return {
         "number": number,
         "type": offer.type,
@@ -160,7 +161,8 @@ def arguments_text(offer: Mapping[str, Any]) -> str:
 
 def refusal_text(error: ProblemError) -> str:
     """What the service refused, by field."""
-    fields = "".join(f"\n{name}: {' '.join(says)}" for name, says in (error.problem.errors or {}).items())
+    errors = error.problem.errors
+    fields = "".join(f"\n{name}: {' '.join(says)}" for name, says in errors.items()) if errors else ""
     rule = f" (rule {error.problem.rule})" if error.problem.rule else ""
     return f"Refused: {error.problem.detail}{rule}{fields}"
 
