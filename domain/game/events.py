@@ -36,8 +36,8 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     options: complete, defaults filled in; commitment: SHA-256 of the seed, hex; deal: how the seed was chosen;
     analysis: whether a seat may fork the running game from its information state. seed, secret: hex; secret salts the
     commitments. stated: outcomes by source, of a stated deal. codes: hashes of claim codes by seat; organiser, arbiter:
-    hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer
-    (`pace.slot`); logs from before it was stated do not have it.
+    hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer;
+    logs from before it was stated do not have it.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """

@@ -60,7 +60,7 @@ def parse_docstring(docstring: str, names: tuple[str, ...]) -> Description:
             if listed:
                 fields |= dict.fromkeys(re.findall(r"\w+", listed), as_sentence(text))
             elif text:
-                said.append(text)
+                said.append(re.sub(r"[;:]$", ".", text))
     return Description(" ".join(said), fields)
 
 

@@ -60,6 +60,7 @@ def test_a_field_of_a_base_is_described_there() -> None:
         ("A bid.", "A bid.", {}),
         ("", "", {}),
         ("A bid.\n\nseat: whose;\nchips: those laid,\n  in all.\n\nRule X-1.", "A bid. Rule X-1.", {"seat": "Whose.", "chips": "Those laid, in all."}),
+        ("A bid; chips: how many.", "A bid.", {"chips": "How many."}),
         ("`seat`, chips and cards: by name.", "", {"seat": "By name.", "chips": "By name.", "cards": "By name."}),
         ("A seats: no field. What seat: is none.", "A seats: no field. What seat: is none.", {}),
         ("A bid.  seat: whose.  chips: how many.", "A bid.", {"seat": "Whose.", "chips": "How many."}),

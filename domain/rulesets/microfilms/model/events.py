@@ -80,7 +80,7 @@ class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
 class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
     """The top card of the discard is taken into a hand; `uncovered` is the new top card.
 
-    card: taken; uncovered: null if there is none, or none in sight.
+    card: the one taken; uncovered: null if there is none, or none in sight.
     """
 
     rule = "MF-4.1.2"
@@ -298,7 +298,7 @@ class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
 class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
     """A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.
 
-    cards: the last on top; francs: that it had.
+    cards: the last on top; francs: those it had.
     """
 
     rule = "MF-6.7"
