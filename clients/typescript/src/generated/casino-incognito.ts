@@ -838,7 +838,7 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
             pace_ms?: number;
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
@@ -884,7 +884,7 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
             pace_ms?: number;
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */

@@ -306,7 +306,7 @@ export interface components {
         DiscardTakenData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
-            /** @description Taken. */
+            /** @description The one taken. */
             card: components["schemas"]["Card"];
             /** @description Null if there is none, or none in sight. */
             uncovered: components["schemas"]["Card"] | null;
@@ -416,7 +416,7 @@ export interface components {
             /** @description Cards to discard. */
             count: number;
         };
-        /** @description Cards go face up on the discard, in this order; */
+        /** @description Cards go face up on the discard, in this order. */
         DiscardedData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
@@ -495,7 +495,7 @@ export interface components {
             seat: number;
             /** @description The last on top. */
             cards: components["schemas"]["Card"][];
-            /** @description That it had. */
+            /** @description Those it had. */
             francs: number;
         };
         /** @description A seat proposes a draw. */
@@ -564,7 +564,7 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
             pace_ms?: number;
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
@@ -610,7 +610,7 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, hex. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it. */
+            /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
             pace_ms?: number;
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
@@ -1876,7 +1876,7 @@ export interface components {
              */
             type: "microfilms.discard_owed";
         };
-        /** @description Cards go face up on the discard, in this order; */
+        /** @description Cards go face up on the discard, in this order. */
         DiscardedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microfilms.discarded";
