@@ -31,8 +31,7 @@ from deaddrop_client.models import View
 from tests.clients_python.faults import InThreads, Network
 
 RULES: dict[str, Rules[Any, Any, Any, Any]] = {
-    each.RULES.name: each.RULES
-    for each in (casino_incognito, infiltrators, microdot, microfilms)
+    each.RULES.name: each.RULES for each in (casino_incognito, infiltrators, microdot, microfilms)
 }
 TABLES = {"microfilms": 3, "infiltrators": 2, "microdot": 2, "casino-incognito": 2}
 

@@ -1,4 +1,4 @@
-"""Plays a game of [microfilms] against two bots of the service: any offer, at random.
+"""Plays a game of [microfilms] against two bots of the service: the first offer, always.
 
 python examples/bot.py [http://127.0.0.1:8000]
 """
@@ -9,5 +9,6 @@ from deaddrop_client import Client, bot, mine, run, sample
 
 with Client(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000") as client:
     game = client.create("microfilms", [mine("Anna"), bot(), bot()])
+    print("game", game.id, flush=True)
     [view] = run(lambda view: sample(view.offers[0]), game.seats)
     print(view.text)
