@@ -19,6 +19,7 @@ from tests.http.guest import Guest, opened, played
 
 OF_CODE = (
     "/openapi.json",
+    "/openapi.json?ruleset=microfilms",
     "/docs",
     "/docs/plain",
     "/llms.txt",
