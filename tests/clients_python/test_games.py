@@ -76,3 +76,12 @@ def test_a_whole_game_is_played_with_await(client: Client, network: Network, rul
             return await run_async(bot, game.seats)
 
     assert all(is_over(view) for view in asyncio.run(play()))
+
+
+def test_the_default_of_a_decision_is_a_command(client: Client) -> None:
+    seats = client.create("infiltrators", [mine(), mine()]).seats
+    while awaited := [(seat, view) for seat in seats if (view := seat.view()).decision is not None][:1]:
+        [(seat, view)] = awaited
+        assert view.decision is not None
+        assert seat.act(view.decision.default, view).version > view.version
+    assert is_over(seats[0].view())

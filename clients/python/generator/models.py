@@ -29,20 +29,20 @@ SAID_BY_SERVICE = frozenset(
     ]
 )
 """Keywords that are left out: what is legal is for the service to say, and a client must not break where it says more."""
-OBJECT = {"type": "object", "additionalProperties": True}
 AS_OBJECTS = {"Command"}
 """Schemas of objects with members of any name, which a Struct would lose."""
 
 
 def to_document(schemas: dict[str, Any]) -> str:
     """A JSON Schema of these components, without what a client does not check."""
-    kept: dict[str, Any] = {
-        name: OBJECT if name in AS_OBJECTS else without_checks(each) for name, each in schemas.items()
-    }
+    kept: dict[str, Any] = {name: without_checks(each) for name, each in schemas.items() if name not in AS_OBJECTS}
     if problem := kept.get("Problem"):
         del problem["properties"]["code"]["enum"]  # new codes may come
     document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": kept}
-    return json.dumps(document).replace("#/components/schemas/", "#/$defs/")
+    text = json.dumps(document).replace("#/components/schemas/", "#/$defs/")
+    for name in AS_OBJECTS:
+        text = text.replace(f'"$ref": "#/$defs/{name}"', '"type": "object", "additionalProperties": true')
+    return text
 
 
 def without_checks(shape: Any, *, are_names: bool = False) -> Any:

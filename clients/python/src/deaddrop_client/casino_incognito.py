@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e1fd2c5090dc490bee1617a58794627f 71082b275bca78c3d5b331addbf25434
+# Written by clients/regenerate; not to be edited. 21e8826865759000afa675ee6458da29 71082b275bca78c3d5b331addbf25434
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

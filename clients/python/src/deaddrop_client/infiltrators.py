@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. dd1afaae48570fe6c8f0c8090327652c 16d7322d09f5f7893f8c0efcff9d7642
+# Written by clients/regenerate; not to be edited. 1dd6669a5f7f157dc70aad10a028b267 16d7322d09f5f7893f8c0efcff9d7642
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c5f3235f2143934275768802159c71e5 d84d288fc15fd63becd901565e31118f
+# Written by clients/regenerate; not to be edited. fe11e65d8ab208dbccf0cc5f3d15e7a3 d84d288fc15fd63becd901565e31118f
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 289f1c10643c8dd4a0ffca1521e29739 4260ac18bbdd3ad32bd36d6d5c30a86f
+# Written by clients/regenerate; not to be edited. b95e2da2fbb2a7e1905b7851408983fe 4260ac18bbdd3ad32bd36d6d5c30a86f
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

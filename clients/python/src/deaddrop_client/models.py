@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1f5eee741562aca9005af9239c07b43b a68d7749bb053d225407a8bb005f4b3f
+# Written by clients/regenerate; not to be edited. 80a13da203fece701602366e766ed6d2 51266ccb0e4d9806372151819865a1cc
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -54,6 +54,20 @@ class Outcome(Model, frozen=True, kw_only=True):
     winners: list[int]
     """Empty when nobody won."""
     reason: str
+
+
+class OwnDecision(Model, frozen=True, kw_only=True):
+    """
+    The decision that this seat owes.
+    """
+
+    id: str
+    """Goes into If-Match, in quotation marks."""
+    kind: str
+    deadline: datetime | None
+    """When the time is up that the rules give, and an answer comes too late; null where no time runs."""
+    default: dict[str, Any]
+    """The answer that is given when this seat gives none."""
 
 
 class Offer(Model, frozen=True, kw_only=True):
@@ -780,10 +794,6 @@ class ClaimBody(Model, frozen=True, kw_only=True):
     """The token of an inbox, which is to hear of your seats here."""
 
 
-class Command(Model, frozen=True, kw_only=True):
-    pass
-
-
 class InboxBody(Model, frozen=True, kw_only=True):
     """
     A new inbox.
@@ -906,18 +916,32 @@ class TokenBody(Model, frozen=True, kw_only=True):
     """`seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees."""
 
 
-class OwnDecision(Model, frozen=True, kw_only=True):
+class Problem(Model, frozen=True, kw_only=True):
     """
-    The decision that this seat owes.
+    What went wrong, by code (RFC 9457).
     """
 
-    id: str
-    """Goes into If-Match, in quotation marks."""
-    kind: str
-    deadline: datetime | None
-    """When the time is up that the rules give, and an answer comes too late; null where no time runs."""
-    default: Command
-    """The answer that is given when this seat gives none."""
+    type: str
+    """A page that explains the code."""
+    status: int
+    detail: str
+    instance: str
+    """The path that was asked for; empty where the request was refused before it was read."""
+    code: str
+    """What went wrong; the list is closed."""
+    request_id: str
+    """Also in X-Request-Id; names the request in our log."""
+    title: str
+    errors: dict[str, list[str]] | None = None
+    """Messages by field."""
+    line: int | None = None
+    """The first line of a record that is wrong."""
+    rule: str | None = None
+    """The rule that speaks against it, in the ruleset's rules."""
+    decision: OwnDecision | None = None
+    offers: list[Offer] | None = None
+    """What is open to you now."""
+    retry_after_s: int | None = None
 
 
 class View(Model, frozen=True, kw_only=True):
@@ -1360,31 +1384,3 @@ class PingMessage(Model, frozen=True, kw_only=True):
     timestamp: datetime
     """When it was made."""
     data: WebhookPingData
-
-
-class Problem(Model, frozen=True, kw_only=True):
-    """
-    What went wrong, by code (RFC 9457).
-    """
-
-    type: str
-    """A page that explains the code."""
-    status: int
-    detail: str
-    instance: str
-    """The path that was asked for; empty where the request was refused before it was read."""
-    code: str
-    """What went wrong; the list is closed."""
-    request_id: str
-    """Also in X-Request-Id; names the request in our log."""
-    title: str
-    errors: dict[str, list[str]] | None = None
-    """Messages by field."""
-    line: int | None = None
-    """The first line of a record that is wrong."""
-    rule: str | None = None
-    """The rule that speaks against it, in the ruleset's rules."""
-    decision: OwnDecision | None = None
-    offers: list[Offer] | None = None
-    """What is open to you now."""
-    retry_after_s: int | None = None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8158e70d2565b532692aa91b99ac82b5 09b22713a5748c32f4d949c7a9560f13
+# Written by clients/regenerate; not to be edited. ee60ce6c4e9ce5505d1665d354e3e57d 09b22713a5748c32f4d949c7a9560f13
 """The operations of the contract."""
 
 from __future__ import annotations
