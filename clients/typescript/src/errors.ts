@@ -5,7 +5,7 @@ import type { components } from "./generated/api.ts";
 export type Problem = components["schemas"]["Problem"];
 
 /** The registry of problems as this package knows it. A newer service may know more. */
-export type ProblemCode = Problem["code"];
+export type ProblemCode = components["parameters"]["Code"];
 
 /** A version of a game's log and the digest that binds all entries up to it (docs/spec/ledger.md, section 3). */
 export interface Head {

@@ -26,43 +26,45 @@ LIMITS = "\n".join(f"* `{each.name}`: {each.quota} in {each.window_s} s; {each.c
 UNREAD_TEXT = ", ".join(
     f"`{REGISTRY[code].status}` (`{code}`)" for code in sorted(UNREAD, key=lambda code: REGISTRY[code].status)
 )
-ABOUT = f"""Games of hidden information, event-sourced. A client that knows no game can play any of them: it reads its view, picks one
-of the `offers`, makes an instance of that offer's JSON Schema, and posts it.
+ABOUT = f"""Hidden-information games, event-sourced. A client that knows no game can play all of them: it reads its view, picks one of
+the `offers`, makes an instance of that offer's JSON Schema, and posts it.
 
-* **Tokens** go into `Authorization: Bearer`, never into an address. They are shown once and kept hashed.
-* **Writes happen once.** Every POST that writes has an `Idempotency-Key`; the same request again gets the same answer.
-* **What an answer holds** follows from what its audience may know: bodies, lengths, ETags, errors and offers alike.
-* **Refusals** are problems (RFC 9457) with a `code` from a closed registry. Any request may meet {UNREAD_TEXT}.
-* Times are RFC 3339 in UTC; durations say their unit in their name (`_s`).
+* **Tokens** are sent in `Authorization: Bearer`, never in a URL. Each is shown once; the service keeps a hash.
+* **Writes happen once.** Every POST that writes carries an `Idempotency-Key`; repeating the request repeats the answer.
+* **Nothing leaks.** Bodies, lengths, ETags, errors and offers depend only on what their audience may know.
+* **Errors** are problems (RFC 9457) with a `code` from a public registry. Any request may be refused with {UNREAD_TEXT}.
+* **Times** are RFC 3339 in UTC; the name of a duration ends in its unit (`_s`, `_ms`).
 
-**How often you may ask.** Every answer says it: `RateLimit-Policy` tells the rule and `RateLimit` what is left (`r`) for how many seconds (`t`).
-Who asks too often gets `429` with `Retry-After`, nothing happens, and the same request succeeds later; nobody is banned. Play is not slowed
-down: an accepted command costs nothing, and starts the seat's `commands` and `reads` afresh. Whoever sends a token that
-has opened something here counts by it, everybody else by the address that the request came from. Each process of the
-service counts for itself, so whoever keeps to the numbers is never turned away, and who does not may be let through a few times as often. An
-installation may set other numbers than the usual ones:
+**Rate limits.** Every counted answer names its policy in `RateLimit-Policy`, and in `RateLimit` how many requests are left (`r`) and in how many
+seconds the count starts afresh (`t`). Above the limit the answer is `429` with `Retry-After`, and nothing happens; the same request succeeds
+later. Playing costs nothing: an accepted command is not counted, and resets the seat's `commands` and `reads`. Requests with a valid token
+count by token, all others by client address. Every process of an installation counts for itself, so a client may be let through more often
+than stated, never less often. The defaults, which an installation may change:
 
 {LIMITS}
 
-{COSTS_TEXT} So it is stated, and not measured: what is left tells nothing of the work that an answer was.
+{COSTS_TEXT} Costs are fixed, not measured: what is left says nothing about the work behind an answer.
 
-**From web pages.** Pages of any origin may use the API: no cookie opens anything here. A preflight allows every request header that an
-operation names, and is not counted; every answer may be read with its headers, refusals too.
+**Web pages** of any origin may use the API: no cookie opens anything here. A preflight is not counted and allows every request header that an
+operation names; scripts may read every answer with its headers, errors too.
 
-**What may change within `/v1`.** Answers may get new members, problems and events new ones too, and new operations, optional parameters, event types,
-rulesets and media types may come: ignore what you do not know. What is here does not go, change its type, or get
-stricter. An operation that is to go says so for at least six months in `Deprecation` (RFC 9745) and `Sunset` (RFC 8594), with a `Link` to what replaces it;
-then it answers `410`. What a closed list of values holds (`enum`) is complete, but for the codes of problems, where the status says enough. Requests with
-members that the service does not know are refused, so that a misspelt one is noticed."""
+**What may change within `/v1`.**
+
+* Additions come without notice, so ignore what you do not know: members of answers, operations, optional parameters, event types, rulesets,
+  media types, problem codes (go by the status of an unknown one).
+* Nothing else changes. Members keep name, type and meaning, a request that is accepted stays accepted, and no `enum` in an answer gets new values.
+* An operation that will be removed says so in its answers at least six months ahead: `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a
+  `Link` to its replacement. After that it answers `410`.
+* Requests with unknown members are refused, so that a misspelt name is noticed."""
 
 OPTIONS: dict[str, Any] = {
     "info": {
         "description": ABOUT,
         "summary": "Hidden-information games over REST",
         "license": {"name": "Apache 2.0", "identifier": "Apache-2.0"},
-        "contact": {"name": "Dead Drop", "url": "https://example.invalid/deaddrop"},
+        "contact": {"name": "The operator of this installation"},
     },
-    "servers": [{"url": "http://127.0.0.1:8000", "description": "As `make run` starts it; yours has its own address."}],
+    "servers": [{"url": "http://127.0.0.1:8000", "description": "Where `make run` serves it. Give your client the address of your installation."}],
 }
 
 

@@ -12,7 +12,17 @@ Shape = dict[str, Any]
 
 def has(name: str, value: Any) -> Shape:
     """Shape of a body whose field has this value, or is not there."""
-    return {"properties": {name: {"const": value}}}
+    return part_of_body({name: {"const": value}})
+
+
+def holds(name: str) -> Shape:
+    """Shape of a body that has this field."""
+    return {"required": [name], **part_of_body({name: {}})}
+
+
+def part_of_body(fields: Shape) -> Shape:
+    """Shape of some of a body's fields. Says that others are allowed: linters take a list of fields for all of them."""
+    return {"properties": fields, "unevaluatedProperties": {}}
 
 
 REFINEMENTS: dict[str, Shape] = {
@@ -25,12 +35,12 @@ REFINEMENTS: dict[str, Shape] = {
     "DealBody": {
         "dependentSchemas": {"group": has("mode", "duplicate"), "description": has("mode", "fixed")},
         "if": has("mode", "duplicate"),
-        "then": {"required": ["group"]},
+        "then": holds("group"),
     },
     "RulingBody": {
         "dependentSchemas": {"outcome": has("kind", "correct")},
         "if": has("kind", "correct"),
-        "then": {"required": ["outcome"]},
+        "then": holds("outcome"),
     },
 }
 """By the name of the schema in the contract; to be read together with its fields."""

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from a59c8c329f3e110c568e3fcbed7d522cfc2833cacde7719627d96298e06b6ab1
+// Made by clients/regenerate from 3f00b8e2b197c84b41feb73ce33c33bacc540b808809c5af21b72a46b9c8ba71
 
 export interface paths {
     "/v1/rulesets": {
@@ -869,11 +869,8 @@ export interface components {
             detail: string;
             /** @description The path that was asked for; empty where the request was refused before it was read. */
             instance: string;
-            /**
-             * @description What went wrong; the list is closed.
-             * @enum {string}
-             */
-            code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
+            /** @description What went wrong. Later versions may add codes, so this is no `enum`; the status says enough of a new one. */
+            code: string;
             /** @description Also in X-Request-Id; names the request in our log. */
             request_id: string;
             /** @description Messages by field. */
@@ -1090,7 +1087,7 @@ export interface components {
             /** @description SHA-256 of the seed, which is revealed when the game is over. */
             seed_commitment: string;
             parent: components["schemas"]["Parent"] | null;
-            imported: components["schemas"]["Import"] | null;
+            imported: components["schemas"]["ImportNote"] | null;
             outcome: components["schemas"]["Outcome"] | null;
             rulings: components["schemas"]["Ruling"][];
             links: components["schemas"]["GameLinks"];
@@ -1757,7 +1754,7 @@ export interface components {
             mode: "fresh" | "duplicate" | "fixed";
         };
         /** @description The game came as a record. */
-        Import: {
+        ImportNote: {
             /**
              * Format: date-time
              * @description RFC 3339, UTC.

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from d1b27f0655fc5334d83d26a883ace289b326b6f60a60e671d02d678b879177a7
+// Made by clients/regenerate from e8b5fb4b90df0694ba626c67e71705ed40fb3c92b0a8127d70b5371399d07bc1
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from d97b895fe0824062e2f748c20ff89a7b50d4918411c2d79e296e825d88827e71
+// Made by clients/regenerate from 2c80f6accb2f8918e939c9368bbf84cdc041c5e15edb64fa749b43fbc7fddba4
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

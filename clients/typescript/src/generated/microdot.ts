@@ -1,4 +1,4 @@
-// Made by clients/regenerate from aa2a6776d4d97b0d9e148e548b4f5536d196a52cf5b5372bb11124160fb3c4f6
+// Made by clients/regenerate from 16ac1c9550f684fc65b4f262bc8ec7efc586b2deace5b10cc51b7d1e77952b26
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

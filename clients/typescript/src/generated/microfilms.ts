@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 93183302ec239c94bbc94e3b4343534baa01f9896f3579e6d403ebc52fd6fd6e
+// Made by clients/regenerate from 2d0a05fbdf77a16f5cb365179bb76c0fd410c3ba77e57a0cd0a7663a64f48e7f
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

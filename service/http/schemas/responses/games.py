@@ -88,7 +88,7 @@ SHAPES: dict[str, Shape] = {
                             "description": "Whose signature it came with, not judged here.",
                         },
                     },
-                    name="Import",
+                    name="ImportNote",
                 )
             ),
             "outcome": nullable(ref("Outcome")),

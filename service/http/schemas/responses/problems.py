@@ -17,7 +17,11 @@ SHAPES: dict[str, Shape] = {
                 "type": "string",
                 "description": "The path that was asked for; empty where the request was refused before it was read.",
             },
-            "code": one_of("What went wrong; the list is closed.", *REGISTRY),
+            "code": {
+                "type": "string",
+                "description": "What went wrong. Later versions may add codes, so this is no `enum`; the status says enough of a new one.",
+                "x-extensible-enum": list(REGISTRY),
+            },
             "request_id": {"type": "string", "description": "Also in X-Request-Id; names the request in our log."},
             "errors": {"type": "object", "additionalProperties": array_of(TEXT), "description": "Messages by field."},
             "line": {"type": "integer", "minimum": 1, "description": "The first line of a record that is wrong."},
