@@ -1,0 +1,151 @@
+"""Plays the game that the contract's examples are cut from: `python -m tests.http.played_examples` writes them, a test holds them."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from contextlib import nullcontext
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from flask import Flask
+
+from service.app.bots import automation
+from service.app.bots.answer_slots import begin_job
+from service.cli.schema_sampler import sample_instance
+from service.config import Config
+from service.factory import create_app
+from service.http.app_services import NAME
+from service.http.openapi import examples
+from service.signing.ed25519 import KeyInMemory
+from service.store import MemoryStore
+from tests.http.beginnings import Clock
+from tests.http.guest import Guest, Json, named
+from workers.automation_job import store_when_due
+from workers.bots import choose_policy
+
+WRITTEN = Path(examples.__file__).parent / "data" / "examples.json"
+LUCK = 8
+"""Of the game: one in which Anna bribes early, and that somebody wins."""
+
+
+def new_application(folder: Path) -> Flask:
+    """An installation in memory whose luck, clock and key are always the same."""
+    config = Config.from_env({"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(folder), "DEADDROP_PACE_MS": "0"})
+    clock, key = Clock(), KeyInMemory(bytes(32))
+    return create_app(config, store=MemoryStore(clock), now_ms=clock, entropy=Random(LUCK).randbytes, signer=key)
+
+
+class Session:
+    """Requests one after the other, each with the key of its number."""
+
+    def __init__(self, app: Flask) -> None:
+        self._app = app
+        self._asked = 0
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        answer = Guest(self._app, token).get(f"/v1/{path}")
+        assert answer.status_code == 200, answer.text
+        return answer.get_json() if answer.is_json else answer.text
+
+    def post(self, path: str, body: Json, token: str | None = None, **headers: str) -> Any:
+        self._asked += 1
+        answer = Guest(self._app, token).post(
+            f"/v1/{path}", body, Idempotency_Key=named(f"example {self._asked}"), **headers
+        )
+        assert answer.status_code == 201, answer.text
+        return answer.get_json()
+
+    def act(self, game: str, token: str, view: Json, command: Json) -> Any:
+        return self.post(f"games/{game}/commands", command, token, If_Match=f'"{view["decision"]["id"]}"')
+
+    def wait(self, game: str) -> None:
+        """The turn of the bot, as a worker plays it."""
+        context = self._app.extensions[NAME].context
+        now = context.games.load(game)
+        think = automation.think_with(choose_policy, nullcontext)
+        store_when_due(context, automation.answer_next(context, now, 1, think, begin_job(context, now)))
+
+
+def play(app: Flask) -> Json:
+    """What the service answered, by the names of `service.http.openapi.examples`."""
+    ask = Session(app)
+    found: Json = {"RULESET": ask.get("rulesets")["items"][-1], "PUBLIC_KEY": ask.get("keys")["items"][0]}
+    made = ask.post("games", examples.NEW_GAME)
+    game, anna = made["game"]["id"], made["seats"][0]["token"]
+    found |= {"MADE": made, "CARD": made["game"], "TOKEN": ask.get("token", anna)}
+    found["INBOX_MADE"] = ask.post("inbox", {"tokens": [anna]})
+    claim = {"code": made["seats"][1]["claim_code"], "name": "Boris", "nonce": "c0ffee"}
+    claimed = ask.post(f"games/{game}/seats/1/claim", claim)
+    found |= {"CLAIM": claim, "CLAIMED": claimed}
+    tokens, luck = {0: anna, 1: claimed["token"]}, Random(LUCK)
+    found |= play_until_bribe(ask, game, tokens, found["INBOX_MADE"]["inbox_token"], luck)
+    found |= look_around(ask, game, made, anna, found["DONE"]["version"])
+    while (world := ask.get(f"games/{game}/view"))["status"] == "playing":
+        play_turn(ask, game, tokens, world, luck)
+    return found | look_back(ask, game, made, anna)
+
+
+def play_turn(ask: Session, game: str, tokens: dict[int, str], world: Json, luck: Random) -> None:
+    """One answer: of a person by chance, of the bot by itself."""
+    awaited = [each["seat"] for each in world["decisions"] if each["seat"] in tokens]
+    if not awaited:
+        return ask.wait(game)
+    view = ask.get(f"games/{game}/view", tokens[awaited[0]])
+    ask.act(game, tokens[awaited[0]], view, sample_instance(luck.choice(view["offers"])["schema"], luck))
+    return None
+
+
+def play_until_bribe(ask: Session, game: str, tokens: dict[int, str], inbox: str, luck: Random) -> Json:
+    """Anna's view as she may bribe, what her inbox says of it, the bribe, and what it did."""
+    while True:
+        view = ask.get(f"games/{game}/view", tokens[0])
+        bribes = [each for each in view["offers"] if each["type"] == "bribe"]
+        if bribes and view["decision"]:
+            command, letters = sample_instance(bribes[0]["schema"], luck), ask.get("inbox?after=i", inbox)
+            done = ask.act(game, tokens[0], view, command)
+            return {"VIEW": view, "INBOX_PAGE": letters, "BRIBE": command, "DONE": done}
+        play_turn(ask, game, tokens, view, luck)
+
+
+def look_around(ask: Session, game: str, made: Json, anna: str, version: int) -> Json:
+    """What can be asked during a game."""
+    page = ask.get(f"games/{game}/events?after={version - 1}&limit=1", anna)
+    ask.get(f"games/{game}/view?as=seat:1", made["arbiter_token"])
+    shared = ask.post(f"games/{game}/replays", examples.SHARE, anna)
+    return {
+        "PAGE": page,
+        "MINTED": ask.post(f"games/{game}/tokens", {"scope": "seat:read"}, anna),
+        "SHARED": shared,
+        "GRANTS": ask.get(f"games/{game}/tokens", anna),
+        "REPLAY": ask.get(f"replays/{shared['id']}"),
+        "FRAMES": ask.get(f"replays/{shared['id']}/frames?from={version}&limit=1"),
+        "CHECKPOINT": ask.get(f"games/{game}/checkpoint", anna),
+        "EVIDENCE": ask.get(f"games/{game}/evidence", anna),
+    }
+
+
+def look_back(ask: Session, game: str, made: Json, anna: str) -> Json:
+    """What can be asked when it is over."""
+    organiser = made["organiser_token"]
+    record = ask.get(f"games/{game}/record")
+    ruled = ask.post(f"games/{game}/rulings", examples.NEW_RULING, organiser)
+    return {
+        "RECORD": "".join(line + "\n" for line in record.splitlines()[:2]),
+        "FORK_MADE": ask.post(f"games/{game}/forks", examples.FORK, anna),
+        "ARBITER_READS": ask.get(f"games/{game}/arbiter-reads"),
+        "RULED": ruled,
+        "RULINGS": ask.get(f"games/{game}/rulings"),
+    }
+
+
+def played_examples() -> str:
+    """The file of examples as it should be."""
+    with tempfile.TemporaryDirectory() as folder:
+        return json.dumps(play(new_application(Path(folder))), indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    WRITTEN.parent.mkdir(exist_ok=True)
+    WRITTEN.write_text(played_examples(), encoding="utf-8")

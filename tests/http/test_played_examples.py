@@ -1,0 +1,18 @@
+"""The contract's examples are what the service answers in a game that is played again here."""
+
+from __future__ import annotations
+
+from service.http.openapi import examples
+from tests.http.played_examples import WRITTEN, played_examples
+
+
+def test_the_file_is_what_is_played() -> None:
+    assert WRITTEN.read_text(encoding="utf-8") == played_examples(), "run `python -m tests.http.played_examples`"
+
+
+def test_the_view_is_one_of_the_game() -> None:
+    """Once these were made up, and a table had fields that no ruleset has."""
+    assert examples.BRIBE["type"] in {each["type"] for each in examples.VIEW["offers"]}
+    assert examples.DONE["version"] == examples.VIEW["version"] + 1 == examples.ENTRY["version"]
+    assert examples.VIEW["mind"]["hand"]
+    assert examples.CARD["id"] == examples.GAME == examples.VIEW["game"]
