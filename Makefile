@@ -9,7 +9,7 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick slow lint types walls check bench viewers faults soak golden timing laws openapi lock vendor wheel clean
+.PHONY: help run test quick slow lint types walls check bench viewers faults soak golden timing laws clients openapi lock vendor wheel clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -24,6 +24,7 @@ help:
 	@echo 'make laws     try every law for 3 seconds of random games at every table (half an hour); DEADDROP_LAW_SEED=2 plays others, DEADDROP_LAW_SECONDS says how long'
 	@echo 'make timing   measure what a stranger with a watch learns of bots (minutes)'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
+	@echo 'make clients  make clients of the contract with every generator, compile them, play whole games with them (network, Node.js; ONLY="hey-api spectral")'
 	@echo 'make openapi  write openapi.yaml from the code'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock'
 	@echo 'make vendor   fetch the script of /docs again, with npm; what it writes is what is committed'
@@ -79,6 +80,9 @@ timing: $(MADE)
 
 golden: $(MADE)
 	$(BIN)/python -m tests.golden
+
+clients: $(MADE)
+	$(BIN)/python -m tests.clients $(ONLY)
 
 openapi: $(MADE)
 	$(BIN)/deaddrop openapi > openapi.yaml.new

@@ -36,8 +36,6 @@ AS_OBJECTS = {"Command"}
 def to_document(schemas: dict[str, Any]) -> str:
     """A JSON Schema of these components, without what a client does not check."""
     kept: dict[str, Any] = {name: without_checks(each) for name, each in schemas.items() if name not in AS_OBJECTS}
-    if problem := kept.get("Problem"):
-        del problem["properties"]["code"]["enum"]  # new codes may come
     document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": kept}
     text = json.dumps(document).replace("#/components/schemas/", "#/$defs/")
     for name in AS_OBJECTS:

@@ -71,7 +71,7 @@ def to_function(contract: dict[str, Any], method: str, path: str, told: dict[str
 
 def to_problems(contract: dict[str, Any]) -> str:
     """Source of an exception for each code of the contract, and of the table that finds it."""
-    codes = contract["components"]["schemas"]["Problem"]["properties"]["code"]["enum"]
+    codes = contract["components"]["schemas"]["Problem"]["properties"]["code"]["x-extensible-enum"]
     titles = dict(title for each in operations(contract) for title in problem_titles(each))
     pieces = ["from __future__ import annotations\n\nfrom deaddrop_client.errors import ProblemError\n"]
     pieces += [f'class {to_class(code)}(ProblemError):\n    """{titles.get(code, code)}"""\n' for code in codes]

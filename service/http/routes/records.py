@@ -20,13 +20,15 @@ from service.http.schemas.queries import RecordQuery
 blueprint = Blueprint("records", "Records: the portable log of a game, which anybody can check offline.")
 
 TEXT = {"type": "string", "description": "JSON Lines: a header, then one line per event."}
+FILE = {**TEXT, "format": "binary"}
+"""As a body: generators send it as it is."""
 
 
 class RecordBody:
     """A body of JSON Lines."""
 
     media = NDJSON
-    schema = TEXT
+    schema = FILE
 
     def read(self) -> tuple[None, bytes]:
         """The record in the request's body.  Raises UnsupportedMediaType, RequestEntityTooLarge."""

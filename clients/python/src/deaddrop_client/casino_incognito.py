@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 21e8826865759000afa675ee6458da29 71082b275bca78c3d5b331addbf25434
+# Written by clients/regenerate; not to be edited. 4902553f2aa888491dde8c1ce1b170bf 8ec9a7ba2a8aaaa9589e2cda2aa1fd4c
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2740,7 +2740,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2802,7 +2802,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1dd6669a5f7f157dc70aad10a028b267 16d7322d09f5f7893f8c0efcff9d7642
+# Written by clients/regenerate; not to be edited. cfee90138b4c2d509336612da3937623 876450a62f127872d2f15a976afd543f
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1549,7 +1549,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1611,7 +1611,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fe11e65d8ab208dbccf0cc5f3d15e7a3 d84d288fc15fd63becd901565e31118f
+# Written by clients/regenerate; not to be edited. ce6c23ea6e6d6a9d7dcebe9774b940a5 cf37dd1fee221f9eb84e4ad8b2894a4d
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1603,7 +1603,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1665,7 +1665,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):

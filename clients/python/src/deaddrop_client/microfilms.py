@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b95e2da2fbb2a7e1905b7851408983fe 4260ac18bbdd3ad32bd36d6d5c30a86f
+# Written by clients/regenerate; not to be edited. 8fc4f5b390b22d0a29e2ec2ca5b98cf1 d4b2a3002fcbab93370d3ec72fab9bea
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -340,14 +340,14 @@ class DiscardTakenData(Model, frozen=True, kw_only=True):
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     card: Card
-    """Taken."""
+    """The one taken."""
     uncovered: Card | None
     """Null if there is none, or none in sight."""
 
 
 class DiscardedData(Model, frozen=True, kw_only=True):
     """
-    Cards go face up on the discard, in this order;  Rule MF-5.2.
+    Cards go face up on the discard, in this order.  Rule MF-5.2.
     """
 
     seat: int
@@ -424,7 +424,7 @@ class EliminatedData(Model, frozen=True, kw_only=True):
     cards: list[Card]
     """The last on top."""
     francs: int
-    """That it had."""
+    """Those it had."""
 
 
 class EndedData(Model, frozen=True, kw_only=True):
@@ -1709,7 +1709,7 @@ class DiscardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class DiscardedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discarded"):
     """
-    Cards go face up on the discard, in this order;  Rule MF-5.2.
+    Cards go face up on the discard, in this order.  Rule MF-5.2.
     """
 
     type: ClassVar[Literal["microfilms.discarded"]] = "microfilms.discarded"
@@ -1832,7 +1832,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1894,7 +1894,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     commitment: str
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer (`pace.slot`); logs from before it was stated do not have it."""
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):

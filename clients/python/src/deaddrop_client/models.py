@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 80a13da203fece701602366e766ed6d2 51266ccb0e4d9806372151819865a1cc
+# Written by clients/regenerate; not to be edited. 11c67adee1228d1141954663df3d5066 08a6c2089fbb13ea864304d6d41cab44
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -497,7 +497,7 @@ class Deal(Model, frozen=True, kw_only=True):
     """As it was asked for."""
 
 
-class Import(Model, frozen=True, kw_only=True):
+class ImportNote(Model, frozen=True, kw_only=True):
     """
     The game came as a record.
     """
@@ -928,7 +928,7 @@ class Problem(Model, frozen=True, kw_only=True):
     instance: str
     """The path that was asked for; empty where the request was refused before it was read."""
     code: str
-    """What went wrong; the list is closed."""
+    """What went wrong. Later versions may add codes, so this is no `enum`; the status says enough of a new one."""
     request_id: str
     """Also in X-Request-Id; names the request in our log."""
     title: str
@@ -1062,7 +1062,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     seed_commitment: str
     """SHA-256 of the seed, which is revealed when the game is over."""
     parent: Parent | None
-    imported: Import | None
+    imported: ImportNote | None
     outcome: Outcome | None
     rulings: list[Ruling]
     links: GameLinks

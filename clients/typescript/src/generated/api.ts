@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 3f00b8e2b197c84b41feb73ce33c33bacc540b808809c5af21b72a46b9c8ba71
+// Made by clients/regenerate from f9c852e36c976f965c02352e66adad6f77bfc327ebee648bb1b0dc4e33cbce70
 
 export interface paths {
     "/v1/rulesets": {
