@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from deaddrop.testing.schedule import IS_LONG
 from deaddrop_client import (
     AsyncClient,
     Client,
@@ -38,7 +38,7 @@ TABLES = {"microfilms": 3, "infiltrators": 2, "microdot": 2, "casino-incognito":
 
 LONG = {"microdot", "casino-incognito"}
 """Played at random for a minute; in short they are aborted."""
-DECISIONS = None if os.environ.get("DEADDROP_WHOLE_CONTRACT") else 12
+DECISIONS = 12
 
 
 def at_random(
@@ -85,3 +85,13 @@ def test_the_default_of_a_decision_is_a_command(client: Client) -> None:
         assert view.decision is not None
         assert seat.act(view.decision.default, view).version > view.version
     assert is_over(seats[0].view())
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not IS_LONG, reason="a part of make slow")
+@pytest.mark.parametrize("ruleset", sorted(LONG))
+def test_a_long_game_is_played_to_its_end(client: Client, ruleset: str) -> None:
+    game = client.create(RULES[ruleset], [mine()] * TABLES[ruleset])
+    views = run(at_random(ruleset, lambda: None, is_long=False), game.seats)
+    assert {view.status for view in views} == {"over"}
+    assert [each for each in game.watch().entries() if type(each) is models.Entry] == []
