@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 JSON = "application/json"
+METHODS = ("get", "post", "put", "patch", "delete")
 SENT_BY_CLIENT = {"Idempotency-Key", "Last-Event-ID", "If-None-Match", "Prefer"}
 """Headers that are no parameters of an operation's function: every request has them, or none."""
 TYPES = {"integer": "int", "string": "str", "boolean": "bool"}
@@ -27,7 +28,7 @@ def to_operations(contract: dict[str, Any]) -> str:
     for path, item in contract["paths"].items():
         if path.startswith("/v1/"):
             shared = item.get("parameters", [])
-            for method in ("get", "post", "put", "delete"):
+            for method in METHODS:
                 if method in item:
                     pieces.append(to_function(contract, method.upper(), path, item[method], shared))
     return "\n\n".join(pieces)
@@ -81,7 +82,7 @@ def to_problems(contract: dict[str, Any]) -> str:
 
 def operations(contract: dict[str, Any]) -> Iterator[dict[str, Any]]:
     for item in contract["paths"].values():
-        yield from (each for method, each in item.items() if method in ("get", "post", "put", "delete"))
+        yield from (each for method, each in item.items() if method in METHODS)
 
 
 def problem_titles(told: dict[str, Any]) -> Iterator[tuple[str, str]]:

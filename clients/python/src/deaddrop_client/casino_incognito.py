@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 4902553f2aa888491dde8c1ce1b170bf 8ec9a7ba2a8aaaa9589e2cda2aa1fd4c
+# Written by clients/regenerate; not to be edited. fd8efe957b1b923c1caaae9eca2fea72 8ec9a7ba2a8aaaa9589e2cda2aa1fd4c
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cfee90138b4c2d509336612da3937623 876450a62f127872d2f15a976afd543f
+# Written by clients/regenerate; not to be edited. 4045ac836c86a6b99058d421f7dfd484 876450a62f127872d2f15a976afd543f
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ce6c23ea6e6d6a9d7dcebe9774b940a5 cf37dd1fee221f9eb84e4ad8b2894a4d
+# Written by clients/regenerate; not to be edited. 1ee045d15fc199a24a0dc27f7dd551b1 cf37dd1fee221f9eb84e4ad8b2894a4d
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8fc4f5b390b22d0a29e2ec2ca5b98cf1 d4b2a3002fcbab93370d3ec72fab9bea
+# Written by clients/regenerate; not to be edited. cfe4046313f2ef3356929ef8f1be2f30 d4b2a3002fcbab93370d3ec72fab9bea
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 11c67adee1228d1141954663df3d5066 08a6c2089fbb13ea864304d6d41cab44
+# Written by clients/regenerate; not to be edited. f0151104565bbaebed397f09979f07b8 08a6c2089fbb13ea864304d6d41cab44
 """What answers and bodies hold."""
 
 from __future__ import annotations
