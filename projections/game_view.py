@@ -16,7 +16,7 @@ from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped
 from projections.offer_text import offer_line
 from projections.timestamps import stamp
 
-FORMAT = 2
+FORMAT = 3
 """Format of views: rises with any change of their content or text.  docs/adr/0025"""
 
 

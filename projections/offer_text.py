@@ -79,7 +79,7 @@ def ways_text(rules: AnyRuleset, offer: Offer, names: Sequence[str]) -> str:
         )
         for way in offer.ways[: MOST_WAYS + 1]
     ]
-    return "Not all of these go together." if len(said) > MOST_WAYS else f"Together go: {'; '.join(said)}."
+    return "Not all of these go together." if len(said) > MOST_WAYS else f"These go together: {'; '.join(said)}."
 
 
 def enum_values(schema: Any) -> Iterator[Any]:

@@ -37,7 +37,7 @@ def test_the_view_names_the_window(phase: str) -> None:
     story = window(phase, hidden={ANNA: ["KS"]}, tiles=[PAIR, SUITED])  # type: ignore[arg-type]
     [now] = [each for each in lines(story) if each.startswith("Now: ")]
     assert now.endswith(", a window for intrigue.")
-    assert "Anna must say in secret which face-down card to try, if any." in lines(story)
+    assert "Anna must decide in secret which face-down card to try, if any." in lines(story)
 
 
 def test_the_view_names_the_phase() -> None:
@@ -50,16 +50,16 @@ def test_each_card_says_what_it_does_and_whether_it_fits() -> None:
     story = window("before_surveillance", hidden=held, rooms={1: 4, 2: 4, 3: 4})
     assert line(story, ANNA, "3♠: ") == (
         "3♠: Poison Dart, before surveillance: strike another player, who pays 2 chips to the bank or bids one chip at most "
-        "in each room of this round. It fits now: on Bert or Carl."
+        "in each room this round. It fits now: on Bert or Carl."
     )
     assert line(story, ANNA, "K♠: ").endswith("It fits now: on room 4.")
     assert line(story, ANNA, "7♦: ").endswith("draw two cards face down. It fits now.")
     assert line(story, ANNA, "the red joker: ") == "the red joker: no ability. Not now."
     assert not [each for each in (*lines(story), *lines(story, CARL)) if "Poison Dart" in each]
     bluff = window("before_surveillance", hidden=held, options={"free_bluff": True})
-    assert line(bluff, ANNA, "the red joker: ").endswith("no ability. Now a bluff only.")
-    assert line(bluff, BERT, "2♣: ").endswith(". Now a bluff only.")
-    assert line(bluff, ANNA, "K♠: ").endswith("It fits now: on no room, so that it would do nothing.")
+    assert line(bluff, ANNA, "the red joker: ").endswith("no ability. Only a bluff now.")
+    assert line(bluff, BERT, "2♣: ").endswith(". Only a bluff now.")
+    assert line(bluff, ANNA, "K♠: ").endswith("It fits now: on no room, so it would do nothing.")
     outside = given(hidden=held, options={"intrigue": True}).begin("free_moves")
     assert line(outside, ANNA, "K♠: ").endswith("or disavows.")
     assert not [each for each in lines(given(hidden=held).begin("free_moves"), ANNA) if "Target" in each]
@@ -93,17 +93,17 @@ def test_what_is_sealed_is_told_to_its_player_alone() -> None:
 
 def test_who_can_only_sit_out_reads_why() -> None:
     story = given(talks=[(4, ("9H",))], agents={ANNA: 4}).begin("contact").asks("bid", ANNA, BERT, CARL)
-    told = "You can bid nothing here: there is nobody in the room but your agent whom you could name."
+    told = "You can bid nothing here: there is nobody in the room, besides your agent, whom you could name."
     assert told in lines(story, ANNA)
     assert told not in lines(story, BERT)
-    assert "Anna must seal a bid for what is said in room 4: chips and a character, or nothing." in lines(story)
+    assert "Anna must seal a bid of chips and a character, or nothing." in lines(story)
 
 
 def test_hints_say_what_a_disavowed_player_would_get() -> None:
     held = {"opened": {ANNA: ["9S", "9H"]}, "disavowed": (ANNA,)}
     story = given(2, tiles=[PAIR], **held).begin("scoring").when(BERT, Pass()).when(ANNA, Wager(0))  # type: ignore[arg-type]
     assert line(story, ANNA, "You could show 9♠ 9♥").endswith(
-        "it leads; as first you would get 2 points, for you are disavowed, and otherwise nothing."
+        "it leads; being disavowed, you would get 2 points for first place, and nothing otherwise."
     )
 
 
@@ -111,11 +111,11 @@ def test_hints_say_what_a_disavowed_player_would_get() -> None:
     ("event", "told"),
     [
         (IntriguePlayed(ANNA, "KS", 1), "Anna plays K♠, Target Acquired, for 1 chip."),
-        (IntrigueExposed(ANNA, "RJ", 1), "Anna has bluffed with the red joker, which is shown, for 1 chip."),
-        (FaceDownLost(1, ("2C",)), "Into the discard: 2♣, face down in conversation 1."),
-        (ConversationLost(2, ("2C",)), "Nobody is there to hold conversation 2. Into the discard: 2♣."),
-        (TileUnclaimed(PAIR, 2), "Nobody shows a pair: 2 chips more on the tile."),
-        (PhaseBegan("leak"), "The Leak: everybody says in secret whether to disavow."),
+        (IntrigueExposed(ANNA, "RJ", 1), "Anna bluffed with the red joker, which is now shown, for 1 chip."),
+        (FaceDownLost(1, ("2C",)), "Discarded: 2♣, face down in conversation 1."),
+        (ConversationLost(2, ("2C",)), "Nobody is there to hold conversation 2. Discarded: 2♣."),
+        (TileUnclaimed(PAIR, 2), "Nobody shows a pair: 2 chips added to the tile."),
+        (PhaseBegan("leak"), "The Leak: everybody decides in secret whether to disavow."),
     ],
 )
 def test_numbers_and_verbs_agree(event: object, told: str) -> None:
@@ -135,4 +135,4 @@ def test_the_agent_says_where_it_stands_and_where_one_goes_from_there() -> None:
     assert agent is not None
     room = story.table.rooms[agent - 1]
     way = and_list([str(each) for each in ADJACENT[room]])
-    assert line(story, ANNA, "Your agent is ").endswith(f", in room {room}, from where one goes to rooms {way}.")
+    assert line(story, ANNA, "Your agent is ").endswith(f", in room {room}, next to rooms {way}.")

@@ -134,10 +134,10 @@ class TestReckoning:
             hands={ANNA: ["BLACK-2"], CARL: ["BLACK-6"]},
             misses={BERT: ["RED-7"]}, helper="auto",
         )  # fmt: skip
-        assert "Bert's suspect can be 5 cards: red 7" not in text(story, ANNA)
-        assert text(story, ANNA).endswith("Bert's suspect can be 3 cards: black 3, black 6 and black 12.")
-        assert text(story, CARL).endswith("Bert's suspect can be 3 cards: black 2, black 3 and black 12.")
-        assert text(story, None).endswith("Bert's suspect can be 4 cards: black 2, black 3, black 6 and black 12.")
+        assert "Bert's suspect could be any of 5 cards: red 7" not in text(story, ANNA)
+        assert text(story, ANNA).endswith("Bert's suspect could be any of 3 cards: black 3, black 6 and black 12.")
+        assert text(story, CARL).endswith("Bert's suspect could be any of 3 cards: black 2, black 3 and black 12.")
+        assert text(story, None).endswith("Bert's suspect could be any of 4 cards: black 2, black 3, black 6 and black 12.")
         assert "can be" not in text(story, BERT)
 
     @pytest.mark.rule("IF-9.3.2")
@@ -166,8 +166,8 @@ class TestReckoning:
         assert event.narrowed.value == (34, 12)
         assert event.narrowed.to == to(ANNA)
         assert RULESET.tell(event, PEOPLE) == (
-            "Anna exchanges information: black 13 lies upright, for it matches, beside Bert's suspect, who to Anna's knowledge "
-            "can be 12 cards instead of 34."
+            "Anna exchanges information: black 13 lies upright (a match) beside Bert's suspect. As far as Anna knows, "
+            "it could be any of 12 cards, down from 34."
         )
         own = given(suspects={ANNA: "BLACK-3"}, hands={ANNA: ["BLACK-13"]}).when(ANNA, Clue("BLACK-13")).events[0]
         assert (own.narrowed.value, own.narrowed.to) == ((36, 13), NOBODY)

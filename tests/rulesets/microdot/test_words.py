@@ -70,7 +70,7 @@ def test_the_view_says_which_borders_are_open_to_whom() -> None:
 @pytest.mark.rule("MD-8.1", "MD-8.3")
 def test_the_view_says_who_carries_which_bag() -> None:
     story = given(pieces={ANNA: {"gun": "m2"}, BERT: {"dagger": "f6"}}, bags={BERT: "m2"})
-    assert "Gun (6) on m2, blue's HQ, with the Diplomatic Bag of Bert" in line(story, "Anna's pieces")
+    assert "Gun (6) on m2, blue's HQ, with Bert's Diplomatic Bag" in line(story, "Anna's pieces")
     assert line(story, "Bert's Diplomatic") == "Bert's Diplomatic Bag: on m2, blue's HQ, stolen by Anna's Gun."
     assert line(story, "Anna's Diplomatic") == "Anna's Diplomatic Bag: on d4, red's bag spot, unattended."
     assert "Dagger (5) on f6, red's EMBASSY" in line(story, "Bert's pieces")
@@ -85,8 +85,8 @@ def test_the_view_says_who_carries_which_bag() -> None:
 def test_the_view_says_what_the_strip_shows_and_each_throw_leads_to() -> None:
     story = given(pieces={ANNA: boxed("gun", "ladder")}, modes={BERT: "recovery"}, agents=(19, 21))
     assert "agent on segment 20, which shows a microdot" in line(story, "Anna is red")
-    assert line(story, "Anna lacks") == (
-        "Anna lacks 1 piece for the mission; a throw leads the agent: 1 to the Earphones, 2 to another agent, "
+    assert line(story, "Anna is 1 piece short") == (
+        "Anna is 1 piece short of the mission; a throw takes the agent: 1 to the Earphones, 2 to another agent, "
         "3 to a microdot, 4 to the Gun, 5 to the Passport, 6 to a microdot."
     )
     assert line(story, "Anna's pieces").endswith("Not yet collected: the Gun and the Ladder.")

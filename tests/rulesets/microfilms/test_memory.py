@@ -207,7 +207,7 @@ def test_who_shows_that_he_kept_the_one_has_passed_on_the_other() -> None:
     story = story.when(ANNA, Pass()).when(BERT, Bribe(CARL, "MF-UK")).when(CARL, AnswerBribe(True))
     assert story.mind(ANNA).ways == ((((), ("CO",), ("MF-UK",), ())), (((), ("MF-UK",), ("CO",), ())))
     said = RULESET.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl", "Dora"))
-    assert "Bert held the UK Microfilm (you checked, event 0), and may have it no more." in said
+    assert "Bert held the UK Microfilm (you checked, event 0), and may no longer have it." in said
     assert "Bert or Carl has the UK Microfilm." in said
     story = story.when(CARL, Pass()).when(DORA, Pass()).when(ANNA, Pass()).when(BERT, CashOut())
     assert known(story) == [(CARL, "MF-UK", True)]

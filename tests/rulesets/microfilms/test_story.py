@@ -57,12 +57,12 @@ PEOPLE = ("Anna", "Bert", "Carl")
 LINES: tuple[tuple[Event, str, str | None], ...] = (
     (
         TableLaid(NATIONS, (0, 1, 1), 28),
-        "Nations in play: UK, USA and USSR. First francs: Bert 1, Carl 1; the house keeps 28.",
+        "Nations in play: UK, USA and USSR. Starting francs: Bert 1, Carl 1; the house keeps 28.",
         None,
     ),
     (
         TableLaid(NATIONS, (0, 0, 0), 30),
-        "Nations in play: UK, USA and USSR. First francs: none; the house keeps 30.",
+        "Nations in play: UK, USA and USSR. Starting francs: none; the house keeps 30.",
         None,
     ),
     (
@@ -87,8 +87,8 @@ LINES: tuple[tuple[Event, str, str | None], ...] = (
     ),
     (
         DeckBuilt(1, Known(("ACE",), NOBODY)),
-        "The rest becomes the draw deck, 1 card.",
-        "The rest becomes the draw deck, 1 card: the Ace of Spades.",
+        "The rest becomes the draw deck (1 card).",
+        "The rest becomes the draw deck (1 card): the Ace of Spades.",
     ),
     (TurnBegan(CARL), "It is Carl's turn.", None),
     (
@@ -136,8 +136,8 @@ LINES: tuple[tuple[Event, str, str | None], ...] = (
     ),
     (
         DeckReshuffled(2, 2, Known(("ACE", "CO"), NOBODY)),
-        "Evening 2 begins: the discard becomes the draw deck, 2 cards.",
-        "Evening 2 begins: the discard becomes the draw deck, 2 cards: the Ace of Spades and a Cash Out/Blowback card.",
+        "Evening 2 begins: the discard becomes the draw deck (2 cards).",
+        "Evening 2 begins: the discard becomes the draw deck (2 cards): the Ace of Spades and a Cash Out/Blowback card.",
     ),
     (CroupierPaid(CARL, 1), "Carl takes 1 franc from the house and is Cleared.", None),
     (AgentRevealed(ANNA, "AG-UK", "MF-USA"), "Anna attempts to win as Agent UK and shows the USA Microfilm.", None),
@@ -177,13 +177,13 @@ LINES: tuple[tuple[Event, str, str | None], ...] = (
     (DrawRefused(), "There is no draw, and the turn goes on.", None),
     (
         Ended((ANNA, BERT), "allied_agents"),
-        "The game has ended: Anna and Bert won, for the allied agents got the lone agent's film.",
+        "The game has ended: Anna and Bert won, because the allied agents got the lone agent's film.",
         None,
     ),
-    (Ended((), "turn_cap"), "The game has ended: nobody won, for the turns ran out.", None),
+    (Ended((), "turn_cap"), "The game has ended: nobody won, because the turns ran out.", None),
     (
         CardsRevealed((("AG-UK",), ("AG-USA", "HITMAN")), (("CO",), ()), ("ACE", "SB"), "AL-UK", ("BROKER",)),
-        "All cards are opened. Anna is Agent UK; Bert is Agent USA and the Hitman. "
+        "All cards are revealed. Anna is Agent UK; Bert is Agent USA and the Hitman. "
         "Anna holds a Cash Out/Blowback card; Bert holds nothing. "
         "The draw deck: the Ace of Spades and a Steal/Blackmail card. "
         "In the box: the UK Alliance letter, the Information Broker.",

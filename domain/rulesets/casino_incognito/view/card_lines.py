@@ -30,7 +30,7 @@ def card_hint(table: Table, mind: Mind, card: Card, people: Sequence[str]) -> st
         return ""
     its = ability(card)
     if its is None or not has_ability_for(card, table.phase):
-        return ". Now a bluff only" if table.options.free_bluff else ". Not now"
+        return ". Only a bluff now" if table.options.free_bluff else ". Not now"
     reach = REACH[its](table, mind, card, people) if its in REACH else ""
     return f". It fits now{reach and f': {reach}'}"
 
@@ -43,16 +43,14 @@ def victims_hint(table: Table, mind: Mind, _card: Card, people: Sequence[str]) -
 def crowded_rooms_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
     """The rooms that can be targeted."""
     found = crowded_rooms(table)
-    return f"on room {' or '.join(map(str, found))}" if found else "on no room, so that it would do nothing"
+    return f"on room {' or '.join(map(str, found))}" if found else "on no room, so it would do nothing"
 
 
 def talks_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
     """The conversations."""
     found = table.occupied_spots
     return (
-        f"with conversation {' or '.join(map(str, found))}"
-        if found
-        else "with no conversation, so that it would do nothing"
+        f"with conversation {' or '.join(map(str, found))}" if found else "with no conversation, so it would do nothing"
     )
 
 
@@ -61,7 +59,7 @@ def swaps_hint(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> 
     left = [*mind.hidden, *table.open[mind.seat]]
     left.remove(card)
     able = [NAMES[take] for _, take in takeable_cards(table) if set(givable_cards(table, mind, take)) & set(left)]
-    return f"for {and_list(able)}" if able else "for no card, so that it would do nothing"
+    return f"for {and_list(able)}" if able else "for no card, so it would do nothing"
 
 
 def token_hint(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) -> str:

@@ -35,11 +35,11 @@ DOES: dict[Ability, str] = {
     "femme": (
         "put the Femme Fatale on any room: others pay you {chips} for a move into it or out; a stronger card moves it"
     ),
-    "dart": "strike another player, who pays {chips} to the bank or bids one chip at most in each room of this round",
+    "dart": "strike another player, who pays {chips} to the bank or bids one chip at most in each room this round",
     "buy": "draw two cards face down",
     "intimidate": "gain a chip",
     "encounter": "take a face-up card from a conversation, and put a card of yours there that is as high or higher",
-    "henchman": "your first bid of a chip or more in this round names nobody",
+    "henchman": "your first bid of a chip or more this round names nobody",
     "bomb": "choose a room: in turn order each player, you too, moves a character out of it",
     "glitter": "turn chips of yours into as many points, and disavow your agent",
     "target": (

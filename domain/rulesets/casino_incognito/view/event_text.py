@@ -12,7 +12,7 @@ from domain.rulesets.casino_incognito.model.scoring_events import Earned
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import intrigue_event_text
 from domain.rulesets.casino_incognito.view.card_texts import ability_name
-from domain.rulesets.casino_incognito.view.table_text import REASONS, cards_text, characters_text
+from domain.rulesets.casino_incognito.view.table_text import QUESTIONS, REASONS, cards_text, characters_text, rooms_text
 
 NAME = "casino-incognito"
 
@@ -22,24 +22,24 @@ MESSAGES = {
     "disguises_looked_at.known": "{seat:who} looks at {size:disguises}: {disguises:people}.",
     "disguise_chosen": "{seat:who} has chosen an agent{out:out}.",
     "disguise_chosen.known": (
-        "{seat:who} has chosen an agent{out:out}: {agent:one}; back goes {returned:one}; out goes {removed:people}."
+        "{seat:who} has chosen an agent: {agent:one}; {returned:one} goes back, and {removed:people} leaves the game."
     ),
     "phase_began": "{phase:phase}.",
-    "asked": "It is for {seats:all} {kind:asked}.",
+    "asked": "{seats:all} {kind:asked}.",
     "hand_began": "Hand {hand:plain} begins with a deck of {size:size}{keeps:keeps}.",
     "hand_began.known": "Hand {hand:plain} begins with a deck of {size:size}{keeps:keeps}: {deck:cards}.",
     "cards_dealt": "{seat:who} is dealt {count:size}.",
     "cards_dealt.known": "{seat:who} is dealt {count:size}: {cards:cards}.",
     "card_picked_up": "Surveillance picks up {card:card} in conversation {spot:plain}.",
     "die_rolled": "Conversation {spot:plain} takes place in room {room:plain}.",
-    "conversation_lost": "Nobody is there to hold conversation {spot:plain}. Into the discard: {cards:cards}.",
-    "leak_turned": "The Leak brings {card:card}.",
+    "conversation_lost": "Nobody is there to hold conversation {spot:plain}. Discarded: {cards:cards}.",
+    "leak_turned": "The Leak turns up {card:card}.",
     "tiles_laid": "The tiles of this hand: {row:row}.",
     "round_began": "Round {round:plain} begins.",
     "character_moved": "{seat:who} moves character {character:plain} to room {to:plain}{chips:price}.",
     "move_skipped": "{seat:who} moves nobody.",
     "move_passed": "{seat:who} pays for no more moves.",
-    "room_chosen": "Contact is made in room {room:plain}, as {seat:who} names it.",
+    "room_chosen": "{seat:who} names room {room:plain}, and contact is made there.",
     "bid_sealed": "{seat:who} seals a bid.",
     "bid_sealed.known": "{seat:who} seals a bid of {chips:chips}, naming {named:people}.",
     "bids_opened": "The bids are opened: {bids:bids}.",
@@ -47,10 +47,10 @@ MESSAGES = {
     "advance_earned": "{seat:who} made the best bid and will move up.",
     "eavesdropped": "{seat:who} pays a chip and overhears {count:size}.",
     "eavesdropped.known": "{seat:who} pays a chip and overhears {count:size}: {cards:cards}.",
-    "sat_out": "A gain of {chips:chips} for {seats:all}, who bid nothing.",
+    "sat_out": "{chips:chips} each for bidding nothing: {seats:all}.",
     "room_resolved": "Nothing more is heard in room {room:plain}.",
     "deck_reshuffled": "The discard becomes the deck: {cards:cards}.",
-    "disavowal_sealed": "{seat:who} has decided about the agent.",
+    "disavowal_sealed": "{seat:who} has decided whether to disavow.",
     "disavowal_sealed.known": "{seat:who} has decided to {answer:answer}.",
     "answers_opened": "Disavowed now: {disavowing:all}.",
     "disavowed": "{seat:who} disavows the agent and draws another disguise.",
@@ -61,16 +61,16 @@ MESSAGES = {
     "wager_passed": "{seat:who} passes.",
     "revealed": "{seat:who} shows {hands:hands}{spots:fee}.",
     "tile_scored": "The {tile:tile} brings {earned:earned}.",
-    "tile_unclaimed": "Nobody shows a {tile:tile}: {chips:chips} more on the tile.",
+    "tile_unclaimed": "Nobody shows a {tile:tile}: {chips:chips} added to the tile.",
     "leak_claimed": "{seat:who}, last in turn order, takes {chips:chips} from Leak card {spot:plain}.",
     "leak_won": (
         "{seat:who} has the best hand around Leak card {spot:plain}, {combination:plain} with {hand:hand}, "
-        "for {chips:chips}."
+        "and takes {chips:chips}."
     ),
     "income_paid": "Income: {chips:purses}.",
-    "characters_entered": "New characters enter, in the rooms {rooms:plain}.",
-    "ended": "The game has ended: {winners:all} won, for {reason:reason}.",
-    "all_revealed": "Everything is opened. The agents: {agents:agents}. The cards face down: {hidden:held}.",
+    "characters_entered": "New characters enter in {rooms:rooms}.",
+    "ended": "The game has ended: {winners:all} won with {reason:reason}.",
+    "all_revealed": "Everything is revealed. The agents: {agents:agents}. The cards face down: {hidden:held}.",
     **intrigue_event_text.MESSAGES,
 }
 """Templates by message key, without the ruleset's name."""
@@ -82,25 +82,12 @@ PHASES = {
     "free_moves": "Blending in: everybody may move a character",
     "paid_moves": "Blending in: further moves cost chips",
     "contact": "Making contact",
-    "leak": "The Leak: everybody says in secret whether to disavow",
+    "leak": "The Leak: everybody decides in secret whether to disavow",
     "round_end": "The round ends",
     "scoring": "The hand is scored",
     "rewards": "The chips on the Leak are handed out",
     "hand_end": "The hand is over",
     **intrigue_event_text.PHASES,
-}
-QUESTIONS = {
-    "disguise": "to choose a disguise",
-    "move": "to move a character",
-    "pay_move": "to pay for a move",
-    "room": "to name a room",
-    "bid": "to seal a bid",
-    "pick": "to pick a conversation",
-    "disavow": "to decide about the agent",
-    "wager": "to wager",
-    "reveal": "to show a hand",
-    "claim": "to claim a Leak card",
-    **intrigue_event_text.QUESTIONS,
 }
 
 
@@ -161,6 +148,7 @@ ENGLISH = Language(
         "points": lambda number, _: count_text(number, "victory point"),
         "size": lambda number, _: count_text(number, "card"),
         "disguises": lambda number, _: count_text(number, "disguise"),
+        "rooms": lambda numbers, _: rooms_text(numbers),
         "one": lambda number, _: characters_text((number,)),
         "people": lambda numbers, _: characters_text(numbers) if numbers else "nobody",
         "out": lambda number, _: ", and one disguise leaves the game" if number else "",

@@ -11,15 +11,16 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.view.card_texts import PLAYED, ability_name
 
-AWAITED = {
-    "intrigue": "{name} must say in secret which face-down card to try, if any.",
-    "match": "{name} must say in secret whether to match the chips, which stops the card.",
-    "target": "{name} must choose what the card is about.",
-    "drinks": "{name} must lay cards into conversations.",
-    "bomb": "{name} must move a character away from the bomb.",
-    "mark": "{name} must mark two characters, or disavow.",
-    "dart": "{name} must pay or submit to the dart.",
+QUESTIONS = {
+    "intrigue": "must decide in secret which face-down card to try, if any",
+    "match": "must decide in secret whether to match the chips, which stops the card",
+    "target": "must choose the target of the card",
+    "drinks": "must lay cards into conversations",
+    "bomb": "must move a character away from the bomb",
+    "mark": "must mark two characters, or disavow",
+    "dart": "must pay or submit to the dart",
 }
+"""What a seat is asked, by the kind of its decision; its name comes first."""
 
 STAGES = {
     "before_surveillance": "Before surveillance",
@@ -35,11 +36,11 @@ STAGES = {
 def public_intrigue_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """Public facts."""
     plot = table.plot
-    for name, token in (("Hired Muscle", plot.muscle), ("A Femme Fatale", plot.femme)):
+    for name, token in (("Hired Muscle", plot.muscle), ("Femme Fatale", plot.femme)):
         if token is not None:
-            yield f"{name} of {people[token.seat]} is in room {token.room}, for {count_text(token.toll, 'chip')}."
+            yield f"{people[token.seat]}'s {name} is in room {token.room}, for {count_text(token.toll, 'chip')}."
     if plot.answers and not table.asked:
-        yield f"Sealed and not yet opened: what is tried by {and_list([people[each.seat] for each in plot.answers])}."
+        yield f"Sealed and not yet opened: the answers of {and_list([people[each.seat] for each in plot.answers])}."
     for seat, tries in sorted(Counter(plot.tries).items()):
         chips = sum(stake.chips for stake in plot.stakes if stake.seat == seat)
         gets = f", and gets {count_text(chips, 'chip')} when the window closes" if chips else ""
@@ -47,9 +48,9 @@ def public_intrigue_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     for each in plot.fitting:
         yield f"{people[each.seat]} holds a card that can be played {PLAYED[each.window]}."
     for seat in plot.played:
-        yield f"{people[seat]} has played a card in this round."
+        yield f"{people[seat]} has played a card this round."
     for seat in plot.darted:
-        yield f"{people[seat]} cannot bid more than one chip in this round."
+        yield f"{people[seat]} cannot bid more than one chip in any room this round."
     for seat in plot.henchmen:
         yield f"{people[seat]} has a henchman."
     if plot.trial is not None:
@@ -70,7 +71,7 @@ def private_intrigue_lines(mind: Mind, people: Sequence[str]) -> Iterator[str]:
     if mind.tried:
         yield f"You have tried {' '.join(NAMES[card] for card in mind.tried)}."
     if mind.drinks:
-        yield f"You look at {' '.join(NAMES[card] for card in mind.drinks)}."
+        yield f"You are looking at {' '.join(NAMES[card] for card in mind.drinks)}."
     for spot, card in mind.laid:
         yield f"You laid {NAMES[card]} face down into conversation {spot}."
     for seat, card in mind.known:

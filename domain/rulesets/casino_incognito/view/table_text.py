@@ -16,19 +16,20 @@ from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.view import intrigue_text
 from domain.rulesets.casino_incognito.view.card_lines import card_lines
 
-AWAITED = {
-    "disguise": "{name} must choose a disguise.",
-    "move": "{name} may move a character.",
-    "pay_move": "{name} may pay for a move.",
-    "room": "{name} must name the next room.",
-    "bid": "{name} must seal a bid for what is said in room {room}: chips and a character, or nothing.",
-    "pick": "{name} must pick a conversation.",
-    "disavow": "{name} must say whether to disavow.",
-    "wager": "{name} must wager or pass.",
-    "reveal": "{name} must show hands or none.",
-    "claim": "{name} must claim a Leak card's chips.",
-    **intrigue_text.AWAITED,
+QUESTIONS = {
+    "disguise": "must choose a disguise",
+    "move": "may move a character",
+    "pay_move": "may pay for a move",
+    "room": "must name the next room",
+    "bid": "must seal a bid of chips and a character, or nothing",
+    "pick": "must pick a conversation",
+    "disavow": "must decide whether to disavow",
+    "wager": "must wager or pass",
+    "reveal": "must show hands or none",
+    "claim": "must claim a Leak card's chips",
+    **intrigue_text.QUESTIONS,
 }
+"""What a seat is asked, by the kind of its decision; its name comes first."""
 
 STAGES = {
     "disguises": "Choosing disguises",
@@ -50,7 +51,7 @@ REASONS = {
 
 
 BARRED = {
-    "REVEAL_ONE": "there is nobody in the room but your agent whom you could name",
+    "REVEAL_ONE": "there is nobody in the room, besides your agent, whom you could name",
     "AGENT_PRESENT": "your agent is not in the room",
 }
 """Why an asked seat can bid nothing, by option `contact`."""
@@ -83,11 +84,10 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     if table.scoring is not None:
         yield from scoring_lines(table, people)
     for seat, kind in decisions(table).items():
-        room = table.contact.room if table.contact is not None else ""
-        yield AWAITED[kind].format(name=people[seat], room=room)
+        yield f"{people[seat]} {QUESTIONS[kind]}."
     if table.outcome is not None:
         winners = and_list([people[seat] for seat in table.outcome.winners], "nobody")
-        yield f"The game is over: {winners} won, for {REASONS[table.outcome.reason]}."
+        yield f"The game is over: {winners} won with {REASONS[table.outcome.reason]}."
 
 
 def room_lines(table: Table) -> Iterator[str]:
@@ -156,13 +156,13 @@ def leak_of(table: Table) -> tuple[Card, ...]:
 def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
     """What the seat knows beyond them."""
     if mind.looked:
-        yield f"You look at the disguises of {characters_text(mind.looked)}."
+        yield f"You are looking at the disguises of {characters_text(mind.looked)}."
     if mind.agent is not None:
         stands = table.rooms[mind.agent - 1] if mind.agent <= len(table.rooms) else 0
-        where = f", in room {stands}, from where one goes to {rooms_text(ADJACENT[stands])}" if stands else ""
+        where = f", in room {stands}, next to {rooms_text(ADJACENT[stands])}" if stands else ""
         yield f"Your agent is {characters_text((mind.agent,))}{where}."
     if mind.removed:
-        yield f"Nobody is {characters_text(mind.removed)}, for you took that disguise out of the game."
+        yield f"Nobody is {characters_text(mind.removed)}, because you removed that disguise from the game."
     if mind.hidden:
         yield f"Your cards face down: {cards_text(mind.hidden)}."
         yield from card_lines(table, mind, people)
@@ -186,17 +186,19 @@ def reveal_hint_lines(table: Table, mind: Mind) -> Iterator[str]:
         leads = any(worth is not None and worth > to_beat for worth in map(hands.strength, choice))
         place = "leads" if leads else "does not lead"
         if table.disavowed[mind.seat]:
-            place += f"; as first you would get {consolation_text(table)}, for you are disavowed, and otherwise nothing"
+            place += f"; being disavowed, you would get {consolation_text(table)}"
         paid = sum(each.spot > 0 for hand in choice for laid_card in hand if (each := parse_laid_card(laid_card, leak)))
         cost = f", for {count_text(paid, 'chip')}" if paid else ""
         yield f"You could show {hands_text(choice, leak)}{cost}: it {place}."
 
 
 def consolation_text(table: Table) -> str:
-    """A disavowed player's reward for the first place.  Rule CI-9.8."""
+    """A disavowed player's reward.  Rule CI-9.8."""
     assert table.scoring is not None
     rewards = TILES[table.scoring.tile].combination.rewards
-    return reward_text(rewards[1]) if rewards[1:] else "nothing"
+    return (
+        f"{reward_text(rewards[1])} for first place, and nothing otherwise" if rewards[1:] else "nothing in any place"
+    )
 
 
 def hands_text(hands: Hands, leak: Sequence[Card]) -> str:

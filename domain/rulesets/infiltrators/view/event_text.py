@@ -16,39 +16,39 @@ MESSAGES = {
     "infiltrators.suspects_dealt.known": "In the centre lie {count:suspects}, face down: {cards:named}.",
     "infiltrators.hand_dealt": "{seat:who} is dealt {count:cards}.",
     "infiltrators.hand_dealt.known": "{seat:who} is dealt {count:cards}: {cards:named}.",
-    "infiltrators.headquarters_built": "The rest is the Headquarters, {size:cards}.",
-    "infiltrators.headquarters_built.known": "The rest is the Headquarters, {size:cards}: {cards:named}.",
+    "infiltrators.headquarters_built": "The rest becomes the Headquarters ({size:cards}).",
+    "infiltrators.headquarters_built.known": "The rest becomes the Headquarters ({size:cards}): {cards:named}.",
     "infiltrators.turn_began": "It is {seat:who}'s turn.",
     "infiltrators.suspect_nabbed": "{seat:who} nabs a suspect from the centre.",
     "infiltrators.suspect_nabbed.known": "{seat:who} nabs a suspect from the centre: {card:card}.",
-    "infiltrators.card_milled": "The top card of the Headquarters is thrown away unseen.",
-    "infiltrators.card_milled.known": "The top card of the Headquarters is thrown away unseen: {card:card}.",
-    "infiltrators.clue_given": "{seat:who} lays {card:card} {vertical:turned} beside the own suspect.",
+    "infiltrators.card_milled": "The top card of the Headquarters is discarded unseen.",
+    "infiltrators.card_milled.known": "The top card of the Headquarters is discarded unseen: {card:card}.",
+    "infiltrators.clue_given": "{seat:who} lays {card:card} {vertical:turned} beside their own suspect.",
     "infiltrators.clue_given.known": (
-        "{seat:who} lays {card:card} {vertical:turned} beside the own suspect, "
-        "who to everybody's knowledge can be {narrowed:narrowed}."
+        "{seat:who} lays {card:card} {vertical:turned} beside their own suspect. "
+        "As far as everybody knows, it could be {narrowed:narrowed}."
     ),
     "infiltrators.exchange_made": (
         "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect."
     ),
     "infiltrators.exchange_made.known": (
-        "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect, "
-        "who to {seat:who}'s knowledge can be {narrowed:narrowed}."
+        "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect. "
+        "As far as {seat:who} knows, it could be {narrowed:narrowed}."
     ),
     "infiltrators.draw_offered": "{seat:who} may draw a card.",
     "infiltrators.draw_declined": "{seat:who} draws nothing.",
-    "infiltrators.bided": "{seat:who} bides the time, and wants {draw:cards}.",
+    "infiltrators.bided": "{seat:who} bides their time and asks for {draw:cards}.",
     "infiltrators.cards_drawn": "{seat:who} draws {count:cards}.",
     "infiltrators.cards_drawn.known": "{seat:who} draws {count:cards}: {cards:named}.",
-    "infiltrators.shot_missed": "{seat:who} shoots at {target:who}'s suspect as {card:card}, and misses.",
+    "infiltrators.shot_missed": "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and misses.",
     "infiltrators.shot_missed.known": (
-        "{seat:who} shoots at {target:who}'s suspect as {card:card}, "
-        "out of {choices:cards} that it can be to {seat:who}'s knowledge, and misses."
+        "{seat:who} shoots at {target:who}'s suspect, naming {card:card} "
+        "out of {choices:cards} that it could be as far as {seat:who} knows, and misses."
     ),
-    "infiltrators.shot_hit": "{seat:who} shoots at {target:who}'s suspect as {card:card}, and hits.",
+    "infiltrators.shot_hit": "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and hits.",
     "infiltrators.shot_hit.known": (
-        "{seat:who} shoots at {target:who}'s suspect as {card:card}, "
-        "out of {choices:cards} that it can be to {seat:who}'s knowledge, and hits."
+        "{seat:who} shoots at {target:who}'s suspect, naming {card:card} "
+        "out of {choices:cards} that it could be as far as {seat:who} knows, and hits."
     ),
     "infiltrators.reward_offered": "{seat:who} may take a card from the discard.",
     "infiltrators.reward_taken": "{seat:who} takes {card:card} from the discard.",
@@ -60,13 +60,13 @@ MESSAGES = {
     "infiltrators.board_marked": (
         "{seat:who} {crossed:marks} {cards:named} on the clue board of {target:who}'s suspect."
     ),
-    "infiltrators.turn_skipped": "{seat:who} can do nothing and is passed over.",
-    "infiltrators.last_chance_given": "All cards are used up; a last shot is left to {seats:all}.",
-    "infiltrators.last_shot_offered": "{seat:who} may shoot a last time.",
+    "infiltrators.turn_skipped": "{seat:who} can do nothing and is skipped.",
+    "infiltrators.last_chance_given": "All cards are used up; {seats:all} may take a last shot.",
+    "infiltrators.last_shot_offered": "{seat:who} may take a last shot.",
     "infiltrators.fire_held": "{seat:who} does not shoot.",
-    "infiltrators.ended": "The game has ended: {winners:all} won, for {reason:reason}.",
+    "infiltrators.ended": "The game has ended: {winners:all} won, because {reason:reason}.",
     "infiltrators.cards_revealed": (
-        "All cards are opened. {hands:hands}. Suspects on stands: {suspects:suspected}; in the centre: {centre:named}. "
+        "All cards are revealed. {hands:hands}. Suspects on stands: {suspects:suspected}; in the centre: {centre:named}. "
         "The Headquarters: {headquarters:named}. Face down in the discard: {covered:named}."
     ),
 }
@@ -86,11 +86,8 @@ def suspects_text(by_seat: Sequence[Card | None], people: Sequence[str]) -> str:
 def narrowing_text(sizes: Sequence[int], _: Sequence[str]) -> str:
     """How far a clue narrowed a suspect down. sizes: candidates before and after."""
     before, left = sizes
-    return (
-        f"{count_text(left, 'card')} instead of {before}"
-        if left < before
-        else f"{count_text(left, 'card')} instead of {before}, as before"
-    )
+    candidates = f"any of {left} cards" if left > 1 else "only 1 card"
+    return f"{candidates}, {f'down from {before}' if left < before else 'as before'}"
 
 
 ENGLISH = Language(
@@ -102,7 +99,7 @@ ENGLISH = Language(
         "cards": lambda number, _: count_text(number, "card"),
         "suspects": lambda number, _: count_text(number, "suspect"),
         "bullets": lambda number, _: count_text(number, "bullet"),
-        "turned": lambda vertical, _: "upright, for it matches," if vertical else "across, for it does not match,",
+        "turned": lambda vertical, _: "upright (a match)" if vertical else "across (no match)",
         "narrowed": narrowing_text,
         "marks": lambda crossed, _: "crosses out" if crossed else "clears",
         "reason": lambda reason, _: REASONS[reason],

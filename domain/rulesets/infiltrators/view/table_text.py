@@ -17,7 +17,7 @@ AWAITED = {
     "exchange_draw": "{name} may draw a card.",
     "reward": "{name} may take a card from the discard.",
     "trim": "{name} must discard.",
-    "last_chance": "{name} may shoot a last time.",
+    "last_chance": "{name} may take a last shot.",
 }
 
 REASONS = {
@@ -28,7 +28,7 @@ REASONS = {
     "time_up": "the time was up",
 }
 
-FEW = 12
+MOST_NAMED = 12
 """Most cards that are listed by name."""
 
 
@@ -48,7 +48,7 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     yield f"{plan.title or 'A mission of this table'}: {suits} {plan.min} to {plan.max}{specials}."
     minutes = (mission_of(table.options).seconds or 0) // 60
     if minutes and plan.seconds is None:
-        yield f"This table plays it without a clock; the mission gives {count_text(minutes, 'minute')}."
+        yield f"This table plays it without a clock; the mission allows {count_text(minutes, 'minute')}."
     bullets, suspects = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
     yield f"{bullets} for {suspects}, {table.centre} of them in the centre."
     yield f"Headquarters: {count_text(table.headquarters, 'card')}. Discard: {discard_text(table)}."
@@ -107,8 +107,9 @@ def deduction_lines(table: Table, mind: Mind | None, people: Sequence[str]) -> I
     if table.options.helper == "auto" and table.outcome is None:
         for seat, left in candidates(table, mind).items():
             size = left.bit_count()
-            named = f": {card_list(tuple(cards_of(left)))}" if size <= FEW else ""
-            yield f"{people[seat]}'s suspect can be {count_text(size, 'card')}{named}."
+            named = card_list(tuple(cards_of(left)))
+            several = f"could be any of {count_text(size, 'card')}{f': {named}' if size <= MOST_NAMED else ''}"
+            yield f"{people[seat]}'s suspect {several if size > 1 else f'must be {named}'}."
 
 
 def card_list(kinds: Sequence[Card], nothing: str = "nothing") -> str:

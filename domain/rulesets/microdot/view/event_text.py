@@ -11,9 +11,9 @@ from domain.rulesets.microdot.view.form_labels import place_label
 
 MESSAGES = {
     "microdot.thrown_for_start": "{seat:who} throws {face:plain} to choose a colour.",
-    "microdot.order_settled": "Colours are chosen by {seats:all}, in this order.",
+    "microdot.order_settled": "Players choose colours in this order: {seats:all}.",
     "microdot.colour_chosen": "{seat:who} plays {colour:plain}.",
-    "microdot.table_laid": "The bags are in place, and the turns go to {order:all}, in this order.",
+    "microdot.table_laid": "The bags are in place. Turn order: {order:all}.",
     "microdot.turn_began": "Round {round:plain}: it is {seat:who}'s turn.",
     "microdot.turn_skipped": "Round {round:plain}: {seat:who} misses a turn.",
     "microdot.coloured_thrown": "{seat:who} throws {face:plain}.",
@@ -31,11 +31,9 @@ MESSAGES = {
     "microdot.piece_stepped": "{seat:who}'s {item:item} moves to {to:place}{bag:with}.",
     "microdot.passed": "{seat:who} moves nothing more.",
     "microdot.piece_captured": "{captor:who} captures {seat:who}'s {item:item} on {at:place}.",
-    "microdot.pieces_clashed": (
-        "Both pieces are captured on {at:place}: the {item:item} of {seat:who} and that of {target:who}."
-    ),
-    "microdot.bag_taken": "{seat:who}'s {item:item} has the Diplomatic Bag of {owner:who} on {at:place}.",
-    "microdot.bag_left": "The Diplomatic Bag of {owner:who} lies on {at:place}.",
+    "microdot.pieces_clashed": ("{seat:who}'s {item:item} and {target:who}'s are both captured on {at:place}."),
+    "microdot.bag_taken": "{seat:who}'s {item:item} takes {owner:who}'s Diplomatic Bag on {at:place}.",
+    "microdot.bag_left": "{owner:who}'s Diplomatic Bag lies on {at:place}.",
     "microdot.mode_changed": "{seat:who} {mode:mode}.",
     "microdot.turn_lost": "{seat:who} will miss a turn.",
     "microdot.bribery_taken": "{seat:who} takes a Bribery Card.",
@@ -43,14 +41,14 @@ MESSAGES = {
     "microdot.bribery_used": (
         "{seat:who} frees the {item:item} from {captor:who} with a Bribery Card, and puts it on {to:place}."
     ),
-    "microdot.bribery_asked": "A Bribery Card may be used at once by {seats:all}.",
+    "microdot.bribery_asked": "{seats:all} may use a Bribery Card at once.",
     "microdot.bribery_kept": "{seat:who} uses no Bribery Card.",
     "microdot.deck_reshuffled": "The {deck:plain} deck is shuffled again.",
     "microdot.draw_proposed": "{seat:who} proposes a draw to {asked:all}.",
     "microdot.draw_answered": "{seat:who} {agree:answers} the draw.",
     "microdot.draw_refused": "There is no draw, and the game goes on.",
-    "microdot.bag_brought_home": "{seat:who} has brought home the Diplomatic Bag of {owner:who}!",
-    "microdot.ended": "The game has ended: {winners:all} won, for {reason:reason}.",
+    "microdot.bag_brought_home": "{seat:who} has brought {owner:who}'s Diplomatic Bag home!",
+    "microdot.ended": "The game has ended: {winners:all} won, because {reason:reason}.",
     "microdot.briefings_revealed": "The briefings that were not shown: {numbers:readings}.",
 }
 """Templates by message key. A translation replaces these, the tables below and the names."""
@@ -87,7 +85,7 @@ ENGLISH = Language(
         "shows": lambda segment, _: f", which shows {segment_text(segment)}" if segment else "",
         "says": lambda said, _: f": {instruction_text(said)}" if said else "",
         "blocked": lambda blocked, _: (
-            "; another agent stands there, so that nothing is collected or read" if blocked else ""
+            "; another agent stands there, so nothing is collected or read" if blocked else ""
         ),
         "offer": lambda is_offer, _: " and may take a piece" if is_offer else "",
         "for": lambda items, _: f" and may take {items_text(items)}" if items else "",
@@ -97,7 +95,7 @@ ENGLISH = Language(
         "freed": lambda captor, people: "" if captor is None else f", freed from {people[captor]}",
         "way": lambda direction, _: DIRECTIONS[direction],
         "steps": lambda steps, _: "" if steps == 1 else f", up to {steps} steps",
-        "with": lambda owner, people: "" if owner is None else f" with the Diplomatic Bag of {people[owner]}",
+        "with": lambda owner, people: "" if owner is None else f" with {people[owner]}'s Diplomatic Bag",
         "mode": lambda mode, _: MODES[mode],
         "answers": lambda agree, _: "agrees to" if agree else "refuses",
         "reason": lambda reason, _: REASONS[reason],

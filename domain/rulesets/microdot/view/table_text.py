@@ -37,7 +37,7 @@ from domain.rulesets.microdot.view.event_text import MODES, REASONS
 ASKED = {
     "colour": "{name} must choose a colour.",
     "bribery": "{name} may use a Bribery Card at once.",
-    "draw_offer": "{name} must answer a proposal to draw.",
+    "draw_offer": "{name} must answer a draw proposal.",
 }
 
 
@@ -62,7 +62,7 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     if table.outcome is not None:
         winners = [people[seat] for seat in table.outcome.winners]
         who = f"{winners[0]} won" if winners else "nobody won"
-        yield f"The game is over: {who}, for {REASONS[table.outcome.reason]}."
+        yield f"The game is over: {who}, because {REASONS[table.outcome.reason]}."
 
 
 @lru_cache(maxsize=64)
@@ -75,8 +75,8 @@ def board_lines(drawn: Board) -> Iterator[str]:
     found = board_graph(drawn)
     first, last = found.squares[0][0], found.squares[-1]
     yield (
-        f"The board has the columns {first} to {last[0]}, from the west, "
-        f"and the rows 1 to {found.size}, from the north, in four territories. Between them are {and_list([barrier_text(drawn, each) for each in BARRIER_ORDER])}; "
+        f"The board has columns {first} to {last[0]} from the west "
+        f"and rows 1 to {found.size} from the north, in four territories. Between them are {and_list([barrier_text(drawn, each) for each in BARRIER_ORDER])}; "
         f"in the middle is the checkpoint, between {and_list(found.inner)}."
     )
     yield from (territory_text(drawn, nth) for nth in range(len(COLOURS)))
@@ -87,7 +87,7 @@ def strip_line(segments: Sequence[str]) -> str:
     centres = and_list([f"{colour}'s before segment {nth * quarter + 1}" for nth, colour in enumerate(COLOURS)])
     return (
         f"The strip around the board has {len(segments)} segments, clockwise, "
-        f"with the Interrogation Centres {centres}. "
+        f"with the Interrogation Centres: {centres}. "
         f"After each Centre they show {and_list([segment_text(each) for each in segments[:quarter]])}."
     )
 
@@ -141,7 +141,7 @@ def throws_line(table: Table, seat: Seat, name: str) -> str:
         for throw, segment in enumerate(reached, 1)
     ]
     missing = count_text(max(0, PIECES_FOR_MISSION - table.count_on_board(seat)), "piece")
-    return f"{name} lacks {missing} for the mission; a throw leads the agent: {', '.join(leads)}."
+    return f"{name} is {missing} short of the mission; a throw takes the agent: {', '.join(leads)}."
 
 
 def piece_text(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> str:
@@ -150,8 +150,8 @@ def piece_text(table: Table, seat: Seat, item: Item, people: Sequence[str]) -> s
     captor = captor_of(where)
     if captor is not None:
         return f"{NAMES[item]} ({VALUE[item]}) captured, in {people[captor]}'s Interrogation Centre"
-    carried = [people[owner] for owner, square in enumerate(table.bags) if square == where]
-    bag = f", with the Diplomatic Bag of {and_list(carried)}" if carried else ""
+    carried = [f"{people[owner]}'s Diplomatic Bag" for owner, square in enumerate(table.bags) if square == where]
+    bag = f", with {and_list(carried)}" if carried else ""
     at = "at" if where == CHECKPOINT else "on"
     return f"{NAMES[item]} ({VALUE[item]}) {at} {place_text(table.options.full_kit.board, where)}{bag}"
 
@@ -185,6 +185,6 @@ def decision_line(table: Table, seat: Seat, kind: str, people: Sequence[str]) ->
 def private_lines(mind: Mind) -> Iterator[str]:
     """What the seat knows beyond them."""
     if mind.read:
-        yield f"You read alone and have not shown: {and_list([str(number) for number in mind.read])}."
+        yield f"Briefing Cards you have read alone and not shown: {and_list([str(number) for number in mind.read])}."
     if mind.offered:
         yield f"Your briefing lets you take {items_text(mind.offered)}."

@@ -15,9 +15,9 @@ from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisio
 AWAITED = {
     "turn": "It is {name}'s turn.",
     "bribe": "{name} must accept or decline a bribe.",
-    "blackmail": "{name} must answer a blackmail.",
+    "blackmail": "{name} must respond to blackmail.",
     "discard": "{name} must discard.",
-    "draw_offer": "{name} must answer a proposal to draw.",
+    "draw_offer": "{name} must answer a draw proposal.",
     "croupier": "The Croupier is about to play.",
 }
 
@@ -94,7 +94,7 @@ def outcome_line(table: Table, people: Sequence[str]) -> str:
     winners = [people[seat] for seat in table.outcome.winners]
     reason = REASONS[table.outcome.reason]
     return (
-        f"The game is over: {' and '.join(winners)} won, for {reason}."
+        f"The game is over: {' and '.join(winners)} won, because {reason}."
         if winners
         else f"The game is over without a winner: {reason}."
     )
@@ -109,9 +109,9 @@ def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[s
         yield f"You are offering {NAMES[mind.offered]} as a bribe."
     letters = sorted({*table.letters, *mind.letters})
     if len(letters) == 2:
-        yield f"{letters[0]} and {letters[1]} are allied, for you have seen both letters."
+        yield f"{letters[0]} and {letters[1]} are allied, because you have seen both letters."
     elif letters:
-        yield f"{letters[0]} is allied with somebody, for you have seen that letter."
+        yield f"{letters[0]} is allied with somebody, because you have seen that letter."
     yield from sighting_lines(mind.notes, mind.ways, people, "You know that ")
     for note in table.sightings:
         if note.seat == mind.seat:
@@ -128,7 +128,7 @@ def sighting_lines(notes: Notes, ways: Ways, people: Sequence[str], beginning: s
         elif note.sure:
             yield f"{beginning}{who} holds {card} ({when})."
         else:
-            yield f"{who} held {card} ({when}), and may have it no more."
+            yield f"{who} held {card} ({when}), and may no longer have it."
     for card, seats in in_doubt(ways).items():
         yield f"{' or '.join([people[seat] for seat in seats])} has {NAMES[card]}."
 
