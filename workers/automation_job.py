@@ -73,9 +73,9 @@ def first_owed_id(game: Game) -> str | None:
     return owed[0].id if owed else None
 
 
-def hold_answer(answer: ScheduledAnswer, goes_on: bool) -> None:
+def hold_answer(answer: ScheduledAnswer, continues_here: bool) -> None:
     """Hand an answer to the releaser, which stores it when due."""
-    due, kinds = worker_context().games.append_of(answer.batch, goes_on=goes_on)
+    due, kinds = worker_context().games.due_and_kinds(answer.batch, continues_here=continues_here)
     kinds = (*kinds, BEGUN) if "owed" in kinds else kinds
     head = (answer.before.version, answer.before.digest)
     worker_releaser().hold(Release(answer.due_ms, answer.before.id, head, answer.batch.events, due, kinds))
@@ -114,9 +114,11 @@ def play_ahead(with_context: Context, answer: ScheduledAnswer, think: AskBot, jo
     until = time.monotonic() + ENOUGH_S
     for number in range(1, AHEAD + 1):
         game = answer.batch.game
-        goes_on = game.is_running and bool(game.automatic_decisions()) and number < AHEAD and time.monotonic() < until
-        hold(answer, goes_on)
-        if not goes_on:
+        continues_here = (
+            game.is_running and bool(game.automatic_decisions()) and number < AHEAD and time.monotonic() < until
+        )
+        hold(answer, continues_here)
+        if not continues_here:
             break
         try:
             answer = answer_next(with_context, game, 0, think, job)
@@ -129,5 +131,5 @@ def store_when_due(with_context: Context, answer: ScheduledAnswer) -> Game:
     """Wait until an answer is due and store it. Returns the game after it, or the current one after a lost race."""
     while (left_ms := answer.due_ms - with_context.now_ms()) > 0:
         time.sleep(left_ms / 1000)
-    after = with_context.games.commit(answer.before, answer.batch, goes_on=True)
+    after = with_context.games.commit(answer.before, answer.batch, continues_here=True)
     return after or with_context.games.load(answer.before.id)

@@ -12,7 +12,7 @@ from deaddrop.testing.luck import Dice
 from deaddrop.testing.schedule import IS_LONG
 from domain.kernel.state import AnyState
 
-FEW = 5
+LEAST_EXPECTED = 5
 """Cells that expect fewer than this are counted together."""
 
 UNLIKELY = 0.001
@@ -48,7 +48,7 @@ def fit(counts: Mapping[Any, int], expected: Mapping[Any, int]) -> Fit:
     few_found, few_expected, cells = 0, 0.0, []
     for world, each in expected.items():
         wanted = total * each / weight
-        if wanted < FEW:
+        if wanted < LEAST_EXPECTED:
             few_found, few_expected = few_found + counts.get(world, 0), few_expected + wanted
         else:
             cells.append((counts.get(world, 0), wanted))

@@ -47,24 +47,24 @@ class Reply(NamedTuple):
     replayed: bool
 
 
-def transact(
+def decide_once(
     context: Context,
     game_id: str,
     request: Request,
     decide: DecideBatch,
     *,
     names: Names = NO_NAMES,
-    goes_on: bool = False,
+    continues_here: bool = False,
 ) -> CommandResult:
     """Store the batch that `decide` makes of the newest game, once per key. Decides again after a lost race.
 
-    names, goes_on: as in `GameRepository.transact`.  Raises what `decide` raises, Missing, Conflict, Unavailable.
+    names, continues_here: as in `GameRepository.transact`.  Raises what `decide` raises, Missing, Conflict, Unavailable.
     """
 
     def act(game: Game) -> Batch:
         return decide(game, Cause(context.stamp(), *request))
 
-    return context.games.transact(game_id, *request, act, names=names, goes_on=goes_on)
+    return context.games.transact(game_id, *request, act, names=names, continues_here=continues_here)
 
 
 def carry_out(
@@ -77,11 +77,11 @@ def carry_out(
     names: Names = NO_NAMES,
 ) -> Reply:
     """Carry out a request and answer it. answer: function of the game after the request, whatever came later."""
-    done = transact(context, game_id, request, decide, names=names)
+    done = decide_once(context, game_id, request, decide, names=names)
     return Reply(answer(load_game_after(context, done)), done.replayed)
 
 
-def carry_out_quickly(
+def carry_out_command(
     context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildCommandAnswer
 ) -> Reply:
     """As `carry_out`, for commands: the answer includes the entries and is built while the store writes."""

@@ -144,7 +144,7 @@ class GameRepository:
         *,
         names: Names = NO_NAMES,
         prepare: Callable[[Batch], object] | None = None,
-        goes_on: bool = False,
+        continues_here: bool = False,
     ) -> CommandResult:
         """Carry out one command, exactly once per key.
 
@@ -153,7 +153,7 @@ class GameRepository:
 
         act: the decision; names: of seats, stored atomically with the command.
         prepare: work on the batch while the store writes it. Its error is raised after the batch is stored.
-        goes_on: the caller handles the automation that becomes due, so the feed does not announce it.
+        continues_here: the caller handles the automation that becomes due, so the feed does not announce it.
         Raises Refusal, Missing, Unavailable.
         """
         game, is_current, is_ours = self.find_cached(game_id), False, False
@@ -170,7 +170,9 @@ class GameRepository:
                     raise
                 game, is_current = self.load(game_id), True
                 continue
-            pending = self._begin_append(batch, StreamHead(game.version, game.digest), names, goes_on=goes_on)
+            pending = self._begin_append(
+                batch, StreamHead(game.version, game.digest), names, continues_here=continues_here
+            )
             failure = None if prepare is None else catch_failure(prepare, batch)
             reply = pending.result()
             if not isinstance(reply, Missed):
@@ -183,15 +185,18 @@ class GameRepository:
             time.sleep(random.uniform(0, 0.001 * 2**round_number))
         raise Conflict("busy", "Too many commands at once changed this game; ask again.")
 
-    def commit(self, before: Game, batch: Batch, *, goes_on: bool = False) -> Game | None:
+    def commit(self, before: Game, batch: Batch, *, continues_here: bool = False) -> Game | None:
         """Store a batch decided on `before`. Returns the game after it; None after a lost race.  Raises Unavailable."""
-        reply = self._append(batch, StreamHead(before.version, before.digest), NO_NAMES, goes_on=goes_on)
+        reply = self._append(batch, StreamHead(before.version, before.digest), NO_NAMES, continues_here=continues_here)
         return None if isinstance(reply, Missed) else self._keep(batch.game)
 
-    def append_of(self, batch: Batch, *, goes_on: bool) -> tuple[Due, tuple[str, ...]]:
-        """When automation is due after a batch, and the kinds that the feed announces. goes_on: as in `transact`."""
+    def due_and_kinds(self, batch: Batch, *, continues_here: bool) -> tuple[Due, tuple[str, ...]]:
+        """When automation is due after a batch, and the kinds that the feed announces.
+
+        continues_here: as in `transact`.
+        """
         due, kinds = self._due_after(batch)
-        return due, batch.kinds if goes_on else kinds
+        return due, batch.kinds if continues_here else kinds
 
     def names(self, game: Game) -> dict[int, str]:
         """Display names by seat. Cached for up to a minute while the seats do not change."""
@@ -207,11 +212,13 @@ class GameRepository:
         """Drop a game from the cache."""
         self._cache.drop(game_id)
 
-    def _append(self, batch: Batch, expected: StreamHead, names: Names, *, goes_on: bool = False) -> Committed | Missed:
-        return self._begin_append(batch, expected, names, goes_on=goes_on).result()
+    def _append(
+        self, batch: Batch, expected: StreamHead, names: Names, *, continues_here: bool = False
+    ) -> Committed | Missed:
+        return self._begin_append(batch, expected, names, continues_here=continues_here).result()
 
-    def _begin_append(self, batch: Batch, expected: StreamHead, names: Names, *, goes_on: bool) -> Pending:
-        due, told = self.append_of(batch, goes_on=goes_on)
+    def _begin_append(self, batch: Batch, expected: StreamHead, names: Names, *, continues_here: bool) -> Pending:
+        due, told = self.due_and_kinds(batch, continues_here=continues_here)
         return self._store.begin_append(batch.game.id, expected, batch.events, due=due, kinds=told, names=names)
 
     def _due_after(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:

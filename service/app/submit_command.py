@@ -18,7 +18,7 @@ from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
 from projections.game_view import view_json
 from service.app.authorization import Principal, authenticate_hash, authenticate_principal, own_viewpoint, require_scope
-from service.app.carry_out import Reply, Request, carry_out_quickly
+from service.app.carry_out import Reply, Request, carry_out_command
 from service.app.context import Context, hash_token
 from service.app.read_game import RenderedView, feed_entries, head_json, render_body
 
@@ -52,7 +52,7 @@ def submit_command(
         eyes = own_viewpoint(authenticate_hash(now, token))
         return head_json(then) if is_minimal else command_answer(context, then, eyes, entries)
 
-    return carry_out_quickly(context, game_id, request.within(token[:12]), make, tell)
+    return carry_out_command(context, game_id, request.within(token[:12]), make, tell)
 
 
 def to_logged_body(body: dict[str, Any]) -> dict[str, Any]:

@@ -286,7 +286,7 @@ class Store(WebhookRows, Protocol):
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
         """Age of the oldest feed entry that `consumer` has not processed; 0 without one."""
 
-    def mark(self, own: str, *, over: bool = False) -> str:
+    def note_installation(self, own: str, *, over: bool = False) -> str:
         """Set-if-absent installation id; returns the stored one. over: replace it."""
 
     def note_backup(self, at_ms: int) -> None:

@@ -83,7 +83,7 @@ class TestReadiness:
         assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "lobby": "late"}
 
     def test_a_host_with_another_server_key_is_not_ready(self, serve: Callable[..., Flask], store: MemoryStore) -> None:
-        store.mark("another's")
+        store.note_installation("another's")
         refused = Guest(serve(store)).get("/readyz")
         assert refused.status_code == 503
         assert "this host has another server key than the others" in refused.get_json()["detail"]

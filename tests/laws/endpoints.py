@@ -57,7 +57,7 @@ def eyes(scene: Scene) -> Iterator[str]:
     yield from ("public", "all", *(f"seat:{seat}" for seat in range(scene.seats + 1)))
 
 
-def got(*paths: str, accept: str = "") -> Row:
+def reads(*paths: str, accept: str = "") -> Row:
     """Plain reads; `{g}`, `{r}` and `{name}` stand for what they are called in addresses."""
 
     def row(scene: Scene) -> Iterator[Asked]:
@@ -68,7 +68,7 @@ def got(*paths: str, accept: str = "") -> Row:
     return row
 
 
-def seen(path: str) -> Row:
+def reads_by_eyes(path: str) -> Row:
     """Views and evidence: now, then, through whose eyes."""
 
     def row(scene: Scene) -> Iterator[Asked]:
@@ -108,7 +108,7 @@ def pictures(scene: Scene) -> Iterator[Asked]:
         yield from (Asked("GET", f"/v1/replays/{link}/card.svg{query}", accept="image/svg+xml") for query in ("", f"?v={at(scene)}", f"?v={scene.version}&shape=tall"))  # fmt: skip
 
 
-def posted(path: str, *bodies: Any, **headers: str) -> Row:
+def writes(path: str, *bodies: Any, **headers: str) -> Row:
     """Writes, each of a name of its own."""
 
     def row(scene: Scene) -> Iterator[Asked]:
@@ -160,7 +160,7 @@ def inbox_seat(method: str) -> Row:
     return row
 
 
-def ended(path: str) -> Row:
+def deletions(path: str) -> Row:
     """What nobody may end who asks here: others' tokens and links, by their ids or by making some up."""
 
     def row(scene: Scene) -> Iterator[Asked]:
@@ -171,64 +171,64 @@ def ended(path: str) -> Row:
 
 
 ROWS: dict[str, Row] = {
-    "GET /": got("/"),
-    "GET /docs": got("/docs"),
-    "GET /docs/plain": got("/docs/plain"),
-    "GET /g/<g>": got("/g/{g}"),
-    "GET /g/<g>/table": got("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
-    "GET /healthz": got("/healthz"),
-    "GET /llms.txt": got("/llms.txt"),
-    "GET /openapi.json": got("/openapi.json"),
-    "GET /problems/<code>": got("/problems/not-offered"),
-    "GET /r/<r>": got("/r/{r}"),
-    "GET /readyz": got("/readyz"),
-    "GET /rules/<name>": got("/rules/{name}"),
-    "GET /static/<name>": got("/static/api.mjs"),
-    "GET /static/<digest>/<name>": got(static_url("api.mjs")),
-    "GET /tables/<name>.svg": got("/tables/{name}.svg"),
+    "GET /": reads("/"),
+    "GET /docs": reads("/docs"),
+    "GET /docs/plain": reads("/docs/plain"),
+    "GET /g/<g>": reads("/g/{g}"),
+    "GET /g/<g>/table": reads("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
+    "GET /healthz": reads("/healthz"),
+    "GET /llms.txt": reads("/llms.txt"),
+    "GET /openapi.json": reads("/openapi.json"),
+    "GET /problems/<code>": reads("/problems/not-offered"),
+    "GET /r/<r>": reads("/r/{r}"),
+    "GET /readyz": reads("/readyz"),
+    "GET /rules/<name>": reads("/rules/{name}"),
+    "GET /static/<name>": reads("/static/api.mjs"),
+    "GET /static/<digest>/<name>": reads(static_url("api.mjs")),
+    "GET /tables/<name>.svg": reads("/tables/{name}.svg"),
     "POST /v1/games": created,
-    "GET /v1/games": got("/v1/games", "/v1/games?status=playing&limit=1"),
-    "GET /v1/games/<g>": got("/v1/games/{g}"),
+    "GET /v1/games": reads("/v1/games", "/v1/games?status=playing&limit=1"),
+    "GET /v1/games/<g>": reads("/v1/games/{g}"),
     "DELETE /v1/games/<g>": lambda scene: iter([Asked("DELETE", f"/v1/games/{scene.game}")]),
-    "GET /v1/games/<g>/arbiter-reads": got("/v1/games/{g}/arbiter-reads"),
-    "GET /v1/games/<g>/checkpoint": got("/v1/games/{g}/checkpoint"),
+    "GET /v1/games/<g>/arbiter-reads": reads("/v1/games/{g}/arbiter-reads"),
+    "GET /v1/games/<g>/checkpoint": reads("/v1/games/{g}/checkpoint"),
     "POST /v1/games/<g>/commands": commanded,
     "POST /v1/games/<g>/commands/check": checked,
     "GET /v1/games/<g>/events": followed,
-    "GET /v1/games/<g>/evidence": seen("evidence"),
-    "POST /v1/games/<g>/forks": posted("/v1/games/{g}/forks", {"resample": {"seed": "s"}}, {"at": 3}, {"viewpoint": "all"}),
-    "GET /v1/games/<g>/forks": got("/v1/games/{g}/forks"),
+    "GET /v1/games/<g>/evidence": reads_by_eyes("evidence"),
+    "POST /v1/games/<g>/forks": writes("/v1/games/{g}/forks", {"resample": {"seed": "s"}}, {"at": 3}, {"viewpoint": "all"}),
+    "GET /v1/games/<g>/forks": reads("/v1/games/{g}/forks"),
     "GET /v1/games/<g>/record": lambda scene: (Asked("GET", f"/v1/games/{scene.game}/record{query}") for query in ("", *(f"?as={who}" for who in eyes(scene)))),
-    "POST /v1/games/<g>/replays": posted("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
-    "POST /v1/games/<g>/rulings": posted("/v1/games/{g}/rulings", {"kind": "correct", "author": "A", "reason": "r", "outcome": None}),
-    "GET /v1/games/<g>/rulings": got("/v1/games/{g}/rulings"),
-    "POST /v1/games/<g>/seats/<seat:n>/claim": posted("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "nonce": "00", "name": "Eve"}),
-    "POST /v1/games/<g>/tokens": posted("/v1/games/{g}/tokens", {"scope": "spectator"}, {"scope": "seat:read"}),
-    "GET /v1/games/<g>/tokens": got("/v1/games/{g}/tokens", "/v1/games/{g}/tokens?limit=1"),
-    "GET /v1/games/<g>/view": seen("view"),
-    "POST /v1/inbox": posted("/v1/inbox", {"tokens": []}, {"tokens": ["dd_seat_x"]}),
+    "POST /v1/games/<g>/replays": writes("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
+    "POST /v1/games/<g>/rulings": writes("/v1/games/{g}/rulings", {"kind": "correct", "author": "A", "reason": "r", "outcome": None}),
+    "GET /v1/games/<g>/rulings": reads("/v1/games/{g}/rulings"),
+    "POST /v1/games/<g>/seats/<seat:n>/claim": writes("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "nonce": "00", "name": "Eve"}),
+    "POST /v1/games/<g>/tokens": writes("/v1/games/{g}/tokens", {"scope": "spectator"}, {"scope": "seat:read"}),
+    "GET /v1/games/<g>/tokens": reads("/v1/games/{g}/tokens", "/v1/games/{g}/tokens?limit=1"),
+    "GET /v1/games/<g>/view": reads_by_eyes("view"),
+    "POST /v1/inbox": writes("/v1/inbox", {"tokens": []}, {"tokens": ["dd_seat_x"]}),
     "GET /v1/inbox": lambda scene: (Asked("GET", f"/v1/inbox{query}", accept=media) for query in ("", "?after=i") for media in ("", NDJSON, SSE)),
-    "GET /v1/inbox/seats": got("/v1/inbox/seats"),
+    "GET /v1/inbox/seats": reads("/v1/inbox/seats"),
     "PUT /v1/inbox/seats/<g>/<seat:n>": inbox_seat("PUT"),
     "DELETE /v1/inbox/seats/<g>/<seat:n>": inbox_seat("DELETE"),
-    "POST /v1/inbox/webhooks": posted("/v1/inbox/webhooks", {"url": "https://receiver.example/hook"}),
-    "GET /v1/inbox/webhooks": got("/v1/inbox/webhooks"),
-    "GET /v1/inbox/webhooks/<w>": got("/v1/inbox/webhooks/{g}"),
+    "POST /v1/inbox/webhooks": writes("/v1/inbox/webhooks", {"url": "https://receiver.example/hook"}),
+    "GET /v1/inbox/webhooks": reads("/v1/inbox/webhooks"),
+    "GET /v1/inbox/webhooks/<w>": reads("/v1/inbox/webhooks/{g}"),
     "DELETE /v1/inbox/webhooks/<w>": lambda scene: iter([Asked("DELETE", f"/v1/inbox/webhooks/{scene.game}")]),
-    "POST /v1/inbox/webhooks/<w>/secret": posted("/v1/inbox/webhooks/{g}/secret", {}),
-    "POST /v1/inbox/webhooks/<w>/ping": posted("/v1/inbox/webhooks/{g}/ping", {}),
-    "POST /v1/inbox/webhooks/<w>/enable": posted("/v1/inbox/webhooks/{g}/enable", {}),
-    "GET /v1/keys": got("/v1/keys"),
+    "POST /v1/inbox/webhooks/<w>/secret": writes("/v1/inbox/webhooks/{g}/secret", {}),
+    "POST /v1/inbox/webhooks/<w>/ping": writes("/v1/inbox/webhooks/{g}/ping", {}),
+    "POST /v1/inbox/webhooks/<w>/enable": writes("/v1/inbox/webhooks/{g}/enable", {}),
+    "GET /v1/keys": reads("/v1/keys"),
     "POST /v1/records": imported,
-    "GET /v1/replays/<r>": got("/v1/replays/{r}"),
+    "GET /v1/replays/<r>": reads("/v1/replays/{r}"),
     "DELETE /v1/replays/<r>": lambda scene: (Asked("DELETE", f"/v1/replays/{link}") for link in scene.links),
     "GET /v1/replays/<r>/card.svg": pictures,
-    "POST /v1/replays/<r>/forks": posted("/v1/replays/{r}/forks", {"at": 3}, {"at": 1}),
+    "POST /v1/replays/<r>/forks": writes("/v1/replays/{r}/forks", {"at": 3}, {"at": 1}),
     "GET /v1/replays/<r>/frames": frames,
-    "GET /v1/rulesets": got("/v1/rulesets"),
-    "GET /v1/rulesets/<name>": got("/v1/rulesets/{name}"),
-    "GET /v1/token": got("/v1/token"),
-    "DELETE /v1/tokens/<id>": ended("/v1/tokens/{id}"),
+    "GET /v1/rulesets": reads("/v1/rulesets"),
+    "GET /v1/rulesets/<name>": reads("/v1/rulesets/{name}"),
+    "GET /v1/token": reads("/v1/token"),
+    "DELETE /v1/tokens/<id>": deletions("/v1/tokens/{id}"),
 }  # fmt: skip
 """By method and rule: what is asked of it."""
 

@@ -130,6 +130,6 @@ def test_a_key_that_was_changed_on_purpose_is_taken_up(tmp_path: Path) -> None:
         check_server_key(old)
         typed(tmp_path, "keys", "adopt", code=0, **settings | {"DEADDROP_SECRET": OTHER_KEY})
         check_server_key(Config.from_env(settings | {"DEADDROP_SECRET": OTHER_KEY}))
-        assert open_archived_store(old).mark("") != ""
+        assert open_archived_store(old).note_installation("") != ""
         with pytest.raises(Exception, match=OTHER):
             check_server_key(old)

@@ -54,8 +54,10 @@ def test_a_feed_waits_from_the_first_entry_that_was_not_dealt_with(store: Store)
 
 
 def test_a_store_is_the_first_ones_that_marked_it(store: Store) -> None:
-    assert [store.mark("one"), store.mark("other"), store.mark("one")] == ["one"] * 3
-    assert [store.mark("other", over=True), store.mark("one")] == ["other"] * 2
+    assert [store.note_installation("one"), store.note_installation("other"), store.note_installation("one")] == [
+        "one"
+    ] * 3
+    assert [store.note_installation("other", over=True), store.note_installation("one")] == ["other"] * 2
 
 
 def test_damaged_attempts_are_damage(client: redis.Redis, redis_store: RedisStore) -> None:

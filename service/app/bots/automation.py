@@ -22,7 +22,7 @@ from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalle
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
-from service.app.carry_out import Request, transact
+from service.app.carry_out import Request, decide_once
 from service.app.context import Context
 
 log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ def apply_timeout(context: Context, game: Game) -> Game:
     assert game.clock is not None
     key = f"clock/{game.clock.version}"
     try:
-        return transact(context, game.id, Request(key, key), decide.time_out, goes_on=True).game
+        return decide_once(context, game.id, Request(key, key), decide.time_out, continues_here=True).game
     except (Stale, Conflict):
         return context.games.load(game.id)
 
@@ -134,7 +134,7 @@ def reveal_group(context: Context, game: Game) -> None:
     for each in games:
         if not each.is_revealed:
             with suppress(Conflict, RulesNotInstalled):
-                transact(
+                decide_once(
                     context, each.id, Request("unseal", "unseal"), partial(decide_group_reveal, members=each.members)
                 )
         if not context.games.load(each.id).is_revealed:

@@ -18,7 +18,7 @@ def key_mark(key: bytes) -> str:
 
 def is_shared_key(store: Store, key: bytes) -> bool:
     """Whether this is the store's key; the first host's becomes it.  Raises Unavailable."""
-    return store.mark(key_mark(key)) == key_mark(key)
+    return store.note_installation(key_mark(key)) == key_mark(key)
 
 
 def check_shared_key(store: Store, key: bytes) -> None:
@@ -34,4 +34,4 @@ def check_shared_key(store: Store, key: bytes) -> None:
 
 def adopt_key(store: Store, key: bytes) -> None:
     """Make this the key that all hosts must have."""
-    store.mark(key_mark(key), over=True)
+    store.note_installation(key_mark(key), over=True)

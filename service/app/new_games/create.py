@@ -25,7 +25,7 @@ from service.app.authorization import (
     load_game_of_token,
     require_scope,
 )
-from service.app.carry_out import Reply, Request, carry_out, store_new_game, transact
+from service.app.carry_out import Reply, Request, carry_out, decide_once, store_new_game
 from service.app.context import Context, hash_token
 from service.app.game_repository import find_earlier_answer, key_reuse_conflict
 from service.app.new_games.choose_rules import is_game_created, rules_of_new_game
@@ -241,7 +241,7 @@ def choose_seed(
     if root.rules is not rules:
         raise Conflict("group-closed", "A group plays one ruleset.")
     join = Request(key, new_id).within("join")
-    joined = transact(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
+    joined = decide_once(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
     if joined.replayed and context.games.load(root.id).is_revealed and not is_game_created(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
     return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id)

@@ -15,7 +15,7 @@ from domain.game.events import Shared
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from service.app.authorization import ANONYMOUS, Principal, authenticate_principal, authorize_viewpoint, require_scope
-from service.app.carry_out import Reply, Request, transact
+from service.app.carry_out import Reply, Request, decide_once
 from service.app.context import Context
 from service.app.read_game import visible_head
 from service.app.sharing.replay_ids import decrypt_replay_id, derive_link_id, encrypt_replay_id
@@ -46,7 +46,7 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
         )
 
     replay_id = encrypt_replay_id(context, game_id, link)
-    done = transact(context, game_id, request.within("share").within(who.grant.id), make)
+    done = decide_once(context, game_id, request.within("share").within(who.grant.id), make)
     return Reply({"id": replay_id, "url": f"/r/{replay_id}"}, done.replayed)
 
 

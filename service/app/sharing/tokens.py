@@ -20,7 +20,7 @@ from service.app.authorization import (
     parse_viewpoint,
     require_scope,
 )
-from service.app.carry_out import Reply, Request, transact
+from service.app.carry_out import Reply, Request, decide_once
 from service.app.context import Context, hash_token
 from service.app.cursors import TOKEN, BadCursor, TokenPosition
 from service.app.sharing.replay_ids import encrypt_replay_id
@@ -64,7 +64,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
         authenticate_principal(latest, bearer)
         return decide.decide_mint(latest, by, grant_id, scope, seat, hash_token(text), cause)
 
-    done = transact(context, game_id, request.within("mint").within(by), make)
+    done = decide_once(context, game_id, request.within("mint").within(by), make)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
     return Reply(minted, done.replayed)
 
@@ -156,4 +156,4 @@ def revoke_grant_or_link(context: Context, game: Game, each: GrantOrLink, bearer
         authenticate_principal(latest, bearer)
         return decide.decide_revocation(latest, each.id, cause)
 
-    transact(context, game.id, Request(each.id, each.id).within("revoke"), end)
+    decide_once(context, game.id, Request(each.id, each.id).within("revoke"), end)

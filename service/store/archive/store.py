@@ -138,15 +138,19 @@ class ArchivedStore(RedisStore):
         parent: str = "",
         names: Names = NO_NAMES,
     ) -> Pending:
-        goes_on = manner == "append" and before != EMPTY
-        if not goes_on:
+        continues_stream = manner == "append" and before != EMPTY
+        if not continues_stream:
             self._restore(game, parent)
         begin = partial(super()._begin_write, manner, game, before, events, due, kinds, parent, names)
         pending = begin()
 
         def settle() -> Committed | AppendConflict:
             reply = pending.result()
-            return begin().result() if goes_on and reply == AppendConflict(EMPTY, ()) and self._restore(game) else reply
+            return (
+                begin().result()
+                if continues_stream and reply == AppendConflict(EMPTY, ()) and self._restore(game)
+                else reply
+            )
 
         return Pending(settle)
 

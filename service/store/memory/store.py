@@ -163,7 +163,7 @@ class MemoryStore(MemoryWebhooks):
         with self._changed:
             return self._inboxes[inbox].copy()
 
-    def mark(self, own: str, *, over: bool = False) -> str:
+    def note_installation(self, own: str, *, over: bool = False) -> str:
         """Set it if absent."""
         with self._changed:
             self._mark = own if over else self._mark or own

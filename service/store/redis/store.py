@@ -41,7 +41,7 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
         )
         ask(lambda: self._redis.unlink(keys.stream_key(game)))
 
-    def mark(self, own: str, *, over: bool = False) -> str:
+    def note_installation(self, own: str, *, over: bool = False) -> str:
         """Set it if absent, then read it."""
         ask(lambda: self._redis.set(keys.MARK, own, nx=not over))
         noted: bytes = ask(lambda: send(self._redis, "GET", keys.MARK))

@@ -23,7 +23,7 @@ from domain.rulesets.infiltrators.model.table import Table, decisions
 
 RASH = 6
 """It shoots at a suspect with at most so many candidates in its view, even without a bullet to spare."""
-FEW = 2
+CARDS_TO_KEEP = 2
 """It draws if it holds at most so many cards."""
 
 
@@ -48,7 +48,7 @@ def turn_move(table: Table, mind: Mind, chance: Chance) -> Command:
     if not mind.suspect and table.centre:
         return Nab()
     beside = (*table.others(mind.seat), *((mind.seat,) if mind.suspect else ()))
-    if beside and (len(mind.hand) > FEW or (mind.hand and not table.headquarters)):
+    if beside and (len(mind.hand) > CARDS_TO_KEEP or (mind.hand and not table.headquarters)):
         card, target = chance("card", mind.hand), chance("target", beside)
         return Clue(card=card) if target == mind.seat else Exchange(card=card, target=target)
     return Bide(draw=max_draw(table, mind)) if table.headquarters else default(table, mind)
