@@ -24,7 +24,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="the client's luck (1)")
     args = parser.parse_args()
     statuses: Counter[int] = Counter()
-    with tempfile.TemporaryDirectory() as folder, whole_service(Path(folder)) as url, Progress() as progress:
+    with tempfile.TemporaryDirectory() as folder, whole_service(Path(folder), DEADDROP_WEB_WORKERS="2") as url, Progress() as progress:
         check = checked(statuses)
         for people in (2, 3, 4, 5, 6):
             luck, bar = Random(args.seed * 10 + people), progress.add_task(f"{people} seats", total=args.games)

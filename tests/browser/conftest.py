@@ -31,7 +31,7 @@ def chromium() -> Iterator[Any]:
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the service answers."""
-    with whole_service(tmp_path_factory.mktemp("service"), DEADDROP_WEB_WORKERS="1") as address:
+    with whole_service(tmp_path_factory.mktemp("service")) as address:
         yield address
 
 

@@ -11,7 +11,7 @@ from tests.journeys.stranger import Stranger
 @pytest.fixture(scope="session")
 def url(tmp_path_factory):
     """Where the service answers."""
-    with whole_service(tmp_path_factory.mktemp("service")) as address:
+    with whole_service(tmp_path_factory.mktemp("service"), DEADDROP_WEB_WORKERS="2") as address:
         yield address
 
 

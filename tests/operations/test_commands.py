@@ -73,7 +73,7 @@ def seen(stranger: Stranger, over: str, game: str, token: str) -> list[object]:
 @pytest.fixture(scope="module")
 def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
     here, folder = tmp_path_factory.mktemp("here"), tmp_path_factory.mktemp("backup") / "new"
-    with whole_service(here, DEADDROP_WEB_WORKERS="1") as url, Stranger(url) as stranger:
+    with whole_service(here) as url, Stranger(url) as stranger:
         over = stranger.create([HOUSE] * 2, variant="croupier")["game"]["id"]
         stranger.until_over(over)
         made = stranger.create([{"kind": "human", "claim": True}] * 3)
@@ -91,10 +91,11 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
         yield Moved(here, folder, over, before, game, token)
 
 
+@pytest.mark.long
 def test_a_backup_is_restored_into_an_empty_place_and_goes_on(moved: Moved, tmp_path: Path) -> None:
     assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "restore", moved.folder)
     assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "doctor", "--mend")
-    with whole_service(tmp_path / "there", DEADDROP_WEB_WORKERS="1") as url, Stranger(url) as stranger:
+    with whole_service(tmp_path / "there") as url, Stranger(url) as stranger:
         assert seen(stranger, moved.over, moved.game, moved.token) == moved.seen
 
 

@@ -28,7 +28,7 @@ def main() -> int:
     cases = tuple(case for case in CASES if str(case).startswith(wanted.only))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with whole_service(folder, DEADDROP_PACE_MS=wanted.pace, **delayed(wanted.delay)) as url:
+        with whole_service(folder, DEADDROP_PACE_MS=wanted.pace, DEADDROP_WEB_WORKERS="2", **delayed(wanted.delay)) as url:
             watched = watch(url, cases, wanted.seconds, wanted.at_once)
             overruns = counted(url)
             found = judged(folder, watched, wanted.delay)
