@@ -15,7 +15,7 @@ help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
 	@echo 'make test     run the tests'
 	@echo 'make quick    run the fast ones of them: kernel, rulesets, projections, the service in memory (under a minute)'
-	@echo 'make slow     try in full what make test tries in short: laws, statistics, positions, stores, requests (about 25 minutes)'
+	@echo 'make slow     try in full what make test tries in short: laws, statistics, positions, stores, requests, pages, services (half an hour); PARTS="laws browser" runs these'
 	@echo 'make check    lint, types, import contracts, tests'
 	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3 and 8 against that commit instead'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
@@ -42,11 +42,8 @@ test: $(MADE)
 quick: $(MADE)
 	DEADDROP_LAW_SECONDS=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http
 
-# Laws for a second of CPU time make every statistic and every walk a long one.
 slow: $(MADE)
-	DEADDROP_LAW_SECONDS=$(or $(DEADDROP_LAW_SECONDS),1) DEADDROP_SCHEMA_EXAMPLES=20 DEADDROP_WHOLE_CONTRACT=1 \
-		$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/laws tests/rulesets tests/projections tests/store \
-		tests/http/test_evidence.py tests/http/test_schemathesis.py
+	$(BIN)/python -m tests.slow $(PARTS)
 
 lint: $(MADE)
 	$(BIN)/ruff check .

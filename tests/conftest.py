@@ -11,14 +11,19 @@ from unittest.mock import patch
 
 import pytest
 from werkzeug.routing import Rule
+from xdist.scheduler import LoadFileScheduling
+
+from deaddrop.testing.schedule import IS_LONG
 
 # Hundreds of processes are started here: each would compile whatever it imports again, for 3 seconds in place of 1.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+# Tests that run pytest themselves need nothing of these plugins either, which take each run a second.
+os.environ.setdefault("PYTEST_ADDOPTS", "-p no:anyio -p no:schemathesis -p no:hypothesispytest")
 
 HERE = Path(__file__).parent
 SLOW = (
     # whole services and servers of their own, which wait more than they compute
-    "timing/*", "releases/*", "faults/*", "journeys/*", "operations/*", "supervisor/*", "browser/*", "store/test_store_twins.py",
+    "browser/*", "journeys/*", "timing/*", "releases/*", "faults/*", "operations/*", "supervisor/*", "store/test_store_twins.py",
     "http/test_patience.py", "http/test_streams.py", "workers/test_threads.py",
     # many games, many questions, statistics, or every change of a record
     "laws/test_every_endpoint.py", "laws/*", "http/test_schemathesis.py", "http/test_replay*.py",
@@ -30,6 +35,9 @@ SLOW = (
 )  # fmt: skip
 """Files that `make quick` leaves out, the longest first: so a run of several processes is not kept waiting for the last one."""
 
+SHARING = ("tests/browser/", "tests/journeys/", "tests/store/")
+"""Folders whose tests all run in one process."""
+
 
 @cache
 def slowness(path: Path) -> int:
@@ -39,12 +47,28 @@ def slowness(path: Path) -> int:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is slow, before `-m` is looked at, and begin with it."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what is long to `make slow`; mark what is slow, before `-m` is looked at, and begin with it."""
+    if not IS_LONG:
+        config.hook.pytest_deselected(items=[each for each in items if each.get_closest_marker("long")])
+        items[:] = [each for each in items if not each.get_closest_marker("long")]
     for each in items:
         if slowness(each.path) < len(SLOW):
             each.add_marker("slow")
     items.sort(key=lambda each: slowness(each.path))
+
+
+class Rooms(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
+    """A file goes to one process, and so does a folder whose files share what is long to start: services, servers, Chromium."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file: str = super()._split_scope(nodeid)
+        return next((room for room in SHARING if file.startswith(room)), file)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Rooms | None:
+    return Rooms(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -51,6 +51,7 @@ def test_every_decision_can_be_made_on_the_drawing_alone(visit: Visit, toys: str
         anna.point_alone(luck, but="Put hands together")
 
 
+@pytest.mark.long
 def test_decisions_of_intrigue_can_be_made_on_the_drawing_alone(visit: Visit, toys: str, schemes: Positions) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(2)
     for kind in INTRIGUE:

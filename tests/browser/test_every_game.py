@@ -14,11 +14,15 @@ from tests.browser.visitor import Visitor
 REST = ".chapter ~ .chapter, .chapter article ~ article, #shapes article ~ article, #problems tr ~ tr, nav ul ~ ul"
 FEW = 3
 """Decisions of a game that is too long to be played to its end here."""
+ELSEWHERE = ("microfilms", "sealed_auction", "three_card_poker")
+"""Games whose page other tests look at, and one like those."""
 SOME = 4
 """Decisions, when each is answered in the drawing."""
 
 
-@pytest.mark.parametrize("ruleset", [each.name for each in GAMES])
+@pytest.mark.parametrize(
+    "ruleset", [pytest.param(each.name, marks=pytest.mark.long if each.name in ELSEWHERE else ()) for each in GAMES]
+)
 def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(1)
     anna.play(ruleset)
@@ -29,7 +33,9 @@ def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Vis
     assert anna.violations() == []
 
 
-@pytest.mark.parametrize(("ruleset", "seed"), [("infiltrators", 3), ("microdot", 1)])
+@pytest.mark.parametrize(
+    ("ruleset", "seed"), [pytest.param("infiltrators", 3, marks=pytest.mark.long), ("microdot", 1)]
+)
 def test_the_drawing_alone_is_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str, seed: int) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(seed)
     seats = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "bot", "bot": "house", "name": "Boris"}]
@@ -41,7 +47,7 @@ def test_the_drawing_alone_is_enough_to_play(visit: Callable[..., Visitor], toys
             anna.point_alone(luck)
 
 
-@pytest.mark.parametrize("ruleset", ["infiltrators", "microdot"])
+@pytest.mark.parametrize("ruleset", ["infiltrators", pytest.param("microdot", marks=pytest.mark.long)])
 def test_keys_are_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
     anna, luck = visit(toys), Random(1)
     anna.play(ruleset)

@@ -32,7 +32,9 @@ def mine(name: str) -> dict[str, Any]:
     return {"kind": "human", "claim": True, "name": name}
 
 
-@pytest.mark.parametrize("ruleset", ["microdot", "infiltrators", "microfilms"])
+@pytest.mark.parametrize(
+    "ruleset", ["microdot", *(pytest.param(each, marks=pytest.mark.long) for each in ("infiltrators", "microfilms"))]
+)
 def test_the_own_panel_never_answers_by_itself(visit: Visit, toys: str, ruleset: str) -> None:
     anna, luck = visit(toys), Random(2)
     anna.play(ruleset)

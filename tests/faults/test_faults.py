@@ -30,6 +30,7 @@ def test_no_command_is_lost_or_doubled_whatever_is_killed(tmp_path: Path) -> Non
     assert sum(row.acked or 0 for row in told.rows) > 10
 
 
+@pytest.mark.long
 def test_nobodys_bots_wait_for_the_games_of_others(tmp_path: Path) -> None:
     with Installation(tmp_path, DEADDROP_WORKERS="1", DEADDROP_LIMITS=neighbours.LIMITS) as here:
         waited = list(neighbours.waits(here, 1, 20, 5, Random(1)))

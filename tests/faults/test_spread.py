@@ -12,6 +12,7 @@ from tests.faults.run import run
 MOVING_S = 1.5
 
 
+@pytest.mark.long
 def test_no_command_is_lost_or_doubled_while_slots_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spread, "MOVING_S", MOVING_S)
     here = spread.Spread(tmp_path, DEADDROP_WORKERS="1", DEADDROP_WEB_WORKERS="1")

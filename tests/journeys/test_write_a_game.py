@@ -49,7 +49,13 @@ def test_a_game_imports_the_public_package_only() -> None:
     )
 
 
-@pytest.mark.parametrize("end", ["## 4. On the page", "## Versions"], ids=["with the defaults", "as a whole"])
+@pytest.mark.parametrize(
+    "end",
+    [
+        pytest.param("## 4. On the page", id="with the defaults", marks=pytest.mark.long),
+        pytest.param("## Versions", id="as a whole"),
+    ],
+)
 def test_the_laws_hold_in_the_repository(end: str, tmp_path: Path) -> None:
     """Where the reader is told to run them, and at the end."""
     done = check_laws(write_files(GUIDE.partition(f"\n{end}\n")[0], tmp_path))
@@ -62,14 +68,16 @@ def test_the_laws_hold_in_the_repository(end: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "law"),
     [
-        (
+        pytest.param(
             "tell(CardDealt(seat, Known(card, to(seat))))",
             "tell(CardDealt(seat, Known(card, to(0, 1))))",
             "leduc.card_dealt",
+            id="a card told to both",
         ),
-        ('chance("cards", tuple(left))', "left[0]", "world"),
+        pytest.param(
+            'chance("cards", tuple(left))', "left[0]", "world", id="worlds with a favourite", marks=pytest.mark.long
+        ),
     ],
-    ids=["a card told to both", "worlds with a favourite"],
 )
 def test_what_the_reader_is_asked_to_try_is_found(right: str, wrong: str, law: str, tmp_path: Path) -> None:
     assert GUIDE.count(right) == 1

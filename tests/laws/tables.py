@@ -23,6 +23,14 @@ SEATINGS: tuple[Seating, ...] = tuple(
 
 every_table = pytest.mark.parametrize(("rules", "players"), SEATINGS, ids=[f"{r.name}-{n}" for r, n in SEATINGS])
 every_ruleset = pytest.mark.parametrize("rules", list(CATALOGUE), ids=[rules.name for rules in CATALOGUE])
+long_games_later = pytest.mark.parametrize(
+    "rules",
+    [
+        pytest.param(rules, id=rules.name, marks=pytest.mark.long if rules.name == "casino-incognito" else ())
+        for rules in CATALOGUE
+    ],
+)
+"""Every ruleset, but one whose games take seconds in a long run only."""
 
 
 def pick_tables(law: str, most: int) -> tuple[Seating, ...]:

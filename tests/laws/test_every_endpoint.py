@@ -42,7 +42,7 @@ from tests.laws.transcripts import Served, pair
 
 TIMES = 4
 """The time of this law, as a multiple of others'."""
-ASKED = 900 if IS_LONG else 135
+ASKED = 900 if IS_LONG else 60
 """Questions at the last moment of a pair, and half as many before it; each operation is asked at least once."""
 TRIES = 30
 """Games that are tried until one has a twin."""

@@ -23,7 +23,7 @@ from service.app.audits.audit_process import SECONDS
 from tests.audit.mutations import mutated, originals
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines
-from tests.laws.tables import CATALOGUE, every_ruleset, rngs
+from tests.laws.tables import CATALOGUE, long_games_later, rngs
 
 COUNT = 24
 """Times that three records are changed, for each of a law's generators."""
@@ -61,7 +61,7 @@ def is_answered(rules: AnyRuleset, raw: bytes) -> None:
         assert rules.check_position is any_position or "makes no sense" not in found.problem.why, found.problem
 
 
-@every_ruleset
+@long_games_later
 def test_every_changed_record_is_answered(rules: AnyRuleset) -> None:
     for rng in rngs("mutated", rules, 0, TIMES):
         for raw in originals(rules, rng):

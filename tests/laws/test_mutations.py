@@ -79,7 +79,7 @@ def telling_the_target() -> AnyRuleset:
     return deciding(MICROFILMS, change)
 
 
-@pytest.mark.parametrize("fault", [hinting, telling_the_target])
+@pytest.mark.parametrize("fault", [hinting, pytest.param(telling_the_target, marks=pytest.mark.long)])
 def test_a_card_in_a_public_field_or_told_to_another_is_found(fault: Callable[[], AnyRuleset]) -> None:
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(fault(), 3, after=Bribe)
@@ -107,7 +107,10 @@ def lengthened(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
 
 
 @pytest.mark.parametrize("leak", [reordered, lengthened])
-@pytest.mark.parametrize(("rules", "players"), [(POKER, 2), (MICROFILMS, 3)], ids=["poker", "microfilms"])
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [pytest.param(POKER, 2, id="poker"), pytest.param(MICROFILMS, 3, id="microfilms", marks=pytest.mark.long)],
+)
 def test_a_view_that_depends_on_a_secret_is_found(
     leak: Callable[[AnyRuleset, bytes], AnyRuleset],
     rules: AnyRuleset,

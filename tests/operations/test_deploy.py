@@ -33,7 +33,10 @@ from tests.operations.programs import said, tool
 HOUSE = {"kind": "bot", "bot": "house"}
 
 
-@pytest.fixture(scope="module", params=[by_units, by_compose], ids=["units", "compose"])
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(by_units, id="units"), pytest.param(by_compose, id="compose", marks=pytest.mark.long)],
+)
 def started(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The whole service, by the commands that stand in `deploy`."""
     folder, port = tmp_path_factory.mktemp("d"), free_port()

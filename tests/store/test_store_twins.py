@@ -9,6 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
+from deaddrop.testing.schedule import IS_LONG
 from service.store import Due, FeedEntry, InboxFull, MemoryStore, RedisStore, WebhooksFull
 from tests.store.samples import entries, game, head_of, pairs
 
@@ -199,5 +200,5 @@ class Twins(RuleBasedStateMachine):
 
 
 def test_twins_never_differ(client: redis.Redis) -> None:
-    bounds = settings(max_examples=40, stateful_step_count=40, deadline=None)
+    bounds = settings(max_examples=40 if IS_LONG else 12, stateful_step_count=40, deadline=None)
     run_state_machine_as_test(cast("Any", lambda: Twins(client)), settings=bounds)

@@ -3,6 +3,8 @@
 import os
 import signal
 
+import pytest
+
 from service.supervisor.aof_repair import BEGIN
 
 
@@ -29,6 +31,7 @@ def test_after_a_killed_supervisor_our_parts_end_and_a_new_one_ends_what_was_lef
     assert house.processes() == {}
 
 
+@pytest.mark.long
 def test_parts_that_hang_are_ended_by_the_next_supervisor(open_house):
     house = open_house(STUBBORN="1")
     house.start().kill()

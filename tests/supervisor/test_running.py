@@ -103,6 +103,7 @@ def test_a_part_that_dies_is_started_again(house):
     assert house.kept() == ["one", "two"]
 
 
+@pytest.mark.long
 def test_it_runs_on_when_nobody_reads_what_it_says(house):
     supervisor = house.start()
     supervisor.process.stdout.close()

@@ -188,10 +188,10 @@ def test_all_it_does_is_open_to_it_whatever_the_table_wants(options: dict[str, A
 @pytest.mark.parametrize(
     ("opponent", "players", "games", "least", "intrigue"),
     [
-        ("random", 2, 8, 0.75, False),
+        pytest.param("random", 2, 8, 0.75, False, marks=pytest.mark.long),
         ("random", 2, 8, 0.75, True),
-        ("random", 5, 2, 0.9, False),
-        ("random", 5, 1, 0.9, True),
+        pytest.param("random", 5, 2, 0.9, False, marks=pytest.mark.long),
+        pytest.param("random", 5, 1, 0.9, True, marks=pytest.mark.long),
         ("plain", 2, 10, 0.6, False),
     ],
 )

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.chi_square import fit, sample_counts
+from deaddrop.testing.schedule import IS_LONG
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.bot.sample_cards import unlocated_cards
 from domain.rulesets.casino_incognito.model.abilities import has_ability_for
@@ -23,7 +24,7 @@ from domain.rulesets.casino_incognito.rules.state import State
 from . import ANNA, BERT, CARL, DORA, Story
 from .windows import matched, played, tried, window
 
-SAMPLES = 3000
+SAMPLES = 6000 if IS_LONG else 1500
 
 World = tuple[Any, ...]
 

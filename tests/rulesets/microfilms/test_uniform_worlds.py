@@ -44,8 +44,8 @@ IS_VERY_LONG = SECONDS >= 10
 """`make laws` is shorter: some of these views take minutes each."""
 
 SAMPLES = sample_count(20_000)
-FEWER = 4_000
-"""Samples that suffice to find a planted fault."""
+FEWER = 1_500
+"""Samples that suffice to find most planted faults."""
 
 
 def fit_of(eye: Eye, seed: str, sampler: Sampler = RULESET.sample_world, count: int = SAMPLES) -> Fit:
@@ -119,22 +119,22 @@ def in_order(table: Table, mind: Mind, chance: Chance) -> State:
     return State(world.table, world.minds, replace(world.house, discard=(*sorted(covered), top)))
 
 
-FAULTS: dict[str, tuple[Callable[[], Eye], Sampler]] = {
-    "copies are one card": (covered_discards, by_kind),
-    "the dice are loaded": (the_opening_for_three, loaded),
-    "the deal is forgotten": (the_opening_for_three, without(evening=2)),
-    "the pool is forgotten": (a_pool_with_copies_elsewhere, without(pool=None)),
-    "a failed attempt is forgotten": (a_failed_hitman, without(denied=())),
-    "doubts are forgotten": (a_doubtful_film, undoubting),
-    "own draws are forgotten": (a_card_i_drew_and_lost, forgetful),
-    "covered discards are sorted": (covered_discards, in_order),
+FAULTS: dict[str, tuple[Callable[[], Eye], Sampler, int]] = {
+    "copies are one card": (covered_discards, by_kind, FEWER),
+    "the dice are loaded": (the_opening_for_three, loaded, 4_000),
+    "the deal is forgotten": (the_opening_for_three, without(evening=2), FEWER),
+    "the pool is forgotten": (a_pool_with_copies_elsewhere, without(pool=None), FEWER),
+    "a failed attempt is forgotten": (a_failed_hitman, without(denied=()), 4_000),
+    "doubts are forgotten": (a_doubtful_film, undoubting, FEWER),
+    "own draws are forgotten": (a_card_i_drew_and_lost, forgetful, FEWER),
+    "covered discards are sorted": (covered_discards, in_order, FEWER),
 }
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_sampler_that_is_not_uniform_is_found(fault: str) -> None:
-    position, sampler = FAULTS[fault]
-    found = fit_of(position(), fault, sampler, FEWER)
+    position, sampler, count = FAULTS[fault]
+    found = fit_of(position(), fault, sampler, count)
     assert found.p < 1e-9, str(found)
 
 
