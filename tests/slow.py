@@ -1,6 +1,6 @@
 """In full what `make test` tries in short: `python -m tests.slow [PART...]` runs each part and says how long it took.
 
-A part is a run of pytest in a process of its own. `DEADDROP_LAW_SECONDS` of 1 makes it a long one: marked `long`, more
+A part is a run of pytest, or of a module of the tests, in a process of its own. `DEADDROP_LAW_SECONDS` of 1 makes it a long one: marked `long`, more
 samples, every position; 2 tries the laws for longer.
 """
 
@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 
 class Part(NamedTuple):
-    """Arguments of pytest, and settings that only this part needs."""
+    """Arguments of pytest, and settings that only this part needs. module: run in pytest's place."""
 
     arguments: tuple[str, ...]
     settings: dict[str, str] = {}
+    module: str | None = None
 
 
 LONG = ("-m", "long", "--dist", "loadfile")
@@ -32,6 +33,7 @@ PARTS = {
     ),
     "browser": Part((*LONG, "tests/browser")),
     "operations": Part((*LONG, "tests", "--ignore=tests/browser", "--ignore=tests/laws", "--ignore=tests/rulesets")),
+    "clients": Part((), module="tests.clients"),
 }
 
 
@@ -44,7 +46,8 @@ def main(names: list[str]) -> int:
     for name in names or PARTS:
         part, began = PARTS[name], time.monotonic()
         print(f"--- {name}", flush=True)
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *part.arguments]
+        run = (part.module,) if part.module else ("pytest", "-q", "-n", "2", "--dist", "worksteal")
+        command = [sys.executable, "-m", *run, *part.arguments]
         environ = {"DEADDROP_LAW_SECONDS": "1", **os.environ, **part.settings}
         if subprocess.run(command, env=environ, check=False).returncode:
             failed.append(name)

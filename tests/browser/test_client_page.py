@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from clients.typescript.generate import HERE, npm
-from deaddrop.testing.schedule import IS_LONG
 from tests.clients_typescript.npm import install, run
 
-pytestmark = [pytest.mark.long, pytest.mark.skipif(not IS_LONG, reason="a part of make slow")]
+pytestmark = pytest.mark.long
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from deaddrop.testing.schedule import IS_LONG
 from deaddrop_client import (
     AsyncClient,
     Client,
@@ -88,7 +87,6 @@ def test_the_default_of_a_decision_is_a_command(client: Client) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not IS_LONG, reason="a part of make slow")
 @pytest.mark.parametrize("ruleset", sorted(LONG))
 def test_a_long_game_is_played_to_its_end(client: Client, ruleset: str) -> None:
     game = client.create(RULES[ruleset], [mine()] * TABLES[ruleset])

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from deaddrop.testing.schedule import IS_LONG
 from tests.journeys.service import whole_service
 
-pytestmark = [pytest.mark.long, pytest.mark.skipif(not IS_LONG, reason="a part of make slow")]
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
 DRIVER = Path(__file__).with_name("play_by_mcp.py")

@@ -15,10 +15,9 @@ from shutil import copytree, ignore_patterns
 import pytest
 from packaging.requirements import Requirement
 
-from deaddrop.testing.schedule import IS_LONG
 from tests.journeys.service import whole_service
 
-pytestmark = [pytest.mark.long, pytest.mark.skipif(not IS_LONG, reason="a part of make slow")]
+pytestmark = pytest.mark.long
 
 CLIENT = Path(__file__).parents[2] / "clients/python"
 

@@ -12,11 +12,10 @@ from pathlib import Path
 import pytest
 
 from clients.typescript.generate import HERE, npm
-from deaddrop.testing.schedule import IS_LONG
 from tests.clients_typescript.npm import install, run
 from tests.journeys.service import whole_service
 
-pytestmark = [pytest.mark.long, pytest.mark.skipif(not IS_LONG, reason="a part of make slow")]
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -17,6 +17,8 @@ from tests.guides.runner import ROOT, read_blocks, run_page
 from tests.journeys.service import whole_service
 
 PAGES = sorted((ROOT / "docs/guides").glob("*.md"))
+SHORT = {"audit-a-game"}
+"""What `make test` carries out; the others install packages, and play whole games at random."""
 NEEDS = {"curl", "jq", "openssl", "node", "npm"}
 """Programs that a page may say its reader needs."""
 TIMEOUT_S = 300
@@ -29,7 +31,9 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])
+@pytest.mark.parametrize(
+    "page", [pytest.param(each, id=each.stem, marks=() if each.stem in SHORT else pytest.mark.long) for each in PAGES]
+)
 def test_a_guide_works_as_written(page: Path, url: str, tmp_path: Path) -> None:
     needed = {each for each in NEEDS if f"`{each}`" in page.read_text(encoding="utf-8").partition("\n## ")[0]}
     if missing := sorted(each for each in needed if shutil.which(each) is None):
@@ -38,6 +42,7 @@ def test_a_guide_works_as_written(page: Path, url: str, tmp_path: Path) -> None:
     run_page(page, url, tmp_path, TIMEOUT_S)
 
 
+@pytest.mark.long
 def test_the_page_of_the_guide_plays_from_another_origin(url: str, tmp_path: Path) -> None:
     chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:
