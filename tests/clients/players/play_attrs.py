@@ -29,7 +29,7 @@ class Attrs:
         anyone: Any = Client(base_url=self._url)  # the generator takes a token that may be sent for one that must be
         made = create_game.sync(client=anyone, body=body, idempotency_key=str(uuid4()))
         assert isinstance(made, GameMade), made
-        return made.game.id, {each.seat: each.token for each in made.seats if not isinstance(each.token, Unset)}
+        return made.id, {each.seat: each.token for each in made.seats if not isinstance(each.token, Unset)}
 
     def look(self, game: str, token: str) -> Seen:
         view = get_view.sync(game, client=AuthenticatedClient(base_url=self._url, token=token))
@@ -41,7 +41,7 @@ class Attrs:
         body, key = Command.from_dict(command), str(uuid4())
         acted = post_command.sync(game, client=client, body=body, idempotency_key=key, if_match=f'"{decision}"')
         assert isinstance(acted, Acted), acted
-        return seen(acted.view)
+        return self.look(game, token) if isinstance(acted.view, Unset) else seen(acted.view)
 
 
 def seen(view: View) -> Seen:

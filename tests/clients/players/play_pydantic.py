@@ -30,7 +30,7 @@ class Pydantic:
     def create(self, ruleset: str, seats: int) -> tuple[str, dict[int, str]]:
         body = GameBody(ruleset=ruleset, seats=[SeatBody(kind="human", claim=True) for _ in range(seats)])
         made = GamesApi(self._client()).create_game(idempotency_key=str(uuid4()), game_body=body)
-        return made.game.id, {each.seat: each.token for each in made.seats if each.token is not None}
+        return made.id, {each.seat: each.token for each in made.seats if each.token is not None}
 
     def look(self, game: str, token: str) -> Seen:
         return seen(PlayApi(self._client(token)).get_view(game))
@@ -41,7 +41,7 @@ class Pydantic:
         acted = PlayApi(self._client(token)).post_command(
             idempotency_key=str(uuid4()), game_id=game, command=body, if_match=f'"{decision}"'
         )
-        return seen(acted.view)
+        return self.look(game, token) if acted.view is None else seen(acted.view)
 
     def _client(self, token: str | None = None) -> ApiClient:
         return ApiClient(Configuration(host=self._url, access_token=token))

@@ -16,10 +16,10 @@ export interface Seen {
 export interface Api {
   rulesets(): Promise<{ name: string; players: { max: number } }[]>;
   /** A new game with all seats ours: its id, and who has which token. */
-  create(ruleset: string, seats: { kind: "human"; claim: true }[]): Promise<{ game: { id: string }; seats: { seat: number; token?: string }[] }>;
+  create(ruleset: string, seats: { kind: "human"; claim: true }[]): Promise<{ id: string; seats: { seat: number; token?: string }[] }>;
   look(game: string, token: string): Promise<Seen>;
-  /** What a seat sees after its command. */
-  act(game: string, token: string, decision: string, command: { type: string }): Promise<Seen>;
+  /** What a seat sees after its command, if the answer tells it. */
+  act(game: string, token: string, decision: string, command: { type: string }): Promise<Seen | undefined>;
 }
 
 /** A JSON Schema, in the part that offers are written in. */
@@ -55,17 +55,17 @@ export async function playAll(api: Api): Promise<void> {
 }
 
 async function play(api: Api, ruleset: string, count: number): Promise<{ commands: number; reason: string }> {
-  const { game, seats } = await api.create(ruleset, Array.from({ length: count }, () => ({ kind: "human", claim: true })));
+  const { id, seats } = await api.create(ruleset, Array.from({ length: count }, () => ({ kind: "human", claim: true })));
   const tokens = new Map(seats.map((each) => [each.seat, each.token]));
   const tokenOf = (seat: number): string => tokens.get(seat) ?? fail(`no token for seat ${seat}`);
-  let view = await api.look(game.id, tokenOf(0));
+  let view = await api.look(id, tokenOf(0));
   for (let commands = 0; commands < MOST_COMMANDS; commands++) {
     if (view.outcome !== null) return { commands, reason: view.outcome.reason };
     const token = tokenOf(pick(view.decisions).seat);
-    const own = await api.look(game.id, token);
+    const own = await api.look(id, token);
     const schema: Schema = pick(own.offers.filter((each) => each.exact)).schema;
     const command = instance(schema, schema.$defs ?? {}) as { type: string };
-    view = await api.act(game.id, token, own.decision?.id ?? fail("no decision"), command);
+    view = (await api.act(id, token, own.decision?.id ?? fail("no decision"), command)) ?? (await api.look(id, token));
   }
   return fail(`${ruleset}: no end after ${MOST_COMMANDS} commands`);
 }
