@@ -19,7 +19,7 @@ def test_training_three_has_fifteen_minutes_unless_the_table_plays_without() -> 
     assert RULESET.timer(opened(3, mission="training-3").table) == Timer("mission", 900)
     without = opened(3, mission="training-3", clock=False).table
     assert RULESET.timer(without) is None
-    said = "This table plays it without a clock; the mission gives 15 minutes."
+    said = "This table plays it without a clock; the mission allows 15 minutes."
     assert said in RULESET.describe(without, None, ("Anna", "Bert", "Carl"))
     assert said not in RULESET.describe(opened(3, mission="training-2").table, None, ("Anna", "Bert", "Carl"))
     (ended,) = decide_timeout(RULESET, opened(3).state, lambda _, support: support[0])

@@ -166,7 +166,7 @@ class TestReckoning:
         assert event.narrowed.value == (34, 12)
         assert event.narrowed.to == to(ANNA)
         assert RULESET.tell(event, PEOPLE) == (
-            "Anna exchanges information: black 13 lies upright (a match) beside Bert's suspect. As far as Anna knows, "
+            "Anna exchanges information: black 13 lies upright, a match, beside Bert's suspect. As far as Anna knows, "
             "it could be any of 12 cards, down from 34."
         )
         own = given(suspects={ANNA: "BLACK-3"}, hands={ANNA: ["BLACK-13"]}).when(ANNA, Clue("BLACK-13")).events[0]

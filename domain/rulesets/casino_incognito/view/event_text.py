@@ -47,7 +47,7 @@ MESSAGES = {
     "advance_earned": "{seat:who} made the best bid and will move up.",
     "eavesdropped": "{seat:who} pays a chip and overhears {count:size}.",
     "eavesdropped.known": "{seat:who} pays a chip and overhears {count:size}: {cards:cards}.",
-    "sat_out": "{chips:chips} each for bidding nothing: {seats:all}.",
+    "sat_out": "For bidding nothing, {chips:chips} each: {seats:all}.",
     "room_resolved": "Nothing more is heard in room {room:plain}.",
     "deck_reshuffled": "The discard becomes the deck: {cards:cards}.",
     "disavowal_sealed": "{seat:who} has decided whether to disavow.",

@@ -20,8 +20,8 @@ MESSAGES = {
     "microfilms.letter_boxed.known": "One of the letters goes into the box, unseen: {letter:card}.",
     "microfilms.action_dealt": "{seat:who} is dealt a first card.",
     "microfilms.action_dealt.known": "{seat:who} is dealt a first card: {card:card}.",
-    "microfilms.deck_built": "The rest becomes the draw deck ({size:size}).",
-    "microfilms.deck_built.known": "The rest becomes the draw deck ({size:size}): {cards:cards}.",
+    "microfilms.deck_built": "The rest becomes the draw deck, with {size:size}.",
+    "microfilms.deck_built.known": "The rest becomes the draw deck, with {size:size}: {cards:cards}.",
     "microfilms.turn_began": "It is {seat:who}'s turn.",
     "microfilms.card_drawn": "{seat:who} draws a card from the deck.",
     "microfilms.card_drawn.known": "{seat:who} draws {card:card} from the deck.",
@@ -48,9 +48,9 @@ MESSAGES = {
     "microfilms.card_taken.known": "{seat:who} takes a card at random from {target:who}'s hand: {card:card}.",
     "microfilms.discard_owed": "{seat:who} must discard {count:size}.",
     "microfilms.discarded": "{seat:who} discards {cards:cards}{fee:fee}.",
-    "microfilms.deck_reshuffled": "Evening {evening:plain} begins: the discard becomes the draw deck ({size:size}).",
+    "microfilms.deck_reshuffled": "Evening {evening:plain} begins: the discard becomes the draw deck, with {size:size}.",
     "microfilms.deck_reshuffled.known": (
-        "Evening {evening:plain} begins: the discard becomes the draw deck ({size:size}): {cards:cards}."
+        "Evening {evening:plain} begins: the discard becomes the draw deck, with {size:size}: {cards:cards}."
     ),
     "microfilms.croupier_paid": "{seat:who} takes {francs:francs} from the house and is Cleared.",
     "microfilms.agent_revealed": "{seat:who} attempts to win as {identity:card} and shows {film:card}.",
