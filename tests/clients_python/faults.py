@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import httpx
+
+T = TypeVar("T")
 
 Fault = Callable[[httpx.Request, Callable[[], httpx.Response]], httpx.Response]
 """What happens to a request: it may be passed on or not, and its answer given or not."""
@@ -120,3 +124,9 @@ class AwaitedPieces(httpx.AsyncByteStream):
         if self._next is not None:
             await self._next  # a thread cannot be cancelled
         self._answer.close()
+
+
+def run_apart(play: Coroutine[Any, Any, T]) -> T:
+    """What it returns, run in a thread of its own: this one may have a loop already, as Playwright leaves one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, play).result()

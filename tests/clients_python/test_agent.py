@@ -12,7 +12,7 @@ import pytest
 from deaddrop_client import AsyncClient, Client, bot, mine, operations, sample
 from deaddrop_client.agent import MOST_TEXT, Agent, Told, open_agent
 from deaddrop_client.sampling import value_of
-from tests.clients_python.faults import InThreads, Network
+from tests.clients_python.faults import InThreads, Network, run_apart
 
 Play = Callable[[Agent], Awaitable[Any]]
 
@@ -29,7 +29,7 @@ def with_agent(network: Network, token: str, play: Play) -> Any:
         async with AsyncClient("http://service", transport=InThreads(network)) as client:
             return await play(await open_agent(client, token))
 
-    return asyncio.run(run())
+    return run_apart(run())
 
 
 def arguments_of(offer: Any, luck: Random) -> Any:
@@ -58,7 +58,7 @@ def test_a_whole_game_is_played_by_looks_and_acts(client: Client, network: Netwo
             agents = [await open_agent(awaiting, seat.token) for seat in game.seats]
             return await play_at_random(agents, Random(ruleset))
 
-    told = asyncio.run(run())
+    told = run_apart(run())
     assert told.text.endswith("The game is over.")
     assert told.data is not None
     assert told.data["status"] == "over"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -27,7 +26,7 @@ from deaddrop_client import (
 )
 from deaddrop_client.game import is_over
 from deaddrop_client.models import View
-from tests.clients_python.faults import InThreads, Network
+from tests.clients_python.faults import InThreads, Network, run_apart
 
 RULES: dict[str, Rules[Any, Any, Any, Any]] = {
     each.RULES.name: each.RULES for each in (casino_incognito, infiltrators, microdot, microfilms)
@@ -74,7 +73,7 @@ def test_a_whole_game_is_played_with_await(client: Client, network: Network, rul
             bot = at_random(ruleset, lambda: client.call(abort, game.organiser_token))
             return await run_async(bot, game.seats)
 
-    assert all(is_over(view) for view in asyncio.run(play()))
+    assert all(is_over(view) for view in run_apart(play()))
 
 
 def test_the_default_of_a_decision_is_a_command(client: Client) -> None:
