@@ -9,6 +9,7 @@ import flask_smorest
 
 from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
 from service.http.openapi.operation import PATH, describe_path
+from service.http.openapi.webhooks import TAG as WEBHOOKS_TAG
 from service.http.openapi.webhooks import describe_webhooks, parameter_components
 from service.http.problem_registry import REGISTRY, UNREAD
 from service.http.ratelimit.costs import COSTS_TEXT
@@ -64,7 +65,12 @@ OPTIONS: dict[str, Any] = {
         "license": {"name": "Apache 2.0", "identifier": "Apache-2.0"},
         "contact": {"name": "The operator of this installation"},
     },
-    "servers": [{"url": "http://127.0.0.1:8000", "description": "Where `make run` serves it. Give your client the address of your installation."}],
+    "servers": [
+        {
+            "url": "http://127.0.0.1:8000",
+            "description": "Where `make run` serves it. Give your client the address of your installation.",
+        }
+    ],
 }
 
 
@@ -93,6 +99,7 @@ def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     hoist_parameters(told)
     told["components"]["parameters"] |= parameter_components()
     told["webhooks"] = describe_webhooks()
+    told["tags"] = [*told["tags"], WEBHOOKS_TAG]
     type_enums([schemas, told["components"]["parameters"]])
     order = ("openapi", "info", "servers", "tags", "paths", "webhooks", "components")
     return {name: told[name] for name in order}

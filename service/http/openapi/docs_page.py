@@ -55,10 +55,11 @@ def chapters(contract: dict[str, Any]) -> list[Chapter]:
         for method in METHODS
         if method in told
     ]
-    return [
+    found = [
         Chapter(tag["name"], tag["description"], [each for each in operations if tag["name"] in each.told["tags"]])
         for tag in contract["tags"]
     ]
+    return [each for each in found if each.operations]
 
 
 def resolve_operation(contract: dict[str, Any], item: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:

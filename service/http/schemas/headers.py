@@ -186,7 +186,7 @@ def prefer_field() -> PreferField:
         "`return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of "
         "the request's name: a repeated request is answered as it asks itself."
     )
-    return PreferField(data_key="Prefer", metadata={**says(text), "example": "return=minimal"})
+    return PreferField(data_key="Prefer", metadata=says(text))
 
 
 class NoHeaders(HeaderSchema):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7523b66696d0bcc15707b3131a30cb69 09b22713a5748c32f4d949c7a9560f13
+# Written by clients/regenerate; not to be edited. e8da7fdbfe6e0f203f530b66ed76d96f 09b22713a5748c32f4d949c7a9560f13
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from f9c852e36c976f965c02352e66adad6f77bfc327ebee648bb1b0dc4e33cbce70
+// Made by clients/regenerate from 0bb1c9b9aa779745376483acfd4069570bb5dd3f3d305b089199084c8a93bad8
 
 export interface paths {
     "/v1/rulesets": {
