@@ -87,8 +87,8 @@ LINES: tuple[tuple[Event, str, str | None], ...] = (
     ),
     (
         DeckBuilt(1, Known(("ACE",), NOBODY)),
-        "The rest becomes the draw deck (1 card).",
-        "The rest becomes the draw deck (1 card): the Ace of Spades.",
+        "The rest becomes the draw deck, with 1 card.",
+        "The rest becomes the draw deck, with 1 card: the Ace of Spades.",
     ),
     (TurnBegan(CARL), "It is Carl's turn.", None),
     (
@@ -136,8 +136,8 @@ LINES: tuple[tuple[Event, str, str | None], ...] = (
     ),
     (
         DeckReshuffled(2, 2, Known(("ACE", "CO"), NOBODY)),
-        "Evening 2 begins: the discard becomes the draw deck (2 cards).",
-        "Evening 2 begins: the discard becomes the draw deck (2 cards): the Ace of Spades and a Cash Out/Blowback card.",
+        "Evening 2 begins: the discard becomes the draw deck, with 2 cards.",
+        "Evening 2 begins: the discard becomes the draw deck, with 2 cards: the Ace of Spades and a Cash Out/Blowback card.",
     ),
     (CroupierPaid(CARL, 1), "Carl takes 1 franc from the house and is Cleared.", None),
     (AgentRevealed(ANNA, "AG-UK", "MF-USA"), "Anna attempts to win as Agent UK and shows the USA Microfilm.", None),
