@@ -12,11 +12,15 @@ SOURCES = {".py", ".ts", ".java", ".go"}
 
 
 def missing_names(contract: Any, code: Path) -> list[str]:
-    """Names of operations, of their parameters and of schemas' fields that are not in the code, in whatever case it writes them.
+    """Names of operations, of their parameters and of schemas' fields that are not in the code, in whatever case it writes them.  Tests, which
+    generators write too, do not count.
 
     A name is looked for in the files that are called after its operation or schema; without one, in the files with words that begin with it.
     """
-    files = [(plain(path.stem), words_of(path)) for path in code.rglob("*") if path.suffix in SOURCES]
+    sources = [
+        each for each in code.rglob("*") if each.suffix in SOURCES and "test" not in each.relative_to(code).parts
+    ]
+    files = [(plain(path.stem), words_of(path)) for path in sources]
     wanted = list(wanted_names(contract))
     about = {holder: words_about(files, plain(holder)) for _, holder, _ in wanted}
     return [told for told, holder, name in wanted if plain(name) not in about[holder]]

@@ -53,6 +53,13 @@ def test_an_operation_that_was_left_out_is_named(tmp_path: Path) -> None:
     assert "claimSeat" in missing_names(CONTRACT, write(tmp_path, FILES | {"api.py": ""}))
 
 
+def test_a_test_that_was_made_too_is_no_client(tmp_path: Path) -> None:
+    """Java and Go lost an API, and named its operations in the tests that they made of it."""
+    (tmp_path / "test").mkdir()
+    (tmp_path / "test" / "api_test.py").write_text(API)
+    assert "claimSeat" in missing_names(CONTRACT, write(tmp_path, {"seat_body.py": "claim", "other.py": "claim"}))
+
+
 def test_the_contract_has_names_to_look_for(tmp_path: Path) -> None:
     told = yaml.load((ROOT / "openapi.yaml").read_bytes(), yaml.CSafeLoader)
     lost = missing_names(told, tmp_path)

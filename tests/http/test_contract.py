@@ -225,6 +225,15 @@ def test_constraints_across_fields_name_no_field_that_linters_miss(told: Any) ->
             assert set(branch.get("required", ())) <= set(branch["properties"])
 
 
+def test_webhooks_and_operations_share_no_tag(told: Any) -> None:
+    """openapi-generator writes one file for each tag, and that of the webhooks over that of the operations."""
+    asked = {tag for _, _, operation in operations(told) for tag in operation["tags"]}
+    sent = {tag for item in told["webhooks"].values() for tag in item["post"]["tags"]}
+    assert sent
+    assert not asked & sent
+    assert asked | sent == {tag["name"] for tag in told["tags"]}
+
+
 RESERVED = {"import", "class", "object", "type", "package", "default", "delete", "function", "interface", "map", "func"}
 
 
