@@ -6,12 +6,12 @@ The types stand in `domain.kernel`, whose docstrings describe them; only the nam
 from __future__ import annotations
 
 from domain.kernel.chance import MOST_TRIES, Chance, Luck
+from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
 from domain.kernel.decider import decide, decide_opening, decide_timeout, fold, offers_to
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
 from domain.kernel.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
-from domain.kernel.misfit import Closed, Judging
-from domain.kernel.offers import Between, Choice, Command, Maybe, Offer, OneOf, Ordered, Some, Way, offer
+from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.position import (
     demand,
     demand_among,
@@ -54,6 +54,7 @@ from domain.kernel.table_drawing import (
     join_boards,
 )
 from domain.kernel.turn import AnyTurn, Turn
+from domain.kernel.validation.offer_misfits import Closed, Judging
 from domain.kernel.written_text import in_words
 
 __all__ = [

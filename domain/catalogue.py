@@ -10,7 +10,7 @@ from domain import rulesets
 from domain.game.absent_rules import absent_ruleset
 from domain.kernel.errors import NotListed
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.validation import not_one_of, to_value_list
+from domain.kernel.validation.messages import not_one_of, to_value_list
 
 
 class Catalogue:

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.offers import Between, Choice, Maybe, Offer, OneOf, Ordered, Some
+from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
+from domain.kernel.offers import Offer
 from domain.kernel.ruleset import AnyRuleset
 
 Word = Callable[[Any], str]

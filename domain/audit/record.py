@@ -9,7 +9,8 @@ import msgspec
 
 from domain.game.checkpoint import Checkpoint
 from domain.kernel.ledger import canonical
-from domain.kernel.validation import LONGEST_QUOTE, WRONG, misfits
+from domain.kernel.validation.convert import misfits
+from domain.kernel.validation.messages import LONGEST_QUOTE, WRONG
 from domain.kernel.written_text import to_escaped
 
 FORMAT = "deaddrop-record/1"

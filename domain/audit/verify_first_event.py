@@ -9,7 +9,8 @@ from domain.game.events import GameCreated, GameForked
 from domain.kernel import chance
 from domain.kernel.errors import Diverged
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.validation import WRONG, misfits
+from domain.kernel.validation.convert import misfits
+from domain.kernel.validation.messages import WRONG
 
 
 def check_first_event(rules: AnyRuleset, created: GameCreated, version: int) -> None:

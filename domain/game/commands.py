@@ -12,7 +12,8 @@ from domain.game.entry_codec import resolve_types
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.validation import REQUIRED, not_one_of, to_type
+from domain.kernel.validation.convert import to_type
+from domain.kernel.validation.messages import REQUIRED, not_one_of
 
 
 class Resign(Command, frozen=True, tag="resign", forbid_unknown_fields=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from domain.kernel.chance import Chance
-from domain.kernel.misfit import not_offered
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState
 from domain.kernel.turn import Turn
+from domain.kernel.validation.offer_misfits import not_offered
 
 
 def evolve_state(rules: AnyRuleset, state: AnyState, event: Event, version: int = 0) -> AnyState:

@@ -10,7 +10,6 @@ import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.folds import Folds
-from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset_defaults import (
     Derived,
@@ -36,6 +35,7 @@ from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
 from domain.kernel.turn import Turn
+from domain.kernel.validation.offer_misfits import Closed
 
 
 class Bot(NamedTuple):

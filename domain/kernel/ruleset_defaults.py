@@ -14,13 +14,13 @@ import msgspec
 from domain.kernel.chance import Chance
 from domain.kernel.errors import Malformed
 from domain.kernel.event_text import and_list, plain_value_text
-from domain.kernel.field_text import FieldType, field_types, holds_seats, value_words, words
-from domain.kernel.misfit import Closed
 from domain.kernel.offers import Command
+from domain.kernel.reflection.field_text import FieldType, field_types, holds_seats, value_words, words
 from domain.kernel.secrecy import Event, Known, Mind, Unknown
 from domain.kernel.state import AnyState
 from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
 from domain.kernel.turn import AnyTurn
+from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.written_text import in_words
 
 if TYPE_CHECKING:

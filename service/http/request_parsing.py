@@ -12,7 +12,8 @@ from werkzeug.exceptions import NotAcceptable
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Malformed, Unauthorised
-from domain.kernel.validation import LONGEST_QUOTE, MOST_FAULTS, path_below
+from domain.kernel.validation.convert import path_below
+from domain.kernel.validation.messages import LONGEST_QUOTE, MOST_FAULTS
 from domain.kernel.written_text import to_escaped
 from service.app import authorization
 from service.app.authorization import Principal

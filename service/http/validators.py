@@ -8,7 +8,7 @@ from typing import Any
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
-from domain.kernel.validation import (
+from domain.kernel.validation.messages import (
     NULL,
     REQUIRED,
     WRONG,

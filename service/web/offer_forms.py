@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Literal, NamedTuple
 
-from domain.kernel.offers import Ordered
+from domain.kernel.choices import Ordered
 from domain.kernel.ruleset_defaults import order_of_offer
 from domain.kernel.written_text import in_words
 

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from flask import Flask
 
-from domain.kernel.offers import Maybe, Ordered
+from domain.kernel.choices import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microfilms import RULESET

@@ -9,7 +9,8 @@ from random import Random
 import jsonschema
 import pytest
 
-from domain.kernel.offers import Between, Command, Maybe, OneOf, Ordered, Some, offer
+from domain.kernel.choices import Between, Maybe, OneOf, Ordered, Some
+from domain.kernel.offers import Command, offer
 from service.cli.schema_sampler import sample_instance
 
 

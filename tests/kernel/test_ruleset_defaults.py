@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from deaddrop.testing.luck import Dice
+from domain.kernel.choices import Between
 from domain.kernel.decider import decide_opening, fold
 from domain.kernel.errors import Malformed
-from domain.kernel.field_text import field_types, value_words
-from domain.kernel.offers import Between, Command, offer
+from domain.kernel.offers import Command, offer
+from domain.kernel.reflection.field_text import field_types, value_words
 from domain.kernel.ruleset import Outcome, Ruleset
 from domain.kernel.secrecy import UNKNOWN, Event, Known, PerSeat, Seat, Secret, observe, to
 from domain.kernel.table_drawing import Card, SeatMarker

@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple
 import jsonschema
 import msgspec
 
+from domain.kernel.reflection.type_schemas import FOR_FORMS, Naming, answer_schemas, part_of, request_schemas
 from domain.kernel.secrecy import UNKNOWN, Event, Secret, public_types, secret_types
-from domain.kernel.type_schemas import FOR_FORMS, Naming, answer_schemas, part_of, request_schemas
 
 Colour = Literal["red", "black"]
 

@@ -12,7 +12,8 @@ import pytest
 from domain.catalogue import discover
 from domain.game.commands import TABLE_COMMANDS
 from domain.kernel.errors import Malformed
-from domain.kernel.validation import MOST_FAULTS, REQUIRED, closest, to_type
+from domain.kernel.validation.convert import to_type
+from domain.kernel.validation.messages import MOST_FAULTS, REQUIRED, closest
 
 RULES = tuple(discover())
 KINDS = [

@@ -20,7 +20,8 @@ from deaddrop.testing.schedule import Time
 from deaddrop.testing.suite import Table, try_positions
 from deaddrop.testing.walks import Position
 from domain.kernel.chance import Chance
-from domain.kernel.offers import Between, Command, offer
+from domain.kernel.choices import Between
+from domain.kernel.offers import Command, offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 from domain.rulesets.microfilms import RULESET as MICROFILMS

@@ -10,11 +10,11 @@ from msgspec import inspect
 from domain.catalogue import discover
 from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
-from domain.kernel.docstrings import describe_type, field_names, parse_docstring, summary_of
 from domain.kernel.offers import command_summary
+from domain.kernel.reflection.docstrings import describe_type, field_names, parse_docstring, summary_of
+from domain.kernel.reflection.type_schemas import described_type, label_of, nodes_in
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Unknown
-from domain.kernel.type_schemas import described_type, label_of, nodes_in
 from service.app.rulesets.state_schemas import state_parts
 
 RULESETS = discover().newest()

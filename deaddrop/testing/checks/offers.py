@@ -19,12 +19,13 @@ from deaddrop.testing.facts import conservation
 from deaddrop.testing.luck import Dice
 from deaddrop.testing.walks import Position
 from domain.kernel import decider
+from domain.kernel.choices import Between, Maybe, Ordered, Some
 from domain.kernel.errors import NotOffered
-from domain.kernel.misfit import command_misfits
-from domain.kernel.offers import Between, Command, Maybe, Offer, Ordered, Some
+from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
+from domain.kernel.validation.offer_misfits import command_misfits
 from projections.game_view import offer_json
 from projections.offer_text import enum_values, offer_line, value_namer
 from service.web.offer_forms import to_form, value_key

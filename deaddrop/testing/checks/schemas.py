@@ -11,8 +11,8 @@ from jsonschema import Draft202012Validator
 
 from deaddrop.testing.plays import Play
 from domain.game.aggregate import Game
+from domain.kernel.reflection.type_schemas import answer_schemas, part_of
 from domain.kernel.secrecy import Event, public_types, secret_types
-from domain.kernel.type_schemas import answer_schemas, part_of
 
 MOST_POSITIONS = 8
 """Positions of a game that are looked at, its end among them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.game.absent_rules import demand_rules
 from domain.kernel.errors import Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.validation import not_one_of
+from domain.kernel.validation.messages import not_one_of
 from service.app.authorization import load_game_of_token
 from service.app.context import Context
 

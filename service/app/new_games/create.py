@@ -16,7 +16,8 @@ from domain.game.events import Group, SeatPlan
 from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from domain.kernel.validation import not_one_of, to_type
+from domain.kernel.validation.convert import to_type
+from domain.kernel.validation.messages import not_one_of
 from projections.game_card import card_json, default_name
 from service.app.authorization import (
     authenticate_principal,

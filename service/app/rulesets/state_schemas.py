@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from domain.kernel.reflection.type_schemas import DRAFT, Naming, answer_schemas
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.type_schemas import DRAFT, Naming, answer_schemas
 from service.app.rulesets.lobby_catalogue import table_sizes
 
 Json = dict[str, Any]

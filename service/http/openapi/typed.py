@@ -12,11 +12,9 @@ from typing import Any
 from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
 from domain.kernel.chance import Draw
-from domain.kernel.docstrings import describe_type
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset, Outcome
-from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
-from domain.kernel.type_schemas import (
+from domain.kernel.reflection.docstrings import describe_type
+from domain.kernel.reflection.type_schemas import (
     Naming,
     Shape,
     answer_schemas,
@@ -26,6 +24,8 @@ from domain.kernel.type_schemas import (
     part_of,
     request_schemas,
 )
+from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref
 

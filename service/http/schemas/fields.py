@@ -9,7 +9,7 @@ from typing import Any
 from marshmallow import ValidationError, fields
 
 from domain.kernel import written_text
-from domain.kernel.validation import within
+from domain.kernel.validation.messages import within
 from projections.timestamps import stamp
 from service.app.cursors import Cursor
 from service.http import validators as validate

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from domain.kernel.offers import Choice, Maybe, OneOf, Ordered
+from domain.kernel.choices import Choice, Maybe, OneOf, Ordered
 from domain.kernel.table_drawing import Card, Meaning, SeatArea, Sketch
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, Options

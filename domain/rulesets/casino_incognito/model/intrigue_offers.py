@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from domain.kernel.offers import Between, Offer, Ordered, offer
+from domain.kernel.choices import Between, Ordered
+from domain.kernel.offers import Offer, offer
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.abilities import Ability, ability, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import ACE, VALUE, Card

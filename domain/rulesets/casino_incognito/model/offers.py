@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from domain.kernel.offers import Between, Choice, Offer, OneOf, offer
+from domain.kernel.choices import Between, Choice, OneOf
+from domain.kernel.offers import Offer, offer
 from domain.rulesets.casino_incognito.model import intrigue_offers
 from domain.rulesets.casino_incognito.model.commands import (
     Bid,

@@ -11,7 +11,7 @@ import msgspec
 
 from domain.kernel.chance import Chance
 from domain.kernel.tuples import without_items
-from domain.kernel.validation import to_value_list
+from domain.kernel.validation.messages import to_value_list
 from domain.rulesets.casino_incognito.model.cards import (
     ACE,
     JOKERS,

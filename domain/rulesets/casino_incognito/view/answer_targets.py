@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
-from domain.kernel.offers import Between, Offer
+from domain.kernel.choices import Between
+from domain.kernel.offers import Offer
 from domain.kernel.table_drawing import Board, BoardTile, Caption, Meaning
 from domain.rulesets.casino_incognito.model.cards import NAMES
 from domain.rulesets.casino_incognito.model.mind import Mind

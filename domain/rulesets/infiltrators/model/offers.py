@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.misfit import Closed
-from domain.kernel.offers import Between, Command, Offer, Ordered, Some, offer
+from domain.kernel.choices import Between, Ordered, Some
+from domain.kernel.offers import Command, Offer, offer
+from domain.kernel.validation.offer_misfits import Closed
 from domain.rulesets.infiltrators.model.commands import (
     Bide,
     Clue,

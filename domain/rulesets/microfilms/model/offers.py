@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.offers import Choice, Maybe, Offer, Ordered, offer
+from domain.kernel.choices import Choice, Maybe, Ordered
+from domain.kernel.offers import Offer, offer
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model.cards import ACE_FEE, AGENT, FILMS, HANDS, NATION_OF, Card
 from domain.rulesets.microfilms.model.commands import (

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from domain.kernel.docstrings import as_sentence, describe_type
+from domain.kernel.reflection.docstrings import as_sentence, describe_type
 
 Shape = dict[str, Any]
 

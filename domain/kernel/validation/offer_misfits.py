@@ -8,10 +8,11 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
+from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
 from domain.kernel.errors import NotOffered
-from domain.kernel.offers import Between, Choice, Command, Maybe, Offer, OneOf, Ordered, Some, Way, fits_way
+from domain.kernel.offers import Command, Offer, Way, fits_way
 from domain.kernel.secrecy import Seat
-from domain.kernel.validation import MOST_LISTED, to_quote, to_value_list
+from domain.kernel.validation.messages import MOST_LISTED, to_quote, to_value_list
 
 MOST_TRIED = 64
 """Bound on the offers compared with one command."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.kernel.misfit import Closed, not_offered
-from domain.kernel.offers import Between, Command, Maybe, OneOf, Ordered, Some, offer
+from domain.kernel.choices import Between, Maybe, OneOf, Ordered, Some
+from domain.kernel.offers import Command, offer
+from domain.kernel.validation.offer_misfits import Closed, not_offered
 
 
 class Bid(Command, frozen=True, tag="bid"):

@@ -1,0 +1,1 @@
+"""Reflection: schemas, descriptions and words that follow from the annotations and docstrings of types."""

@@ -1,0 +1,1 @@
+"""Validation: messages for values, bodies and commands that do not fit."""
