@@ -88,11 +88,16 @@ def load_visible_game(
 ) -> tuple[Game, Viewpoint]:
     """The game at the version that `who` may see, and the viewpoint.  Raises Missing, Forbidden, Malformed."""
     eyes = authorize_viewpoint(context, game, who, wanted, at)
+    return load_version(context, game, visible_version(context, game, who, eyes, at)), eyes
+
+
+def visible_version(context: Context, game: Game, who: Principal, eyes: Viewpoint, at: int | None) -> int:
+    """The version asked for, None for the latest, as far as it may be shown now.  Raises Malformed beyond that."""
     latest = visible_head(context, game, who, eyes)
     version = latest if at is None else at
     if version > latest:
         raise Malformed(f"There is no version {version} yet.", {"at": [f"At most {latest}."]})
-    return load_version(context, game, version), eyes
+    return version
 
 
 def render_view(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> RenderedView:

@@ -56,6 +56,24 @@ class TestTheHead:
             assert holds(Guest(app), told)
             step(app, table, luck)
 
+    def test_of_any_version_is_that_of_the_feed(self, app: Flask, table: Round) -> None:
+        for _ in range(3):
+            step(app, table, Random(3))
+        guest = Guest(app)
+        for entry in guest.get(f"/v1/games/{table.id}/events").get_json()["entries"]:
+            told = guest.get(f"/v1/games/{table.id}/checkpoint?at={entry['version']}").get_json()
+            assert (told["version"], told["digest"]) == (entry["version"], entry["digest"])
+            assert holds(guest, told)
+
+    def test_of_a_version_that_is_delayed_is_not_told(self, app: Flask, clock: Clock) -> None:
+        table = opened(app, spectators={"delay_s": 60})
+        clock.ms += 61_000
+        before = checkpoint(Guest(app), table)["version"]
+        table.awaited().act(table.id, {"type": "pass"})
+        path = f"/v1/games/{table.id}/checkpoint?at={before + 1}"
+        assert Guest(app).get(path).status_code == 422
+        assert table.by[0].get(path).get_json()["version"] == before + 1
+
     def test_is_the_same_for_everybody_who_may_see_it(self, app: Flask, table: Round) -> None:
         readers = [Guest(app), table.organiser, *table.by.values()]
         assert len({tuple(checkpoint(each, table).items()) for each in readers}) == 1
@@ -113,7 +131,9 @@ class TestRefusals:
             ("/v1/games/00aaaaaaaaaaaaaaaa/checkpoint", None, 404),
             ("/v1/games/nonsense/checkpoint", None, 404),
             ("/v1/games/{g}/checkpoint", "dd_seat_x", 401),
-            ("/v1/games/{g}/checkpoint?at=3", None, 422),
+            ("/v1/games/{g}/checkpoint?at=0", None, 422),
+            ("/v1/games/{g}/checkpoint?at=10000", None, 422),
+            ("/v1/games/{g}/checkpoint?version=3", None, 422),
             ("/v1/keys?limit=3", None, 422),
         ],
     )

@@ -191,7 +191,7 @@ ROWS: dict[str, Row] = {
     "GET /v1/games/<g>": reads("/v1/games/{g}"),
     "DELETE /v1/games/<g>": lambda scene: iter([Asked("DELETE", f"/v1/games/{scene.game}")]),
     "GET /v1/games/<g>/arbiter-reads": reads("/v1/games/{g}/arbiter-reads"),
-    "GET /v1/games/<g>/checkpoint": reads("/v1/games/{g}/checkpoint"),
+    "GET /v1/games/<g>/checkpoint": reads("/v1/games/{g}/checkpoint", "/v1/games/{g}/checkpoint?at=2"),
     "POST /v1/games/<g>/commands": commanded,
     "POST /v1/games/<g>/commands/check": checked,
     "GET /v1/games/<g>/events": followed,

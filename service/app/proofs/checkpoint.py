@@ -10,26 +10,42 @@ from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.checkpoint import Checkpoint, checkpoint_message
+from domain.kernel.errors import Missing
 from service.app.authorization import Principal, own_viewpoint
 from service.app.context import Context
-from service.app.read_game import load_version, visible_head
+from service.app.read_game import visible_version
 from service.config import CannotStart
 from service.store import Unavailable
 
 log = logging.getLogger(__name__)
 
 
-def sign_visible_head(context: Context, game: Game, who: Principal) -> Checkpoint:
-    """A checkpoint of the latest head that `who` may see."""
-    return sign_head(context, load_version(context, game, visible_head(context, game, who, own_viewpoint(who))))
+def sign_visible_head(context: Context, game: Game, who: Principal, at: int | None = None) -> Checkpoint:
+    """A checkpoint of a version that `who` may see. at: None for the latest.  Raises Malformed, Missing, Unavailable."""
+    version = visible_version(context, game, who, own_viewpoint(who), at)
+    return sign_digest(context, game.id, version, load_digest(context, game, version))
 
 
 def sign_head(context: Context, game: Game) -> Checkpoint:
     """A checkpoint of a game at its version.  Raises Unavailable."""
-    digest = game.digest.hex()
+    return sign_digest(context, game.id, game.version, game.digest)
+
+
+def sign_digest(context: Context, game_id: str, version: int, digest: bytes) -> Checkpoint:
+    """A checkpoint of one head.  Raises Unavailable."""
     with signing_failures():
-        key, signature = context.signer.sign(checkpoint_message(game.id, game.version, digest))
-    return Checkpoint(game.id, game.version, digest, key, b64encode(signature).decode())
+        key, signature = context.signer.sign(checkpoint_message(game_id, version, digest.hex()))
+    return Checkpoint(game_id, version, digest.hex(), key, b64encode(signature).decode())
+
+
+def load_digest(context: Context, game: Game, version: int) -> bytes:
+    """The digest of a version, as stored: no replay.  Raises Missing where the game's own log begins later."""
+    if version == game.version:
+        return game.digest
+    found = next((each for each in context.store.read(game.id, version - 1, 1) if each.version == version), None)
+    if found is None:
+        raise Missing(f"There is no version {version}.")
+    return found.digest
 
 
 def load_public_keys(context: Context) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ from service.app.proofs import checkpoint as signing
 from service.http.openapi import examples
 from service.http.operation import Answer, Blueprint, Call, Token
 from service.http.responses import PRIVATE
+from service.http.schemas.queries import HeadQuery
 
 blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys they are checked with.")
 
@@ -20,19 +21,20 @@ blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys
     "/v1/games/<g>/checkpoint",
     Answer("The checkpoint.", "Checkpoint", examples.CHECKPOINT, etag=True, vary="Authorization", keep=PRIVATE),
     ("not-found", "gone", "unavailable"),
+    query=HeadQuery,
     token=Token.MAY,
     name="getCheckpoint",
 )
 def checkpoint(call: Call, g: str) -> Any:
     """Get the signed head
 
-    The version and the digest of the last event that you may see, signed. Keep it: whoever shows another log of this game up to that version
+    The version and the digest of the last event that you may see, or of the version `at`, signed. Keep it: whoever shows another log of this game up to that version
     has changed it. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed: `deaddrop-checkpoint/1`, `game`,
     `version`, `digest`, as they stand here; the key is the one with this id in `/v1/keys`.
 
     Spectators of a running game get the head as late as its `delay_s` says.
     """
-    return asdict(signing.sign_visible_head(call.context, *call.load_game(g)))
+    return asdict(signing.sign_visible_head(call.context, *call.load_game(g), call.query.get("at")))
 
 
 @blueprint.operation(

@@ -45,12 +45,17 @@ class RecordQuery(StrictSchema):
     eyes = eyes_field()
 
 
-class ViewQuery(StrictSchema):
-    """Which view."""
+class HeadQuery(StrictSchema):
+    """Which version."""
 
     at = QueryInteger(
         validate=validate.Range(1), metadata=says("A version that you may read; the present one by default.")
     )
+
+
+class ViewQuery(HeadQuery):
+    """Which view."""
+
     eyes = eyes_field()
 
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e8da7fdbfe6e0f203f530b66ed76d96f 09b22713a5748c32f4d949c7a9560f13
+# Written by clients/regenerate; not to be edited. 85e2fbb06703760bc7e9f6c8435fded7 5e648ed097ca8f991becf8cb47c49661
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -311,12 +311,15 @@ def fork_replay(replay_id: str, body: models.ReplayForkBody | Mapping[str, Any])
     )
 
 
-def get_checkpoint(game_id: str) -> Operation[models.Checkpoint]:
+def get_checkpoint(game_id: str, *, at: int | None = None) -> Operation[models.Checkpoint]:
     """Get the signed head.
 
     game_id: The game's id.
+    at: A version that you may read; the present one by default.
     """
-    return Operation("getCheckpoint", "GET", to_path("/v1/games/{gameId}/checkpoint", game_id), models.Checkpoint)
+    return Operation(
+        "getCheckpoint", "GET", to_path("/v1/games/{gameId}/checkpoint", game_id), models.Checkpoint, query={"at": at}
+    )
 
 
 def list_keys() -> Operation[models.KeyPage]:

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 0bb1c9b9aa779745376483acfd4069570bb5dd3f3d305b089199084c8a93bad8
+// Made by clients/regenerate from 5eb011d37a726d3ffc53645286692b0ad5942d215326b3c57290639c5ed59171
 
 export interface paths {
     "/v1/rulesets": {
@@ -3369,7 +3369,10 @@ export interface operations {
     };
     getCheckpoint: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A version that you may read; the present one by default. */
+                at?: components["parameters"]["At"];
+            };
             header?: {
                 /** @description ETags of what you hold. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
