@@ -19,7 +19,7 @@ from service.app.context import Context
 from service.app.webhooks.deliver import deliver, is_slow
 from service.config import Config
 from service.outgoing.outgoing import Outgoing
-from service.outgoing.post import Answer
+from service.outgoing.post import ReceiverAnswer
 from service.store import DueWebhook, Unavailable
 from workers.queue import AllowedJob, webhook_queue
 from workers.worker import MAINTENANCE_S, WORKER_TTL_S
@@ -65,7 +65,7 @@ class Courier:
         return True
 
     def _deliver(self, this: DueWebhook, slow: bool) -> None:
-        def send(url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+        def send(url: str, headers: Mapping[str, str], body: bytes) -> ReceiverAnswer:
             return self._outgoing.post(url, headers, body, self._lanes[slow].resolver, is_proven=not slow)
 
         try:

@@ -16,8 +16,8 @@ from flask import Flask, Request, Response, request
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 from werkzeug.routing import MapAdapter, Rule
 
+from service.http.call import JsonBody
 from service.http.json_body import read_json_body
-from service.http.operation import JsonBody
 from service.http.request_parsing import load_fields
 from service.http.schemas.bodies import Command
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from threading import Lock
 
 from service.outgoing.addresses import Address, network_of
-from service.outgoing.post import Answer, Failed, post, resolve
+from service.outgoing.post import Failed, ReceiverAnswer, post, resolve
 from service.outgoing.target import BadUrl, Target, parse_target
 
 MOST_AT_ONCE = 4
@@ -20,7 +20,7 @@ FAILURES, PAUSE_S = 5, 60.0
 """A receiver that gave so many requests in a row no answer is not asked for so long; then one request tries."""
 REMEMBERED = 10_000
 
-Post = Callable[[Target, Sequence[Address], Mapping[str, str], bytes], Answer]
+Post = Callable[[Target, Sequence[Address], Mapping[str, str], bytes], ReceiverAnswer]
 
 
 class Busy(Exception):
@@ -50,7 +50,9 @@ class Outgoing:
         self._receivers: OrderedDict[str, Receiver] = OrderedDict()
         self._lock = Lock()
 
-    def post(self, url: str, headers: Mapping[str, str], body: bytes, resolver: Executor, *, is_proven: bool) -> Answer:
+    def post(
+        self, url: str, headers: Mapping[str, str], body: bytes, resolver: Executor, *, is_proven: bool
+    ) -> ReceiverAnswer:
         """Send one POST. resolver: threads that look names up; is_proven: its receiver answered quickly the last time.
 
         A proven receiver is counted by its name, so that others at its address, as behind one proxy, cannot hold it up;

@@ -37,7 +37,7 @@ class Failed(Exception):
         self.reason = reason
 
 
-class Answer(NamedTuple):
+class ReceiverAnswer(NamedTuple):
     """A receiver's answer. body: its first bytes; retry_after: the header, if it is a number of seconds."""
 
     status: int
@@ -61,7 +61,7 @@ def resolve(target: Target, resolver: Executor, *, closed: bool) -> list[Address
     return list(dict.fromkeys(found))
 
 
-def post(target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes) -> Answer:
+def post(target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes) -> ReceiverAnswer:
     """Send one POST to the first address that can be reached.  Raises Failed: `connect`, `tls`, `timeout`, `answer`."""
     until_s = time.monotonic() + POST_S
     try:
@@ -106,7 +106,9 @@ def _tls() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-def _ask(target: Target, line: socket.socket, until_s: float, headers: Mapping[str, str], body: bytes) -> Answer:
+def _ask(
+    target: Target, line: socket.socket, until_s: float, headers: Mapping[str, str], body: bytes
+) -> ReceiverAnswer:
     connection = http.client.HTTPConnection(target.host, target.port)
     connection.sock = BoundedLine(line, until_s)
     connection.putrequest("POST", target.path, skip_host=True, skip_accept_encoding=True)
@@ -117,7 +119,7 @@ def _ask(target: Target, line: socket.socket, until_s: float, headers: Mapping[s
     answer = connection.getresponse()
     seconds = answer.headers.get("Retry-After", "")
     waits = int(seconds) if seconds.isascii() and seconds.isdigit() and len(seconds) <= 9 else None
-    return Answer(answer.status, answer.read(MOST_BODY), waits)
+    return ReceiverAnswer(answer.status, answer.read(MOST_BODY), waits)
 
 
 class BoundedLine:

@@ -12,8 +12,9 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.app.proofs.record import LARGEST
+from service.http.call import Call, JsonBody, TokenUse
 from service.http.json_body import MAX_BODY_BYTES
-from service.http.operation import Call, JsonBody, Operation, Token
+from service.http.operation import Operation
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from tests.http.guest import Guest, Round, key, opened
 
@@ -57,7 +58,7 @@ def faultless(operation: Operation) -> Sent:
     for name, value in IN_PATH.items():
         path = path.replace(name, value)
     sent = Sent(path)
-    if operation.token is not Token.NONE:
+    if operation.token is not TokenUse.NONE:
         sent = sent.told(Authorization=f"Bearer {OF_NO_GAME}")
     if operation.body is not None:
         example = operation.example
@@ -70,7 +71,7 @@ def faults(operation: Operation) -> Iterator[tuple[str, int, str]]:
     """What can be wrong with a request as such, in order: the fault, status and code."""
     if operation.answer.offered:
         yield "accept", 406, "not-acceptable"
-    if operation.token is not Token.NONE:
+    if operation.token is not TokenUse.NONE:
         yield "token", 401, "unauthorised"
     if operation.query is not None:
         yield "query", 422, "malformed"
@@ -91,7 +92,7 @@ def with_fault(operation: Operation, sent: Sent, fault: str) -> Sent:
             return sent.told(Accept="application/x-none")
         case "token":
             return (
-                sent.without("Authorization") if operation.token is Token.MUST else sent.told(Authorization="Basic x")
+                sent.without("Authorization") if operation.token is TokenUse.MUST else sent.told(Authorization="Basic x")
             )
         case "query":
             return replace(sent, query="unknown=1")
@@ -141,7 +142,7 @@ def test_a_request_without_a_fault_finds_no_game_before_its_token_is_looked_at(a
         if operation.path.startswith("/v1/games/<g>"):
             assert refusal(answered(app, operation.method, faultless(operation))) == (404, "not-found"), name
             tried.add(operation.token)
-    assert tried == set(Token)
+    assert tried == set(TokenUse)
 
 
 def test_an_inbox_is_found_by_its_token_before_a_seat_is(app: Flask) -> None:
@@ -187,7 +188,7 @@ def test_an_operation_that_is_declared_without_a_token_does_not_read_one(app: Fl
     """What is no bearer token at all is refused wherever the header is read."""
     for name, operation in operations(app).items():
         found = answered(app, operation.method, faultless(operation).told(Authorization="Basic x"))
-        if operation.token is Token.NONE:
+        if operation.token is TokenUse.NONE:
             same = answered(app, operation.method, faultless(operation))
             assert found.status_code == same.status_code, (name, found.text)
         else:

@@ -27,7 +27,7 @@ from service.http.app_services import NAME
 from service.http.openapi import webhook_examples as examples
 from service.http.openapi.webhooks import HEADERS
 from service.outgoing.outgoing import Busy
-from service.outgoing.post import Answer, Failed
+from service.outgoing.post import Failed, ReceiverAnswer
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.conformance import closed_components, load_contract
@@ -58,15 +58,15 @@ class Receiver:
 
     def __init__(self) -> None:
         self.got: list[Got] = []
-        self.answer: Callable[[Got], Answer] = self.accept
+        self.answer: Callable[[Got], ReceiverAnswer] = self.accept
 
-    def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+    def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> ReceiverAnswer:
         assert url == URL
         self.got.append(Got(dict(headers), body))
         return self.answer(self.got[-1])
 
-    def accept(self, got: Got) -> Answer:
-        return Answer(200, json.dumps(got.told["data"]).encode(), None)
+    def accept(self, got: Got) -> ReceiverAnswer:
+        return ReceiverAnswer(200, json.dumps(got.told["data"]).encode(), None)
 
     def of(self, *types: str) -> list[Got]:
         return [each for each in self.got if each.type in types]
@@ -117,10 +117,10 @@ class Hook:
     def post(self, what: str, **headers: str) -> Any:
         return self.owner.post(f"/v1/inbox/webhooks/{self.id}/{what}", {}, **headers)
 
-    def fail(self, answer: Answer | Failed) -> None:
+    def fail(self, answer: ReceiverAnswer | Failed) -> None:
         """Have the receiver answer everything like this."""
 
-        def failing(_: Got) -> Answer:
+        def failing(_: Got) -> ReceiverAnswer:
             if isinstance(answer, Failed):
                 raise answer
             return answer
@@ -147,7 +147,7 @@ def entries(hook: Hook, after: str = "") -> list[Json]:
 
 class TestChallenge:
     def test_nothing_else_is_sent_until_it_is_met(self, hook: Hook) -> None:
-        hook.fail(Answer(200, b'{"challenge": "another"}', None))
+        hook.fail(ReceiverAnswer(200, b'{"challenge": "another"}', None))
         assert [each.type for each in hook.deliver()] == ["webhook.challenge"]
         assert hook.told() == []
         assert (hook.read()["state"], hook.read()["failures"]) == ("pending", 1)
@@ -158,7 +158,7 @@ class TestChallenge:
         assert (hook.read()["state"], hook.read()["failures"]) == ("active", 0)
 
     def test_is_another_each_time(self, hook: Hook) -> None:
-        hook.fail(Answer(204, b"", None))
+        hook.fail(ReceiverAnswer(204, b"", None))
         hook.deliver()
         hook.pass_s(6)
         hook.deliver()
@@ -180,13 +180,13 @@ class TestChallenge:
         ],
     )
     def test_is_not_met_by_another_answer(self, hook: Hook, body: bytes) -> None:
-        hook.fail(Answer(200, body, None))
+        hook.fail(ReceiverAnswer(200, body, None))
         hook.deliver()
         assert hook.read()["attempts"][0]["error"] == "challenge"
         assert hook.read()["state"] == "pending"
 
     def test_is_not_met_by_an_echo(self, hook: Hook) -> None:
-        hook.receiver.answer = lambda got: Answer(200, got.body, None)
+        hook.receiver.answer = lambda got: ReceiverAnswer(200, got.body, None)
         hook.deliver()
         assert hook.read()["state"] == "pending"
 
@@ -328,7 +328,7 @@ class TestFailures:
         hook.deliver()
         hook.receiver.got.clear()
         played_table(hook)
-        hook.fail(Answer(500, b"", None))
+        hook.fail(ReceiverAnswer(500, b"", None))
         hook.hear()
         for wait_ms in RETRIES_MS:
             assert len(hook.deliver()) == 1
@@ -365,8 +365,12 @@ class TestFailures:
         played_table(hook)
         refused = entries(hook, "i")[0]["id"]
 
-        def pick(got: Got) -> Answer:
-            return Answer(400, b"", None) if got.headers["webhook-id"] == refused else Answer(204, b"", None)
+        def pick(got: Got) -> ReceiverAnswer:
+            return (
+                ReceiverAnswer(400, b"", None)
+                if got.headers["webhook-id"] == refused
+                else ReceiverAnswer(204, b"", None)
+            )
 
         hook.receiver.answer = pick
         hook.hear()
@@ -379,9 +383,9 @@ class TestFailures:
         assert [each["id"] for each in shown["dead_letters"]] == [refused]
 
     def test_a_decision_that_was_answered_meanwhile_is_not_told(self, hook: Hook, table: Round) -> None:
-        hook.fail(Answer(503, b"", None))
+        hook.fail(ReceiverAnswer(503, b"", None))
         hook.receiver.answer = lambda got: (
-            hook.receiver.accept(got) if got.type == "webhook.challenge" else Answer(503, b"", None)
+            hook.receiver.accept(got) if got.type == "webhook.challenge" else ReceiverAnswer(503, b"", None)
         )
         first = hook.deliver()[-1]
         table.awaited().act(table.id, {"type": "pass"})
@@ -398,21 +402,21 @@ class TestFailures:
         self, hook: Hook, status: int, asked_s: int | None, waits_s: int
     ) -> None:
         hook.receiver.answer = lambda got: (
-            hook.receiver.accept(got) if got.type == "webhook.challenge" else Answer(status, b"", asked_s)
+            hook.receiver.accept(got) if got.type == "webhook.challenge" else ReceiverAnswer(status, b"", asked_s)
         )
         hook.deliver()
         assert self.waits(hook) == pytest.approx(waits_s, abs=1)
 
     def test_gone_is_gone(self, hook: Hook) -> None:
         hook.receiver.answer = lambda got: (
-            hook.receiver.accept(got) if got.type == "webhook.challenge" else Answer(410, b"", None)
+            hook.receiver.accept(got) if got.type == "webhook.challenge" else ReceiverAnswer(410, b"", None)
         )
         hook.deliver()
         shown = hook.read()
         assert (shown["state"], shown["reason"]) == ("disabled", "gone")
 
     def test_redirects_are_failures(self, hook: Hook) -> None:
-        hook.fail(Answer(307, b"", None))
+        hook.fail(ReceiverAnswer(307, b"", None))
         hook.deliver()
         assert hook.read()["attempts"][0] | {"id": "", "at": ""} == {
             "id": "",
@@ -423,7 +427,7 @@ class TestFailures:
         }
 
     def test_a_busy_courier_is_no_failure(self, hook: Hook) -> None:
-        def busy(_: Got) -> Answer:
+        def busy(_: Got) -> ReceiverAnswer:
             raise Busy(2)
 
         hook.receiver.answer = busy
@@ -440,7 +444,7 @@ class TestFailures:
         hook.deliver()
         played_table(hook)
 
-        def dies(_: Got) -> Answer:
+        def dies(_: Got) -> ReceiverAnswer:
             raise KeyboardInterrupt
 
         hook.receiver.answer = dies
@@ -456,7 +460,7 @@ class TestFailures:
         hook.deliver()
         began = table.awaited()
 
-        def meanwhile(got: Got) -> Answer:
+        def meanwhile(got: Got) -> ReceiverAnswer:
             if got.type == "webhook.ping":
                 began.act(table.id, {"type": "pass"})
                 wake_webhooks(hook.context, hook.key)
@@ -473,7 +477,7 @@ class TestFailures:
         now_ms = hook.clock.ms + 1
         store.clock_ms = lambda: now_ms  # type: ignore[method-assign]
 
-        def meanwhile(got: Got) -> Answer:
+        def meanwhile(got: Got) -> ReceiverAnswer:
             hook.receiver.answer = hook.receiver.accept
             assert hook.deliver() == []
             return hook.receiver.accept(got)
@@ -494,7 +498,7 @@ class TestFailures:
 
         monkeypatch.setattr(hook.context.games, "load", load)
 
-        def meanwhile(got: Got) -> Answer:
+        def meanwhile(got: Got) -> ReceiverAnswer:
             hook.pass_s(20)
             assert not hook.context.store.due_webhooks(hook.clock.ms, 9)
             return hook.receiver.accept(got)
@@ -538,7 +542,7 @@ class TestFailures:
         hook.deliver()
         played_table(hook)
 
-        def meanwhile(got: Got) -> Answer:
+        def meanwhile(got: Got) -> ReceiverAnswer:
             hook.receiver.answer = hook.receiver.accept
             assert hook.deliver() == []
             return hook.receiver.accept(got)
@@ -659,7 +663,7 @@ class TestManagement:
     def test_a_ping_does_not_hasten_a_retry(self, hook: Hook) -> None:
         hook.deliver()
         played_table(hook)
-        hook.fail(Answer(500, b"", None))
+        hook.fail(ReceiverAnswer(500, b"", None))
         hook.told()
         hook.receiver.answer = hook.receiver.accept
         hook.post("ping")
@@ -686,7 +690,7 @@ class TestManagement:
 
     def test_logs_name_neither_receivers_nor_secrets(self, hook: Hook, caplog: pytest.LogCaptureFixture) -> None:
         caplog.set_level(0)
-        for answer in (Answer(500, b"", None), Failed("timeout"), Answer(410, b"", None)):
+        for answer in (ReceiverAnswer(500, b"", None), Failed("timeout"), ReceiverAnswer(410, b"", None)):
             hook.fail(answer)
             hook.pass_s(3600)
             hook.deliver()

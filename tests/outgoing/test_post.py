@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from service.outgoing import post as posting
 from service.outgoing.addresses import Address, parse_address
 from service.outgoing.outgoing import Busy, Outgoing
-from service.outgoing.post import Answer, Failed, post
+from service.outgoing.post import Failed, ReceiverAnswer, post
 from service.outgoing.target import Target, parse_target
 
 HERE = parse_address("127.0.0.1")
@@ -69,7 +69,7 @@ def answering(answer: bytes, seen: list[bytes] | None = None) -> Serve:
     return serve
 
 
-def ask(port: int, **more: str) -> Answer:
+def ask(port: int, **more: str) -> ReceiverAnswer:
     return post(target(port), [HERE], {"Content-Type": "application/json", **more}, b'{"a":1}')
 
 
@@ -78,7 +78,7 @@ def test_the_request_is_ours_to_the_last_header(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setenv(name, "http://127.0.0.1:1")
     seen: list[bytes] = []
     with served(answering(OK, seen)) as port:
-        assert ask(port) == Answer(200, b"hi", 7)
+        assert ask(port) == ReceiverAnswer(200, b"hi", 7)
     head, _, body = seen[0].partition(b"\r\n\r\n")
     assert body == b'{"a":1}'
     first, *headers = head.decode().split("\r\n")
@@ -225,7 +225,7 @@ class TestBounds:
     def test_a_receiver_is_asked_a_few_times_at_once(self) -> None:
         held: list[Outgoing] = []
 
-        def send(*_: object) -> Answer:
+        def send(*_: object) -> ReceiverAnswer:
             if len(held) < 4:
                 held.append(outgoing)
                 return outgoing.post("https://a.example/", {}, b"", Inline(), is_proven=False)
@@ -240,10 +240,10 @@ class TestBounds:
         now, asked = [0.0], [0]
         is_up = [False]
 
-        def send(*_: object) -> Answer:
+        def send(*_: object) -> ReceiverAnswer:
             asked[0] += 1
             if is_up[0]:
-                return Answer(500, b"", None)
+                return ReceiverAnswer(500, b"", None)
             raise Failed("timeout")
 
         outgoing = Outgoing(closed=False, clock_s=lambda: now[0], send=send)
@@ -269,7 +269,7 @@ class TestBounds:
             Outgoing(closed=False).post("http://a.example/", {}, b"", Inline(), is_proven=False)
 
     def test_a_proven_receiver_does_not_share_its_bounds(self) -> None:
-        def send(*_: object) -> Answer:
+        def send(*_: object) -> ReceiverAnswer:
             raise Failed("timeout")
 
         outgoing = Outgoing(closed=False, send=send)

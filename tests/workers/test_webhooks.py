@@ -26,7 +26,7 @@ from service.app.webhook_rows import inbox_owner, load_webhooks
 from service.app.webhooks.manage import create_webhook
 from service.app.webhooks.messages import derive_secret, secret_text
 from service.outgoing.outgoing import Outgoing
-from service.outgoing.post import Answer
+from service.outgoing.post import ReceiverAnswer
 from service.store import DueWebhook
 from tests.bench.servers import free_port
 from tests.faults.deliveries import Receiver
@@ -153,10 +153,10 @@ def test_an_owner_without_webhooks_listens_no_more(closed, hook, jobs):
 def test_a_webhook_is_worked_on_by_one_thread(closed, hook, monkeypatch):
     begun, go_on = threading.Semaphore(0), threading.Event()
 
-    def send(*_: object) -> Answer:
+    def send(*_: object) -> ReceiverAnswer:
         begun.release()
         go_on.wait(10)
-        return Answer(500, b"", None)
+        return ReceiverAnswer(500, b"", None)
 
     made = Courier(closed, Outgoing(closed=True, send=send))
     this = hook("http://127.0.0.1:1/")

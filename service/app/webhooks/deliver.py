@@ -52,7 +52,7 @@ from service.app.webhooks.messages import (
     to_message,
 )
 from service.outgoing.outgoing import Busy
-from service.outgoing.post import Answer, Failed
+from service.outgoing.post import Failed, ReceiverAnswer
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ DISABLED = Counter("deaddrop_webhooks_disabled_total", "Webhooks that were disab
 class Send(Protocol):
     """Sends one POST."""
 
-    def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+    def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> ReceiverAnswer:
         """The answer.  Raises Failed, Busy."""
 
 
@@ -190,7 +190,7 @@ class Delivery:
         elif self._webhook.failures > len(RETRIES_MS):
             DEAD.inc()
 
-    def _post(self, message: Message, now_ms: int) -> tuple[Attempt, Answer | None, float]:
+    def _post(self, message: Message, now_ms: int) -> tuple[Attempt, ReceiverAnswer | None, float]:
         """One attempt: what is noted of it, the answer, and milliseconds.  Raises Busy, LeaseLost."""
         if time.monotonic() > self._leased_s + RENEWED_S:
             self._note(lambda webhook: with_longer_lease(webhook, self._context.store.clock_ms()))
@@ -261,7 +261,7 @@ def answer_error(status: int) -> str | None:
     return "redirect" if 300 <= status < 400 else "status"
 
 
-def retry_after_ms(answer: Answer | None) -> int:
+def retry_after_ms(answer: ReceiverAnswer | None) -> int:
     """What an overloaded receiver asks for; 0 for nothing."""
     if answer is None or answer.status not in OVERLOADED or answer.retry_after_s is None:
         return 0

@@ -6,10 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from service.http.answer import Answer
+from service.http.call import JsonBody, TokenUse
 from service.http.openapi.components import COUNTED, codes_by_status, codes_text, header_refs, ref, status_name
 from service.http.openapi.examples import GAME, REPLAY_LINK
 from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
-from service.http.operation import APPLIED, Answer, JsonBody, Operation, Token
+from service.http.operation import APPLIED, Operation
 from service.http.problem_registry import REGISTRY
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.responses.words import GAME_ID, REPLAY_ID, RULESET, TOKEN_ID
@@ -62,7 +64,7 @@ def describe_operation(operation: Operation) -> Shape:
         "operationId": operation.name,
         "parameters": [{"in": "header", "schema": operation.headers}],
         "responses": describe_answers(operation) | describe_problems(codes),
-        "security": {Token.NONE: [], Token.MAY: [{"token": []}, {}], Token.MUST: [{"token": []}]}[operation.token],
+        "security": {TokenUse.NONE: [], TokenUse.MAY: [{"token": []}, {}], TokenUse.MUST: [{"token": []}]}[operation.token],
         "x-problems": {str(status): found for status, found in codes.items()},
     }
     if operation.query is not None:
@@ -75,7 +77,7 @@ def describe_operation(operation: Operation) -> Shape:
 def problem_codes(operation: Operation) -> list[str]:
     """The problems of an operation: those of parsing, and those of its use case."""
     found: list[str] = []
-    if operation.token is not Token.NONE:
+    if operation.token is not TokenUse.NONE:
         found.append("unauthorised")
     if issubclass(operation.headers, KeyHeaders | SecretKeyHeaders):
         found.append("missing-idempotency-key")
@@ -98,11 +100,11 @@ def problem_codes(operation: Operation) -> list[str]:
 def describe_answers(operation: Operation) -> Shape:
     """The success responses: the answer, and 304 if it has an ETag."""
     answer = operation.answer
-    applied = (APPLIED,) if answer.spared else ()
+    applied = (APPLIED,) if answer.omitted_if_minimal else ()
     worded = () if answer.schema is None else ("Content-Language",)
     held = (*(("ETag",) if answer.etag else ()), *(("Vary",) if answer.vary is not None else ()))
     always = ("X-Request-Id", *(COUNTED if operation.limited else ()))
-    told = {str(answer.status): describe_answer(answer, header_refs(*answer.told, *applied, *held, *worded, *always))}
+    told = {str(answer.status): describe_answer(answer, header_refs(*answer.header_names, *applied, *held, *worded, *always))}
     if answer.etag:
         told["304"] = {"description": "You hold this.", "headers": header_refs(*held, *always)}
     return told

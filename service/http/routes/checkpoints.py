@@ -8,8 +8,10 @@ from msgspec.structs import asdict
 
 from service.app.cursors import complete_page
 from service.app.proofs import checkpoint as signing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import Answer, Blueprint, Call, Token
+from service.http.operation import Blueprint
 from service.http.responses import PRIVATE
 from service.http.schemas.queries import HeadQuery
 
@@ -19,10 +21,10 @@ blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/checkpoint",
-    Answer("The checkpoint.", "Checkpoint", examples.CHECKPOINT, etag=True, vary="Authorization", keep=PRIVATE),
+    Answer("The checkpoint.", "Checkpoint", examples.CHECKPOINT, etag=True, vary="Authorization", cache_control=PRIVATE),
     ("not-found", "gone", "unavailable"),
     query=HeadQuery,
-    token=Token.MAY,
+    token=TokenUse.MAY,
     name="getCheckpoint",
 )
 def checkpoint(call: Call, g: str) -> Any:

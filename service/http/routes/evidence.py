@@ -8,8 +8,10 @@ from msgspec.structs import asdict
 
 from service.app.proofs import arbiter_reads
 from service.app.proofs import evidence as showing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import Answer, Blueprint, Call, Token
+from service.http.operation import Blueprint
 from service.http.schemas.queries import ReadsQuery, ViewQuery
 
 blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed; and what the arbiter has read.")
@@ -21,7 +23,7 @@ blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed;
     Answer("The evidence.", "Evidence", examples.EVIDENCE),
     ("forbidden", "not-found", "gone", "replay-diverged", "unavailable"),
     query=ViewQuery,
-    token=Token.MAY,
+    token=TokenUse.MAY,
     name="getEvidence",
 )
 def evidence(call: Call, g: str) -> Any:
@@ -44,7 +46,7 @@ def evidence(call: Call, g: str) -> Any:
     Answer("A page of reads.", "ArbiterReadPage", {"items": [examples.ARBITER_READ], "next": None}),
     ("forbidden", "not-found", "gone", "bad-cursor", "unavailable"),
     query=ReadsQuery,
-    token=Token.MAY,
+    token=TokenUse.MAY,
 )
 def list_arbiter_reads(call: Call, g: str) -> Any:
     """List what the arbiter has read

@@ -12,9 +12,11 @@ from service.app.cursors import VERSION
 from service.app.feeds.feed_page import load_feed_page
 from service.app.feeds.live_feed import Subscription
 from service.http import request_parsing
+from service.http.answer import Answer
 from service.http.app_services import current_services
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import Answer, Blueprint, Call, Token
+from service.http.operation import Blueprint
 from service.http.responses import JSON, NDJSON, SSE, respond_json
 from service.http.schemas.headers import StreamHeaders
 from service.http.schemas.queries import FeedQuery
@@ -39,7 +41,7 @@ LINES = {"type": "string"}
     ("forbidden", "not-found", "gone", "unavailable"),
     query=FeedQuery,
     headers=StreamHeaders,
-    token=Token.MAY,
+    token=TokenUse.MAY,
     name="getEvents",
 )
 def events(call: Call, g: str) -> Response:

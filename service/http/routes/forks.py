@@ -8,8 +8,10 @@ from service.app import lobby
 from service.app.new_games import fork as forking
 from service.app.new_games.fork import ForkRequest
 from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.routes.games import MADE_LINKS, locate_game, to_seat_request
 from service.http.schemas.game_bodies import ForkBody, ReplayForkBody
 from service.http.schemas.headers import NewGameHeaders
@@ -33,10 +35,10 @@ def locate_fork(made: dict[str, Any]) -> dict[str, str]:
         "GameMade",
         examples.FORK_MADE,
         201,
-        told=("Location", "Link", REPLAYED),
+        header_names=("Location", "Link", REPLAYED),
         links=MADE_LINKS,
         headers=locate_fork,
-        spared=("game",),
+        omitted_if_minimal=("game",),
     ),
     (
         "forbidden",
@@ -52,7 +54,7 @@ def locate_fork(made: dict[str, Any]) -> dict[str, str]:
     body=ForkBody,
     example=examples.FORK,
     headers=NewGameHeaders,
-    token=Token.MAY,
+    token=TokenUse.MAY,
 )
 def fork_game(call: Call, g: str) -> Any:
     """Fork a game
@@ -77,10 +79,10 @@ def fork_game(call: Call, g: str) -> Any:
         "GameMade",
         examples.FORK_MADE,
         201,
-        told=("Location", REPLAYED),
+        header_names=("Location", REPLAYED),
         links=MADE_LINKS,
         headers=locate_game,
-        spared=("game",),
+        omitted_if_minimal=("game",),
     ),
     (
         "forbidden",

@@ -10,10 +10,12 @@ from service.app.new_games import create as making
 from service.app.new_games.create import Creation, DealRequest, SeatRequest
 from service.app.read_game import load_public_card
 from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.schemas.game_bodies import ClaimBody, GameBody
-from service.http.schemas.headers import NewGameHeaders
+from service.http.schemas.headers import NewGameHeaders, SecretKeyHeaders
 from service.http.schemas.queries import LobbyQuery
 
 blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
@@ -35,16 +37,16 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
         "GameMade",
         examples.MADE,
         201,
-        told=("Location", REPLAYED),
+        header_names=("Location", REPLAYED),
         links=MADE_LINKS,
         headers=locate_game,
-        spared=("game",),
+        omitted_if_minimal=("game",),
     ),
     ("forbidden", "gone", "group-closed", "rules-not-installed", "inbox-full", "busy", "unavailable"),
     body=GameBody,
     example=examples.NEW_GAME,
     headers=NewGameHeaders,
-    token=Token.MAY,
+    token=TokenUse.MAY,
 )
 def create_game(call: Call) -> Any:
     """Open a game
@@ -118,7 +120,7 @@ def game_card(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/seats/<seat:n>/claim",
-    Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, told=(REPLAYED,)),
+    Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, header_names=(REPLAYED,)),
     ("unauthorised", "not-found", "seat-taken", "rules-not-installed", "inbox-full", "busy", "unavailable"),
     body=ClaimBody,
     example=examples.CLAIM,

@@ -12,13 +12,15 @@ from service.app.cursors import complete_page
 from service.app.feeds import inboxes
 from service.app.feeds.inbox_feed import InboxReader, load_inbox_page
 from service.http import request_parsing
+from service.http.answer import Answer
 from service.http.app_services import current_services
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.responses import JSON, NDJSON, SSE, respond
 from service.http.routes.feed import LINES, hold_waiter
 from service.http.schemas.bodies import InboxBody, SeatTokenBody
-from service.http.schemas.headers import StreamHeaders
+from service.http.schemas.headers import SecretKeyHeaders, StreamHeaders
 from service.http.schemas.queries import InboxQuery
 from service.http.streaming.inbox_stream import InboxStream
 from service.http.streaming.response import respond_with_stream
@@ -29,7 +31,7 @@ blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, a
 @blueprint.operation(
     "POST",
     "/v1/inbox",
-    Answer("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, 201, told=(REPLAYED,)),
+    Answer("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "forbidden", "gone", "unavailable"),
     body=InboxBody,
     example={"tokens": [examples.SEAT_TOKEN]},
@@ -58,7 +60,7 @@ def make_inbox(call: Call) -> Any:
     ("bad-cursor", "unavailable"),
     query=InboxQuery,
     headers=StreamHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
     name="getInbox",
 )
 def read_inbox(call: Call) -> Response:
@@ -100,7 +102,7 @@ def load_inbox(call: Call) -> str:
     "/v1/inbox/seats",
     Answer("The seats.", "InboxSeats", {"items": [{"game": examples.GAME, "seat": 0}], "next": None}),
     ("unavailable",),
-    token=Token.MUST,
+    token=TokenUse.MUST,
     name="listInboxSeats",
 )
 def inbox_seats(call: Call) -> Any:
@@ -118,7 +120,7 @@ def inbox_seats(call: Call) -> Any:
     ("forbidden", "not-found", "gone", "inbox-full", "unavailable"),
     body=SeatTokenBody,
     example={"token": examples.SEAT_TOKEN},
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def put_inbox_seat(call: Call, g: str, n: int) -> Any:
     """Put a seat into your inbox
@@ -134,7 +136,7 @@ def put_inbox_seat(call: Call, g: str, n: int) -> Any:
     "/v1/inbox/seats/<g>/<seat:n>",
     Answer("The inbox hears of it no more.", status=204),
     ("not-found", "unavailable"),
-    token=Token.MUST,
+    token=TokenUse.MUST,
     name="removeInboxSeat",
 )
 def take_inbox_seat(call: Call, g: str, n: int) -> None:

@@ -12,9 +12,11 @@ from flask import Response, render_template
 from markupsafe import Markup, escape
 
 from domain.kernel.errors import Missing
+from service.http.answer import public_answer
 from service.http.app_services import current_services
+from service.http.call import Call
 from service.http.openapi.docs_page import chapters, schema_fields, short_type, to_pretty_json
-from service.http.operation import Blueprint, Call, public_answer
+from service.http.operation import Blueprint
 from service.http.problem_registry import REGISTRY
 from service.http.public_responses import respond_public
 from service.http.responses import HTML

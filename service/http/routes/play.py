@@ -11,10 +11,12 @@ from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app import submit_command
 from service.app.authorization import require_scope
 from service.app.read_game import RenderedView, load_view
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.error_handlers import respond_problem
 from service.http.hot_path import CommandBody
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.responses import (
     JSON,
     OUTCOME_KEY,
@@ -45,7 +47,7 @@ class MissingIfMatch(Refusal):
         "View",
         examples.VIEW,
         others={"text/plain": ({"type": "string"}, examples.VIEW["text"])},
-        told=("Content-Digest",),
+        header_names=("Content-Digest",),
         links=("CommandOnView",),
         vary="Authorization, Accept",
         etag=True,
@@ -53,7 +55,7 @@ class MissingIfMatch(Refusal):
     ("forbidden", "not-found", "gone", "unavailable"),
     query=ViewQuery,
     headers=HoldHeaders,
-    token=Token.MAY,
+    token=TokenUse.MAY,
     name="getView",
 )
 def view(call: Call, g: str) -> Response:
@@ -105,15 +107,15 @@ NOT_ACCEPTED = (
         "Acted",
         examples.DONE,
         201,
-        told=(REPLAYED,),
+        header_names=(REPLAYED,),
         links=("ViewOfGame",),
-        spared=("events", "view"),
+        omitted_if_minimal=("events", "view"),
     ),
     (*NOT_ACCEPTED, "busy"),
     body=CommandBody(),
     example=examples.BRIBE,
     headers=CommandHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
     name="postCommand",
 )
 def command(call: Call, g: str) -> Any:
@@ -147,7 +149,7 @@ def command(call: Call, g: str) -> Any:
     body=CommandBody(),
     example=examples.BRIBE,
     headers=CheckHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def check_command(call: Call, g: str) -> Any:
     """Check a command

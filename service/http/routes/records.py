@@ -11,10 +11,13 @@ from service.app import imports
 from service.app.carry_out import Reply
 from service.app.proofs import record as records
 from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, SecretKeyHeaders, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.responses import NDJSON, PRIVATE, content_digest, respond
 from service.http.routes.games import MADE_LINKS, locate_game
+from service.http.schemas.headers import SecretKeyHeaders
 from service.http.schemas.queries import RecordQuery
 
 blueprint = Blueprint("records", "Records: the portable log of a game, which anybody can check offline.")
@@ -49,12 +52,12 @@ class RecordBody:
         TEXT,
         examples.RECORD,
         media=NDJSON,
-        told=("Content-Digest",),
+        header_names=("Content-Digest",),
         vary="Authorization",
     ),
     ("forbidden", "not-found", "gone", "replay-diverged", "unavailable"),
     query=RecordQuery,
-    token=Token.MAY,
+    token=TokenUse.MAY,
     name="getRecord",
 )
 def record(call: Call, g: str) -> Response:
@@ -80,7 +83,7 @@ def record(call: Call, g: str) -> Response:
         "Imported",
         {"game": examples.CARD, "removal_token": examples.REMOVAL},
         201,
-        told=("Location", REPLAYED),
+        header_names=("Location", REPLAYED),
         links=MADE_LINKS,
         headers=locate_game,
     ),
@@ -109,7 +112,7 @@ def import_record(call: Call) -> Any:
     "/v1/games/<g>",
     Answer("The game is here no more.", status=204),
     ("forbidden", "not-found", "has-forks", "unavailable"),
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def remove_import(call: Call, g: str) -> None:
     """Remove an imported game

@@ -9,10 +9,13 @@ from flask import Response
 from service.app.read_game import encode_json
 from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, KeyHeaders, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.responses import FOR_EVER, JSON, PRIVATE, PUBLIC, SVG, respond_with_etag
 from service.http.schemas.bodies import ReplayBody
+from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.queries import FramesQuery, MomentQuery
 
 blueprint = Blueprint(
@@ -31,7 +34,7 @@ SEEN = ("not-found", "gone", "replay-diverged", "unavailable")
         "ReplayShared",
         examples.SHARED,
         201,
-        told=("Location", REPLAYED),
+        header_names=("Location", REPLAYED),
         links=("ReplayOfBody", "FramesOfReplay"),
         headers=lambda shared: {"Location": f"/v1/replays/{shared['id']}"},
     ),
@@ -39,7 +42,7 @@ SEEN = ("not-found", "gone", "replay-diverged", "unavailable")
     body=ReplayBody,
     example=examples.SHARE,
     headers=KeyHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def share_replay(call: Call, g: str) -> Any:
     """Share a replay
@@ -58,7 +61,7 @@ def share_replay(call: Call, g: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/replays/<r>",
-    Answer("What it is.", "Replay", examples.REPLAY, etag=True, keep=PRIVATE),
+    Answer("What it is.", "Replay", examples.REPLAY, etag=True, cache_control=PRIVATE),
     SEEN,
     name="getReplay",
 )
@@ -118,7 +121,7 @@ def replay_card(call: Call, r: str) -> Response:
     "/v1/replays/<r>",
     Answer("The link shows nothing any more.", status=204),
     ("forbidden", "not-found", "gone", "busy", "unavailable"),
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def revoke_replay(call: Call, r: str) -> None:
     """Revoke a replay

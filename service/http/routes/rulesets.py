@@ -6,8 +6,10 @@ from typing import Any
 
 from service.app.cursors import complete_page
 from service.app.rulesets import descriptions
+from service.http.answer import public_answer
+from service.http.call import Call
 from service.http.openapi import examples
-from service.http.operation import Blueprint, Call, public_answer
+from service.http.operation import Blueprint
 from service.http.schemas.queries import RulesetQuery
 
 blueprint = Blueprint(

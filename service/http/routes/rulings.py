@@ -8,9 +8,12 @@ from domain.kernel.ruleset import Outcome
 from service.app import rulings
 from service.app.cursors import complete_page
 from service.app.rulings import RulingRequest
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, KeyHeaders, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.schemas.bodies import RulingBody
+from service.http.schemas.headers import KeyHeaders
 
 blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or ends a game, and everybody reads why.")
 
@@ -18,7 +21,7 @@ blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or end
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/rulings",
-    Answer("The ruling stands.", "Ruled", examples.RULED, 201, told=(REPLAYED,)),
+    Answer("The ruling stands.", "Ruled", examples.RULED, 201, header_names=(REPLAYED,)),
     (
         "forbidden",
         "not-found",
@@ -34,7 +37,7 @@ blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or end
     body=RulingBody,
     example=examples.NEW_RULING,
     headers=KeyHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def make_ruling(call: Call, g: str) -> Any:
     """Make a ruling

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from service.app.sharing import tokens
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, KeyHeaders, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.schemas.bodies import TokenBody
+from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.queries import TokensQuery
 
 blueprint = Blueprint("tokens", "Tokens: what one allows, a weaker one from a stronger, and its end.")
@@ -18,7 +21,7 @@ blueprint = Blueprint("tokens", "Tokens: what one allows, a weaker one from a st
     "/v1/token",
     Answer("What the token allows.", "Token", examples.TOKEN),
     ("gone", "unavailable"),
-    token=Token.MUST,
+    token=TokenUse.MUST,
     name="getToken",
 )
 def token(call: Call) -> Any:
@@ -32,12 +35,12 @@ def token(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/tokens",
-    Answer("The new token, shown once.", "TokenMinted", examples.MINTED, 201, told=(REPLAYED,), links=("RevokeToken",)),
+    Answer("The new token, shown once.", "TokenMinted", examples.MINTED, 201, header_names=(REPLAYED,), links=("RevokeToken",)),
     ("forbidden", "not-found", "gone", "too-many-tokens", "busy", "unavailable"),
     body=TokenBody,
     example={"scope": "seat:read"},
     headers=KeyHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def mint_token(call: Call, g: str) -> Any:
     """Mint a weaker token
@@ -55,7 +58,7 @@ def mint_token(call: Call, g: str) -> Any:
     Answer("A page of tokens and links.", "GrantPage", {"items": [examples.GRANT, examples.LINK], "next": None}),
     ("bad-cursor", "not-found", "gone", "unavailable"),
     query=TokensQuery,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def list_tokens(call: Call, g: str) -> Any:
     """List your tokens and links
@@ -72,7 +75,7 @@ def list_tokens(call: Call, g: str) -> Any:
     "/v1/tokens/<id>",
     Answer("It opens nothing any more.", status=204),
     ("not-found", "gone", "busy", "unavailable"),
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def revoke_token(call: Call, id: str) -> None:  # noqa: A002
     """Revoke a token or a link

@@ -6,10 +6,13 @@ from typing import Any
 
 from service.app.cursors import complete_page
 from service.app.webhooks import manage
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
 from service.http.openapi import webhook_examples as examples
-from service.http.operation import REPLAYED, Answer, Blueprint, Call, KeyHeaders, SecretKeyHeaders, Token
+from service.http.operation import REPLAYED, Blueprint
 from service.http.routes.inboxes import load_inbox
 from service.http.schemas.bodies import WebhookBody
+from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 
 blueprint = Blueprint("webhooks", "Webhooks: your receiver is told what your inbox's stream tells.")
 
@@ -17,12 +20,12 @@ blueprint = Blueprint("webhooks", "Webhooks: your receiver is told what your inb
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks",
-    Answer("The webhook, and its secret, shown once.", "WebhookMade", examples.MADE, 201, told=(REPLAYED,)),
+    Answer("The webhook, and its secret, shown once.", "WebhookMade", examples.MADE, 201, header_names=(REPLAYED,)),
     ("webhooks-off", "too-many-webhooks", "unavailable"),
     body=WebhookBody,
     example={"url": examples.URL},
     headers=SecretKeyHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def create_webhook(call: Call) -> Any:
     """Register a webhook
@@ -41,7 +44,7 @@ def create_webhook(call: Call) -> Any:
     "/v1/inbox/webhooks",
     Answer("The webhooks.", "Webhooks", {"items": [examples.WEBHOOK], "next": None}),
     ("unavailable",),
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def list_webhooks(call: Call) -> Any:
     """List the webhooks of your inbox
@@ -56,7 +59,7 @@ def list_webhooks(call: Call) -> Any:
     "/v1/inbox/webhooks/<w>",
     Answer("The webhook, its recent attempts and its dead letters.", "WebhookDetail", examples.DETAIL),
     ("not-found", "unavailable"),
-    token=Token.MUST,
+    token=TokenUse.MUST,
     name="getWebhook",
 )
 def read_webhook(call: Call, w: str) -> Any:
@@ -73,7 +76,7 @@ def read_webhook(call: Call, w: str) -> Any:
     "/v1/inbox/webhooks/<w>",
     Answer("Nothing more is sent, but for a POST that is under way.", status=204),
     ("not-found", "unavailable"),
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def delete_webhook(call: Call, w: str) -> None:
     """Delete a webhook
@@ -86,10 +89,10 @@ def delete_webhook(call: Call, w: str) -> None:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/secret",
-    Answer("The new secret, shown once.", "WebhookSecret", examples.ROTATED, 201, told=(REPLAYED,)),
+    Answer("The new secret, shown once.", "WebhookSecret", examples.ROTATED, 201, header_names=(REPLAYED,)),
     ("not-found", "busy", "unavailable"),
     headers=SecretKeyHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def rotate_webhook_secret(call: Call, w: str) -> Any:
     """Rotate a webhook's secret
@@ -102,10 +105,10 @@ def rotate_webhook_secret(call: Call, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/ping",
-    Answer("A ping is on its way.", "WebhookPing", {"id": examples.PING_ID}, 202, told=(REPLAYED,)),
+    Answer("A ping is on its way.", "WebhookPing", {"id": examples.PING_ID}, 202, header_names=(REPLAYED,)),
     ("not-found", "webhook-not-active", "busy", "unavailable"),
     headers=KeyHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def ping_webhook(call: Call, w: str) -> Any:
     """Send a ping to your receiver
@@ -118,10 +121,10 @@ def ping_webhook(call: Call, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/enable",
-    Answer("The webhook as it is now.", "Webhook", examples.PENDING, told=(REPLAYED,)),
+    Answer("The webhook as it is now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
     ("not-found", "busy", "unavailable"),
     headers=KeyHeaders,
-    token=Token.MUST,
+    token=TokenUse.MUST,
 )
 def enable_webhook(call: Call, w: str) -> Any:
     """Enable a webhook that was disabled
