@@ -1,0 +1,53 @@
+"""A log of games as others read it: from its checkpoint and its files, all of it recomputed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from domain.transparency.checkpoint import LogCheckpoint
+from domain.transparency.entry import GamesLogEntry, parse_entry
+from domain.transparency.merkle import GrowingRoot, inclusion_proof, is_included, leaf_hash
+from domain.transparency.note import SignedNote
+from domain.transparency.proof import LogProof
+from domain.transparency.tiles import WIDTH, BadLog, ReadFile, read_bundle, tile_hashes
+
+
+@dataclass(frozen=True)
+class FoundEntry:
+    """An entry and its index in the log."""
+
+    index: int
+    entry: GamesLogEntry
+
+
+def read_entries(read: ReadFile, checkpoint: LogCheckpoint) -> Iterator[FoundEntry]:
+    """Every entry of a log. The end is reached only if the entries are those of the checkpoint, so use none before.
+
+    Raises BadLog.
+    """
+    tree = GrowingRoot()
+    for bundle in range(-(-checkpoint.size // WIDTH)):
+        entries = read_bundle(read, bundle, checkpoint.size)
+        tree.extend(map(leaf_hash, entries))
+        for offset, raw in enumerate(entries):
+            entry = parse_entry(raw)
+            if entry is None:
+                raise BadLog(f"entry {bundle * WIDTH + offset} is none of a log of games")
+            yield FoundEntry(bundle * WIDTH + offset, entry)
+    if tree.root() != checkpoint.root:
+        raise BadLog("the entries are not those of the checkpoint")
+
+
+def find_entries(read: ReadFile, checkpoint: LogCheckpoint, labels: Collection[bytes]) -> list[FoundEntry]:
+    """All entries with one of these labels, in the log's order; the whole log was recomputed.  Raises BadLog."""
+    return [each for each in read_entries(read, checkpoint) if each.entry.label in labels]
+
+
+def prove_entry(read: ReadFile, note: SignedNote, checkpoint: LogCheckpoint, found: FoundEntry) -> LogProof:
+    """A proof for an entry, from the tiles. note: the checkpoint as it was signed.  Raises BadLog."""
+    hashes = inclusion_proof(tile_hashes(read, checkpoint.size), found.index, checkpoint.size)
+    leaf = leaf_hash(found.entry.to_bytes())
+    if not is_included(leaf, found.index, checkpoint.size, hashes, checkpoint.root):
+        raise BadLog(f"the tiles do not lead from entry {found.index} to the root")
+    return LogProof(found.index, hashes, note)
