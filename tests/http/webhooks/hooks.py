@@ -1,0 +1,123 @@
+"""Receivers of webhooks: an inbox with a webhook, a courier and what the receiver got."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from flask import Flask
+
+from service.app.context import Context
+from service.app.webhook_rows import inbox_owner, wake_webhooks
+from service.app.webhooks.deliver import deliver
+from service.http.app_services import NAME
+from service.outgoing.post import Failed, ReceiverAnswer
+from tests.http.beginnings import Clock
+from tests.http.guest import Guest, Round
+
+Json = dict[str, Any]
+URL = "https://receiver.example/hook?key=abc"
+
+
+class Got(NamedTuple):
+    """A POST that came."""
+
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def told(self) -> Json:
+        found: Json = json.loads(self.body)
+        return found
+
+    @property
+    def type(self) -> str:
+        return str(self.told["type"])
+
+
+class Receiver:
+    """Answers POSTs: challenges with what they ask for, all else as `answers` says. took_ms: moves the test's clock."""
+
+    def __init__(self) -> None:
+        self.got: list[Got] = []
+        self.answer: Callable[[Got], ReceiverAnswer] = self.accept
+
+    def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> ReceiverAnswer:
+        assert url == URL
+        self.got.append(Got(dict(headers), body))
+        return self.answer(self.got[-1])
+
+    def accept(self, got: Got) -> ReceiverAnswer:
+        return ReceiverAnswer(200, json.dumps(got.told["data"]).encode(), None)
+
+    def of(self, *types: str) -> list[Got]:
+        return [each for each in self.got if each.type in types]
+
+    def letters(self) -> list[Got]:
+        return [each for each in self.got if not each.type.startswith("webhook.")]
+
+
+class Hook:
+    """An inbox with a webhook, and a courier."""
+
+    def __init__(self, app: Flask, clock: Clock, *tokens: str | None) -> None:
+        made = Guest(app).post("/v1/inbox", {"tokens": tokens})
+        assert made.status_code == 201, made.text
+        self.owner = Guest(app, made.get_json()["inbox_token"])
+        self.context: Context = app.extensions[NAME].context
+        self.clock, self.receiver = clock, Receiver()
+        made = self.owner.post("/v1/inbox/webhooks", {"url": URL})
+        assert made.status_code == 201, made.text
+        self.made: Json = made.get_json()
+        self.id: str = self.made["id"]
+        self.key = inbox_owner(str(self.owner.token).removeprefix("dd_inbox_")[:18])
+
+    def deliver(self) -> list[Got]:
+        """Let a courier look at it; what the receiver got."""
+        before = len(self.receiver.got)
+        deliver(self.context, self.receiver, self.key, self.id)
+        return self.receiver.got[before:]
+
+    def told(self) -> list[Got]:
+        """What it gets at news."""
+        self.hear()
+        return self.deliver()
+
+    def hear(self) -> None:
+        """Have news, a second after the last look."""
+        self.pass_s(1)
+        wake_webhooks(self.context, self.key)
+
+    def pass_s(self, seconds: float) -> None:
+        self.clock.ms += round(1000 * seconds)
+
+    def read(self) -> Json:
+        found = self.owner.get(f"/v1/inbox/webhooks/{self.id}")
+        assert found.status_code == 200, found.text
+        return dict(found.get_json())
+
+    def post(self, what: str, **headers: str) -> Any:
+        return self.owner.post(f"/v1/inbox/webhooks/{self.id}/{what}", {}, **headers)
+
+    def fail(self, answer: ReceiverAnswer | Failed) -> None:
+        """Have the receiver answer everything like this."""
+
+        def failing(_: Got) -> ReceiverAnswer:
+            if isinstance(answer, Failed):
+                raise answer
+            return answer
+
+        self.receiver.answer = failing
+
+
+def entries(hook: Hook, after: str = "") -> list[Json]:
+    """What the inbox's own stream tells."""
+    page = hook.owner.get(f"/v1/inbox{after and f'?after={after}'}").get_json()
+    return list(page["entries"])
+
+
+def end_game(table: Round) -> None:
+    """Abort a game: its players get news."""
+    aborted = table.organiser.act(table.id, {"type": "abort", "reason": "rain"})
+    assert aborted.status_code == 201, aborted.text
