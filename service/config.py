@@ -54,6 +54,12 @@ class Config:
     """Folder of the signing keys; machines may share it."""
     archive_dir: Path
     """Folder of archived games; machines may share it."""
+    games_log_dir: Path
+    """Folder of the logs of games, one for each origin; machines may share it."""
+    origin: str
+    """Name of this installation in signed notes: a host name, and a path if need be; its log of games is `<origin>/log`."""
+    witnesses: Path | None
+    """Policy file (C2SP tlog-policy) of the witnesses that cosign the log of games."""
     host: str
     port: int
     web_workers: int
@@ -97,6 +103,9 @@ class Config:
             data_dir=data_dir,
             keys_dir=keys_dir(environ),
             archive_dir=Path(environ.get("DEADDROP_ARCHIVE") or data_dir / "archive").absolute(),
+            games_log_dir=Path(environ.get("DEADDROP_GAMES_LOG") or data_dir / "log").absolute(),
+            origin=_parse_origin(environ),
+            witnesses=Path(environ["DEADDROP_WITNESSES"]).absolute() if environ.get("DEADDROP_WITNESSES") else None,
             host=_host(environ),
             port=_port(environ),
             web_workers=_parse_number(environ, "DEADDROP_WEB_WORKERS", default=2, least=1, most=64),
@@ -274,6 +283,13 @@ def distribution_name(name: str) -> str:
     'leduc-holdem'
     """
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _parse_origin(environ: Mapping[str, str]) -> str:
+    origin = environ.get("DEADDROP_ORIGIN") or "localhost"
+    if len(origin) > 100 or not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]{1,5})?(/[A-Za-z0-9._-]+)*", origin):
+        raise BadSetting(f"DEADDROP_ORIGIN must be a name as in games.example.org, not {origin!r}.")
+    return origin
 
 
 def _parse_secret(environ: Mapping[str, str]) -> bytes:

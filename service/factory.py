@@ -54,6 +54,7 @@ def create_context(
         pace_ms=config.pace_ms,
         imports=config.imports,
         webhooks=config.webhooks,
+        origin=config.origin,
     )
 
 

@@ -47,6 +47,7 @@ class Context:
     key: the server key, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes.
     signer: for checkpoints; audits: of foreign records, in separate processes.
     webhooks: where webhooks may lead.
+    origin: name of the installation in signed notes.
     pace_ms: pace of bots in games created here (`domain.game.pace`), 0: immediate; imports: budget of imports.
     """
 
@@ -61,6 +62,7 @@ class Context:
     pace_ms: int = 0
     imports: ImportBudget | None = None
     webhooks: WebhookScope = "public"
+    origin: str = "localhost"
     views: LruCache[tuple[bytes, str]] = field(default_factory=lambda: LruCache(VIEWS, size_of_view))
     projected: ProjectedPlaces = field(default_factory=ProjectedPlaces)
     lines: LruCache[list[tuple[int, bytes]]] = field(default_factory=lambda: LruCache(LINES, lines_bytes))

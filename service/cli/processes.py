@@ -70,6 +70,7 @@ def run_api(_args: argparse.Namespace) -> NoReturn:
         "DEADDROP_DATA": str(config.data_dir),
         "DEADDROP_KEYS": str(config.keys_dir),
         "DEADDROP_ARCHIVE": str(config.archive_dir),
+        "DEADDROP_GAMES_LOG": str(config.games_log_dir),
     }  # resolved here, since gunicorn changes its directory
     os.execv(sys.executable, gunicorn_command(config))
 

@@ -66,6 +66,8 @@ def _part_environ(config: Config) -> dict[str, str]:
         "DEADDROP_DATA": str(config.data_dir),
         "DEADDROP_KEYS": str(config.keys_dir),
         "DEADDROP_ARCHIVE": str(config.archive_dir),
+        "DEADDROP_GAMES_LOG": str(config.games_log_dir),
+        **({"DEADDROP_WITNESSES": str(config.witnesses)} if config.witnesses else {}),
         "DEADDROP_REDIS_URL": config.redis_url,
         "DEADDROP_JOBS_URL": config.jobs_url,
         "PROMETHEUS_MULTIPROC_DIR": str(folders.empty_folder(config.data_dir / "metrics")),
