@@ -20,7 +20,7 @@ from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played
-from tests.http.test_streams import NDJSON, followed, head_of
+from tests.http.streams.reading import NDJSON, followed, head_of
 
 PATIENCE_S = 20
 

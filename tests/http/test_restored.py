@@ -14,7 +14,7 @@ from service.app.game_repository import DIVERGED, REGRESSED
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened
-from tests.http.test_streams import NDJSON, SSE, followed, parsed
+from tests.http.streams.reading import NDJSON, SSE, followed, parsed
 from tests.restorable import RestorableStore
 
 

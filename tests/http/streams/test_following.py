@@ -4,84 +4,17 @@ from __future__ import annotations
 
 import json
 import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-import pytest
 from flask import Flask
 
-from service.app.feeds import live_feed
 from service.http.app_services import NAME
 from service.http.streaming.response import StreamState
-from service.store import Damaged, MemoryStore, Unavailable
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
-
-PATIENCE_S = 20
-NDJSON, SSE = "application/x-ndjson", "text/event-stream"
-
-
-class Event(NamedTuple):
-    """One server-sent event; a comment has only text."""
-
-    id: str
-    name: str
-    data: Any
-    comment: str = ""
-
-
-@pytest.fixture(autouse=True)
-def streams(app: Flask) -> StreamState:
-    """What the streams of `app` share; they do not stay silent for long."""
-    shared: StreamState = app.extensions[NAME].streams
-    shared.beat_s = 0.05
-    return shared
-
-
-@contextmanager
-def followed(guest: Guest, table: Round, media: str, query: str = "", **headers: str) -> Iterator[Iterator[str]]:
-    """The lines of a stream as they come, without line breaks; it is left with the block."""
-    answered = guest.ask("GET", f"/v1/games/{table.id}/events{query}", {"Accept": media, **headers}, buffered=False)
-    assert answered.status_code == 200, answered.text
-    assert answered.mimetype == media
-    with closing(answered):
-        yield split(answered.iter_encoded())
-
-
-def split(pieces: Iterator[bytes]) -> Iterator[str]:
-    left, until = b"", time.monotonic() + PATIENCE_S
-    for piece in pieces:
-        assert time.monotonic() < until, "this stream does not end"
-        *lines, left = (left + piece).split(b"\n")
-        yield from (line.decode() for line in lines)
-    assert left == b""
-
-
-def parsed(lines: Iterator[str]) -> Iterator[Event]:
-    """Server-sent events as a browser reads them, and the comments that it leaves out."""
-    fields: dict[str, str] = {}
-    for line in lines:
-        name, _, value = line.partition(": ")
-        if line.startswith(":"):
-            yield Event("", "", None, value)
-        elif line:
-            fields[name] = value
-        elif "data" in fields:
-            yield Event(fields.get("id", ""), fields.get("event", "message"), json.loads(fields["data"]))
-            fields = {}
-
-
-def page(guest: Guest, table: Round, query: str = "?limit=500") -> list[Json]:
-    found: list[Json] = guest.get(f"/v1/games/{table.id}/events{query}").get_json()["entries"]
-    return found
-
-
-def head_of(table: Round) -> int:
-    return int(table.organiser.view(table.id)["version"])
+from tests.http.streams.reading import NDJSON, SSE, Event, followed, head_of, page, parsed, places
 
 
 class TestAllEncodings:
@@ -257,141 +190,6 @@ class TestDelay:
         assert versions == list(range(1, head_of(table) + 1))
 
 
-class TestCutting:
-    def test_a_revoked_token_follows_no_more(self, app: Flask) -> None:
-        table = opened(app)
-        minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
-        with followed(Guest(app, minted["token"]), table, SSE) as lines:
-            next(lines)
-            table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke")
-            with pytest.raises(BrokenPipeError):
-                list(lines)
-
-    def test_a_revoked_token_waits_no_more(self, app: Flask) -> None:
-        table = opened(app)
-        minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
-        threading.Timer(0.2, lambda: table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke")).start()
-        waited = Guest(app, minted["token"]).get(f"/v1/games/{table.id}/events?after={head_of(table)}&wait=20")
-        assert (waited.status_code, waited.get_json()["code"]) == (410, "gone")
-
-    def test_a_store_that_is_gone_cuts_and_does_not_end(
-        self, app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        table = opened(app)
-
-        def gone(*_: Any, **__: Any) -> None:
-            raise Unavailable("gone")
-
-        monkeypatch.setattr(live_feed, "GLANCE_S", 0.2)
-        with followed(Guest(app), table, NDJSON) as lines:
-            next(lines)
-            monkeypatch.setattr(store, "read", gone)
-            with pytest.raises(BrokenPipeError):
-                list(lines)
-
-
-@pytest.mark.parametrize("trouble", [Unavailable("gone"), Damaged("a feed holds what is none")])
-def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
-    app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, trouble: Exception
-) -> None:
-    monkeypatch.setattr(live_feed, "GLANCE_S", 0.2)
-    table, hub, read = opened(app), app.extensions[NAME].hub, store.read
-    asked: list[str] = []
-
-    def gone(*_: Any) -> None:
-        raise trouble
-
-    def counted(game: str, *more: Any, **said: Any) -> Any:
-        asked.append(game)
-        return read(game, *more, **said)
-
-    with followed(Guest(app), table, NDJSON) as lines:
-        next(lines)
-        monkeypatch.setattr(store, "follow", gone)
-        until = time.monotonic() + PATIENCE_S
-        while not hub.is_deaf:
-            assert time.monotonic() < until
-            time.sleep(0.001)
-        monkeypatch.setattr(store, "read", counted)
-        with pytest.raises(BrokenPipeError):
-            list(lines)
-    assert asked == []
-
-
-def places(streams: StreamState) -> int:
-    """How many more streams there may be, once the writer has noticed who left."""
-    until = time.monotonic() + PATIENCE_S
-    while streams.writer.readers:
-        assert time.monotonic() < until
-        time.sleep(0.001)
-    clients = [str(number) for number in range(4)]
-    found = [client for client in clients for _ in range(4) if streams.quota.acquire(client) is None]
-    for each in found:
-        streams.quota.release(each)
-    return len(found)
-
-
-class TestTheCap:
-    @pytest.fixture
-    def app(self, serve: Callable[..., Flask], store: MemoryStore) -> Flask:
-        return serve(store, streams=4)
-
-    def test_one_more_is_asked_to_come_back(self, app: Flask, streams: StreamState) -> None:
-        table = opened(app)
-        with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, NDJSON) as other:
-            next(one), next(other)
-            for _ in range(2):
-                assert streams.quota.acquire("192.0.2.7") is None
-            refused = Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE)
-            assert refused.status_code == 503
-            assert refused.get_json()["code"] == "unavailable"
-            assert refused.headers["Retry-After"] == str(refused.get_json()["retry_after_s"])
-            assert page(Guest(app), table)
-        assert places(streams) == 2
-        with followed(Guest(app), table, SSE) as again:
-            assert next(again)
-
-    def test_nobody_takes_more_than_half(self, app: Flask) -> None:
-        table = opened(app)
-        path = f"/v1/games/{table.id}/events"
-        with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, SSE) as other:
-            next(one), next(other)
-            refused = Guest(app).get(path, Accept=SSE)
-            assert (refused.status_code, refused.get_json()["code"]) == (429, "rate-limited")
-            assert refused.headers["Retry-After"] == "5"
-            elsewhere = Guest(app).ask(
-                "GET", path, {"Accept": SSE}, environ_overrides={"REMOTE_ADDR": "192.0.2.7"}, buffered=False
-            )  # fmt: skip
-            assert elsewhere.status_code == 200
-            elsewhere.close()
-
-    def test_where_the_server_keeps_its_connections_a_stream_counts_as_one_that_waits(
-        self, serve: Callable[..., Flask], store: MemoryStore
-    ) -> None:
-        app = serve(store, web_threads=1)
-        table = opened(app)
-        with followed(Guest(app), table, SSE) as one:
-            next(one)
-            assert Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE).status_code == 503
-        with followed(Guest(app), table, SSE) as again:
-            assert next(again)
-
-    def test_a_place_is_given_back_however_a_stream_ends(self, app: Flask, streams: StreamState) -> None:
-        table = opened(app)
-        path = f"/v1/games/{table.id}/events"
-        for _ in range(3):
-            assert Guest(app).get(f"{path}?as=all", Accept=SSE).status_code == 403
-            assert Guest(app).get(f"{path}?after=999", Accept=NDJSON).status_code == 422
-            with followed(Guest(app), table, SSE) as lines:
-                next(lines)
-        assert places(streams) == 4
-
-    def test_several_streams_may_have_one_token(self, app: Flask) -> None:
-        table = opened(app)
-        with followed(table.by[0], table, SSE) as one, followed(table.by[0], table, SSE) as other:
-            assert [next(one), next(one), next(one)] == [next(other), next(other), next(other)]
-
-
 def test_an_arbiters_look_is_noted_before_it_is_told(app: Flask) -> None:
     made = (
         Guest(app)
@@ -405,14 +203,3 @@ def test_an_arbiters_look_is_noted_before_it_is_told(app: Flask) -> None:
         assert next(told).comment == f"head {head}"
         assert next(each for each in told if each.data).data["openings"] is not None
         assert [(each.version, each.eyes) for each in store.reads(table.id)] == [(head, "all")]
-
-
-def test_a_stalled_reader_slows_no_command(app: Flask) -> None:
-    table = opened(app)
-    with followed(Guest(app), table, SSE) as lines:
-        next(lines)
-        began = time.monotonic()
-        for _ in range(20):
-            step(app, table, Random(1))
-        assert time.monotonic() - began < 5
-        assert len(list(islice((each for each in parsed(lines) if each.name == "message"), 20))) == 20

@@ -1,0 +1,101 @@
+"""Streams of inboxes: what pages tell, with nothing lost however often they are cut."""
+
+from __future__ import annotations
+
+import threading
+import time
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from service.http.app_services import NAME
+from tests.http.guest import Round, opened, step
+from tests.http.inboxes.reading import FOLLOWED, NDJSON, SSE, bare, entries, inbox, lines, owed, read, told
+
+
+class TestStreams:
+    @pytest.mark.parametrize("media", [NDJSON, SSE])
+    def test_tell_what_pages_tell(self, app: Flask, media: str) -> None:
+        tables = [opened(app) for _ in range(3)]
+        tokens = [guest.token for table in tables for guest in table.by.values()]
+        reader = inbox(app, *tokens)
+        found = entries(lines(reader, media))
+        first = [next(found) for _ in tables]
+        assert bare(first) == bare(read(reader)[0])
+        luck = Random(2)
+        for table in tables * 2:
+            before = owed(table)
+            step(app, table, luck)
+            if (now := owed(table)) != before:
+                assert told([next(found)]) == [now]
+
+    @pytest.mark.parametrize("media", [NDJSON, SSE])
+    def test_lose_nothing_however_often_they_are_cut(self, app: Flask, media: str) -> None:
+        tables = [opened(app) for _ in range(2)]
+        reader = inbox(app, *(guest.token for table in tables for guest in table.by.values()))
+        luck, cursor, missing = Random(5), read(reader)[1], set[tuple[Any, ...]]()
+        for _ in range(12):
+            table = luck.choice(tables)
+            before = owed(table)
+            step(app, table, luck)
+            if owed(table) != before:
+                missing = {each for each in missing if each[0] != table.id} | {owed(table)}
+            if luck.random() < 0.5 and missing:
+                query, headers = ("", {"Last_Event_ID": cursor}) if media == SSE else (f"?after={cursor}", {})
+                found = entries(lines(reader, media, query, **headers))
+                for _ in range(luck.randint(1, len(missing))):
+                    entry = next(found)
+                    missing.remove(told([entry])[0])
+                    cursor = entry["cursor"]
+                FOLLOWED.pop().close()
+        assert sorted(told(read(reader, f"?after={cursor}")[0])) == sorted(missing)
+
+    def test_say_where_they_are_though_nothing_happened(self, app: Flask) -> None:
+        reader = inbox(app)
+        found = lines(reader, SSE)
+        assert [next(found) for _ in range(4)] == ["retry: 2000", "", "id: i", ""]
+        assert next(found) == "id: i"
+
+    def test_an_id_of_nobody_begins_anew(self, app: Flask) -> None:
+        table = opened(app)
+        reader = inbox(app, *(guest.token for guest in table.by.values()))
+        found = lines(reader, SSE, Last_Event_ID="17")
+        assert [next(found) for _ in range(3)] == ["retry: 2000", "event: reset", "data: {}"]
+        next(each for each in found if each == "")
+        assert told([next(entries(found))]) == [owed(table)]
+        assert reader.get("/v1/inbox?after=17", Accept=NDJSON).status_code == 400
+
+    @pytest.mark.parametrize("cursor", ["", "17", "i" + "A" * 2000])
+    def test_a_cursor_of_nobody_begins_anew(self, app: Flask, cursor: str) -> None:
+        found = lines(inbox(app), SSE, f"?after={cursor}")
+        assert [next(found) for _ in range(3)] == ["retry: 2000", "event: reset", "data: {}"]
+
+    def test_hear_of_seats_that_are_put_in_and_not_of_those_taken_out(self, app: Flask) -> None:
+        reader = inbox(app)
+        found = entries(lines(reader, SSE))
+        late = threading.Timer(0.1, lambda: reader_of.append(opened(app, inbox=reader.token)))
+        reader_of: list[Round] = []
+        late.start()
+        first = told([next(found)])
+        table = reader_of[0]
+        assert first == [owed(table)]
+        for seat in table.by:
+            gone = reader.delete(f"/v1/inbox/seats/{table.id}/{seat}")
+            assert gone.status_code == 204
+        time.sleep(0.1)
+        table.awaited().act(table.id, {"type": "pass"})
+        other = opened(app, inbox=reader.token)
+        assert told([next(found)]) == [owed(other)]
+
+
+def test_a_stream_of_an_inbox_is_counted_and_given_back(app: Flask) -> None:
+    streams: Any = app.extensions[NAME].streams
+    next(lines(inbox(app), SSE))
+    assert streams.quota.in_use == 1
+    FOLLOWED.pop().close()
+    until = time.monotonic() + 10
+    while streams.quota.in_use:
+        assert time.monotonic() < until
+        time.sleep(0.005)

@@ -1,0 +1,80 @@
+"""Clients of streams: their lines and events, as they come."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from typing import Any, NamedTuple
+
+from service.http.streaming.response import StreamState
+from tests.http.guest import Guest, Json, Round
+
+PATIENCE_S = 20
+NDJSON = "application/x-ndjson"
+SSE = "text/event-stream"
+
+
+class Event(NamedTuple):
+    """One server-sent event; a comment has only text."""
+
+    id: str
+    name: str
+    data: Any
+    comment: str = ""
+
+
+@contextmanager
+def followed(guest: Guest, table: Round, media: str, query: str = "", **headers: str) -> Iterator[Iterator[str]]:
+    """The lines of a stream as they come, without line breaks; it is left with the block."""
+    answered = guest.ask("GET", f"/v1/games/{table.id}/events{query}", {"Accept": media, **headers}, buffered=False)
+    assert answered.status_code == 200, answered.text
+    assert answered.mimetype == media
+    with closing(answered):
+        yield split(answered.iter_encoded())
+
+
+def split(pieces: Iterator[bytes]) -> Iterator[str]:
+    left, until = b"", time.monotonic() + PATIENCE_S
+    for piece in pieces:
+        assert time.monotonic() < until, "this stream does not end"
+        *lines, left = (left + piece).split(b"\n")
+        yield from (line.decode() for line in lines)
+    assert left == b""
+
+
+def parsed(lines: Iterator[str]) -> Iterator[Event]:
+    """Server-sent events as a browser reads them, and the comments that it leaves out."""
+    fields: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(": ")
+        if line.startswith(":"):
+            yield Event("", "", None, value)
+        elif line:
+            fields[name] = value
+        elif "data" in fields:
+            yield Event(fields.get("id", ""), fields.get("event", "message"), json.loads(fields["data"]))
+            fields = {}
+
+
+def page(guest: Guest, table: Round, query: str = "?limit=500") -> list[Json]:
+    found: list[Json] = guest.get(f"/v1/games/{table.id}/events{query}").get_json()["entries"]
+    return found
+
+
+def head_of(table: Round) -> int:
+    return int(table.organiser.view(table.id)["version"])
+
+
+def places(streams: StreamState) -> int:
+    """How many more streams there may be, once the writer has noticed who left."""
+    until = time.monotonic() + PATIENCE_S
+    while streams.writer.readers:
+        assert time.monotonic() < until
+        time.sleep(0.001)
+    clients = [str(number) for number in range(4)]
+    found = [client for client in clients for _ in range(4) if streams.quota.acquire(client) is None]
+    for each in found:
+        streams.quota.release(each)
+    return len(found)

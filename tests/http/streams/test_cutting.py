@@ -1,0 +1,90 @@
+"""Streams that end before their game: revoked tokens, a store that is gone, readers that stall."""
+
+from __future__ import annotations
+
+import threading
+import time
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from service.app.feeds import live_feed
+from service.http.app_services import NAME
+from service.store import Damaged, MemoryStore, Unavailable
+from tests.http.guest import Guest, opened, step
+from tests.http.streams.reading import NDJSON, PATIENCE_S, SSE, followed, head_of, parsed
+
+
+class TestCutting:
+    def test_a_revoked_token_follows_no_more(self, app: Flask) -> None:
+        table = opened(app)
+        minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
+        with followed(Guest(app, minted["token"]), table, SSE) as lines:
+            next(lines)
+            table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke")
+            with pytest.raises(BrokenPipeError):
+                list(lines)
+
+    def test_a_revoked_token_waits_no_more(self, app: Flask) -> None:
+        table = opened(app)
+        minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
+        threading.Timer(0.2, lambda: table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke")).start()
+        waited = Guest(app, minted["token"]).get(f"/v1/games/{table.id}/events?after={head_of(table)}&wait=20")
+        assert (waited.status_code, waited.get_json()["code"]) == (410, "gone")
+
+    def test_a_store_that_is_gone_cuts_and_does_not_end(
+        self, app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        table = opened(app)
+
+        def gone(*_: Any, **__: Any) -> None:
+            raise Unavailable("gone")
+
+        monkeypatch.setattr(live_feed, "GLANCE_S", 0.2)
+        with followed(Guest(app), table, NDJSON) as lines:
+            next(lines)
+            monkeypatch.setattr(store, "read", gone)
+            with pytest.raises(BrokenPipeError):
+                list(lines)
+
+
+@pytest.mark.parametrize("trouble", [Unavailable("gone"), Damaged("a feed holds what is none")])
+def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
+    app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    monkeypatch.setattr(live_feed, "GLANCE_S", 0.2)
+    table, hub, read = opened(app), app.extensions[NAME].hub, store.read
+    asked: list[str] = []
+
+    def gone(*_: Any) -> None:
+        raise trouble
+
+    def counted(game: str, *more: Any, **said: Any) -> Any:
+        asked.append(game)
+        return read(game, *more, **said)
+
+    with followed(Guest(app), table, NDJSON) as lines:
+        next(lines)
+        monkeypatch.setattr(store, "follow", gone)
+        until = time.monotonic() + PATIENCE_S
+        while not hub.is_deaf:
+            assert time.monotonic() < until
+            time.sleep(0.001)
+        monkeypatch.setattr(store, "read", counted)
+        with pytest.raises(BrokenPipeError):
+            list(lines)
+    assert asked == []
+
+
+def test_a_stalled_reader_slows_no_command(app: Flask) -> None:
+    table = opened(app)
+    with followed(Guest(app), table, SSE) as lines:
+        next(lines)
+        began = time.monotonic()
+        for _ in range(20):
+            step(app, table, Random(1))
+        assert time.monotonic() - began < 5
+        assert len(list(islice((each for each in parsed(lines) if each.name == "message"), 20))) == 20

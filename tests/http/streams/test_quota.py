@@ -1,0 +1,74 @@
+"""Streams that are open at once: how many, for whom, and how a place is given back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+
+from service.http.streaming.response import StreamState
+from service.store import MemoryStore
+from tests.http.guest import Guest, opened
+from tests.http.streams.reading import NDJSON, SSE, followed, page, places
+
+
+class TestTheCap:
+    @pytest.fixture
+    def app(self, serve: Callable[..., Flask], store: MemoryStore) -> Flask:
+        return serve(store, streams=4)
+
+    def test_one_more_is_asked_to_come_back(self, app: Flask, streams: StreamState) -> None:
+        table = opened(app)
+        with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, NDJSON) as other:
+            next(one), next(other)
+            for _ in range(2):
+                assert streams.quota.acquire("192.0.2.7") is None
+            refused = Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE)
+            assert refused.status_code == 503
+            assert refused.get_json()["code"] == "unavailable"
+            assert refused.headers["Retry-After"] == str(refused.get_json()["retry_after_s"])
+            assert page(Guest(app), table)
+        assert places(streams) == 2
+        with followed(Guest(app), table, SSE) as again:
+            assert next(again)
+
+    def test_nobody_takes_more_than_half(self, app: Flask) -> None:
+        table = opened(app)
+        path = f"/v1/games/{table.id}/events"
+        with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, SSE) as other:
+            next(one), next(other)
+            refused = Guest(app).get(path, Accept=SSE)
+            assert (refused.status_code, refused.get_json()["code"]) == (429, "rate-limited")
+            assert refused.headers["Retry-After"] == "5"
+            elsewhere = Guest(app).ask(
+                "GET", path, {"Accept": SSE}, environ_overrides={"REMOTE_ADDR": "192.0.2.7"}, buffered=False
+            )  # fmt: skip
+            assert elsewhere.status_code == 200
+            elsewhere.close()
+
+    def test_where_the_server_keeps_its_connections_a_stream_counts_as_one_that_waits(
+        self, serve: Callable[..., Flask], store: MemoryStore
+    ) -> None:
+        app = serve(store, web_threads=1)
+        table = opened(app)
+        with followed(Guest(app), table, SSE) as one:
+            next(one)
+            assert Guest(app).get(f"/v1/games/{table.id}/events", Accept=SSE).status_code == 503
+        with followed(Guest(app), table, SSE) as again:
+            assert next(again)
+
+    def test_a_place_is_given_back_however_a_stream_ends(self, app: Flask, streams: StreamState) -> None:
+        table = opened(app)
+        path = f"/v1/games/{table.id}/events"
+        for _ in range(3):
+            assert Guest(app).get(f"{path}?as=all", Accept=SSE).status_code == 403
+            assert Guest(app).get(f"{path}?after=999", Accept=NDJSON).status_code == 422
+            with followed(Guest(app), table, SSE) as lines:
+                next(lines)
+        assert places(streams) == 4
+
+    def test_several_streams_may_have_one_token(self, app: Flask) -> None:
+        table = opened(app)
+        with followed(table.by[0], table, SSE) as one, followed(table.by[0], table, SSE) as other:
+            assert [next(one), next(one), next(one)] == [next(other), next(other), next(other)]
