@@ -19,6 +19,7 @@ from domain.game.events import (
     AutomationFailed,
     GameCreated,
     GameForked,
+    GameRestored,
     GameStarted,
     GroupJoined,
     ReplayShared,
@@ -46,7 +47,7 @@ class ExactRulesets(Protocol):
         ...
 
 
-CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
+CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined, GameRestored)
 """Events of the service, which leave the table as it is."""
 
 

@@ -8,12 +8,21 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from domain.audit.record import Header, Record, RecordLine, is_hex
-from domain.game.events import GameAborted, GameCreated, GameForked, GameOver, RulingMade, SeatTaken, SeedRevealed
+from domain.game.events import (
+    GameAborted,
+    GameCreated,
+    GameForked,
+    GameOver,
+    GameRestored,
+    RulingMade,
+    SeatTaken,
+    SeedRevealed,
+)
 from domain.kernel import chance, ledger
 
-CREATED, FORKED, TAKEN, REVEALED, OVER, ABORTED, RULED = (
+CREATED, FORKED, TAKEN, REVEALED, OVER, ABORTED, RULED, RESTORED = (
     str(each.__struct_config__.tag)
-    for each in (GameCreated, GameForked, SeatTaken, SeedRevealed, GameOver, GameAborted, RulingMade)
+    for each in (GameCreated, GameForked, SeatTaken, SeedRevealed, GameOver, GameAborted, RulingMade, GameRestored)
 )
 BEGINNINGS = (CREATED, FORKED)
 MOST = 10**15
@@ -123,6 +132,9 @@ class Walk:
         demand_step(
             before is not None or line.type in BEGINNINGS, "begins the record, and neither opens a game nor forks one"
         )
+        if line.type == RESTORED:
+            kept = {"version": self.version - 1, "digest": self.digest.hex()}
+            demand_step(is_same(line.data["kept"], kept), "goes on from another head than that of the event before it")
         if line.type not in BEGINNINGS:
             return
         rules = (line.data["ruleset"], line.data["ruleset_version"])

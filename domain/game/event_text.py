@@ -28,6 +28,7 @@ MESSAGES = {
     "game.aborted": "The organiser ended the game: {reason:text}",
     "game.over": "The game is over: {winners:all} won.",
     "game.ruling_made": "{author:text} rules {what:text}. {reason:text}",
+    "game.restored": "The operator put the game back to event {kept:version}: {reason:text}",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }
 """Templates by event tag. A translation replaces these and the tables below."""

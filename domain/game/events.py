@@ -198,6 +198,24 @@ class RulingMade(Event, frozen=True, tag="game.ruling_made"):
     after: Outcome | None
 
 
+class GameHead(msgspec.Struct, frozen=True):
+    """A head of a game. version: of its last event; digest: of that version, hex."""
+
+    version: int
+    digest: str
+
+
+class GameRestored(Event, frozen=True, tag="game.restored"):
+    """The operator put the game back to an earlier history. kept: the head it goes on from; reason: in their words.
+
+    lost: the head that was given up; None where nothing of it could be read.
+    """
+
+    lost: GameHead | None
+    kept: GameHead
+    reason: str
+
+
 class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
     """The seed and the salts' secret, hex: from here on everybody can open and check everything.
 
@@ -210,5 +228,5 @@ class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
 
 GAME_EVENTS = (
     GameCreated, GameForked, SeatRecalled, GroupJoined, SeatTaken, TokenMinted, TokenRevoked, ReplayShared, GameStarted,
-    SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, SeedRevealed,
+    SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, GameRestored, SeedRevealed,
 )  # fmt: skip

@@ -31,6 +31,7 @@ from domain.game.events import (
     GameCreated,
     GameForked,
     GameOver,
+    GameRestored,
     GameStarted,
     GroupJoined,
     ReplayShared,
@@ -266,6 +267,7 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     RulingMade: with_ruling,
     ReplayShared: with_replay_shared,
     AutomationFailed: unchanged,
+    GameRestored: unchanged,
 }
 """Folds of game-level events; all others are the ruleset's."""
 

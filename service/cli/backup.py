@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from service.cli.help_texts import Commands, add_command
 from service.config import CannotStart, Config, data_folder, keys_dir
 
@@ -38,12 +39,15 @@ def add_to(commands: Commands) -> None:
         commands,
         "restore",
         "bring the games and the keys of a backup into the store",
-        "A game that is there is left as it is. All is checked before anything is written, and every game is replayed afterwards.\n"
+        "A game that is there is left as it is; --over puts it back all the same, and its log says so. All is checked before anything is written, and every game is replayed afterwards.\n"
         "The exit status is 0 when all is sound, and 1 when anything is wrong.",
     )
     restore.add_argument("folder", metavar="FOLDER", type=Path, help="what `deaddrop backup` wrote")
     restore.add_argument(
         "--over", metavar="GAME", action="append", default=[], help="write this game even where one is"
+    )
+    restore.add_argument(
+        "--reason", metavar="TEXT", default="", help="with --over: why; everybody reads it in the game's log, for ever"
     )
     restore.set_defaults(run=run_restore)
     archive = add_command(
@@ -105,16 +109,25 @@ def run_restore(args: argparse.Namespace) -> int:
     from service.cli.doctor import print_findings
 
     folder: Path = args.folder
+    reason = to_canonical(args.reason)
+    if args.over and not is_line(reason, LONGEST_REASON):
+        raise NoReason(f"--over needs a --reason: one line of 1 to {LONGEST_REASON} readable characters.")
     try:
         with (folder / GAMES).open("rb") as file:
             end = check_backup(file)
             restore_keys(folder)
             with open_installation() as (_, context, store):
-                return print_findings(restore(context, store, file, args.over), end.games, Console())
+                return print_findings(restore(context, store, file, args.over, reason), end.games, Console())
     except BadBackup as error:
         raise CannotStart(f"{error} Nothing was written.") from error
     except FileNotFoundError as error:
         raise CannotStart(f"{folder} holds no backup: {error.filename} is not there.") from error
+
+
+class NoReason(CannotStart):
+    """A restore that would change a game's history without a word."""
+
+    status = 2
 
 
 def restore_keys(folder: Path) -> None:

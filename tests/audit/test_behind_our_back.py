@@ -111,7 +111,7 @@ def test_an_edited_stream_is_not_shown(
         games(store).load(GAME_ID)
     [finding] = check_store(store, CATALOGUE)
     assert finding.problems[0].startswith("event ")
-    assert f"put it back with `deaddrop restore BACKUP --over {GAME_ID}`" in finding.problems[0]
+    assert f"put it back with `deaddrop restore BACKUP --over {GAME_ID} --reason WHY`" in finding.problems[0]
 
 
 def test_a_game_that_is_over_and_reveals_nothing_is_found(client: redis.Redis, store: RedisStore, played: Play) -> None:

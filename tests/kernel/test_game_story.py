@@ -15,7 +15,9 @@ from domain.game.events import (
     GameAborted,
     GameCreated,
     GameForked,
+    GameHead,
     GameOver,
+    GameRestored,
     GameStarted,
     GroupJoined,
     Parent,
@@ -69,6 +71,10 @@ LINES: tuple[tuple[Event, str], ...] = (
     (
         RulingMade("abort", "Greta", "It is late.", None, None),
         "Greta rules that the game ends without a result. It is late.",
+    ),
+    (
+        GameRestored(GameHead(12, "00"), GameHead(7, "11"), "The disk failed."),
+        "The operator put the game back to event 7: The disk failed.",
     ),
     (SeedRevealed("00", "11"), "The seed is revealed, and everything can be checked."),
 )

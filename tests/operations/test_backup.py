@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from service.app.audits.audit import audit
 from service.app.context import Context
 from service.app.game_repository import REGRESSED
 from service.app.maintenance.archive import archive_games
@@ -248,6 +249,53 @@ def test_a_damaged_game_is_found_and_put_back(place: Place, tables: list[Round],
         assert [each.game for each in restore(there.context, there.store, file) if each.problems] == [game]
         assert not any(each.problems for each in restore(there.context, there.store, file, [game]))
     assert there.store.read(game) == before
+
+
+def test_a_game_that_is_put_back_over_a_later_history_says_so(
+    place: Place, tables: list[Round], there: Place, tmp_path: Path
+) -> None:
+    path, game = tmp_path / "games", tables[1].id
+    backup(place.context, place.store, path, nobody)
+    with path.open("rb") as file:
+        list(restore(there.context, there.store, file))
+        kept = there.store.read(game)
+        moved = Round(
+            game, {}, Guest(there.app), {seat: Guest(there.app, each.token) for seat, each in tables[1].by.items()}
+        )
+        assert step(there.app, moved, Random(4)) is not None
+        lost = there.store.read(game)
+        assert len(lost) > len(kept)
+        assert lost[: len(kept)] == kept
+        for _ in range(2):  # the second run finds what the first has done
+            found = restore(there.context, there.store, file, [game], "The disk failed.")
+            assert not any(each.problems for each in found)
+    *same, last = there.store.read(game)
+    assert same == kept
+    entry = Guest(there.app).get(f"/v1/games/{game}/events?after={kept[-1].version}").get_json()["entries"][0]
+    assert (entry["type"], entry["digest"], entry["version"]) == ("game.restored", last.digest.hex(), last.version)
+    assert entry["data"] == {
+        "lost": {"version": lost[-1].version, "digest": lost[-1].digest.hex()},
+        "kept": {"version": kept[-1].version, "digest": kept[-1].digest.hex()},
+        "reason": "The disk failed.",
+    }
+    assert entry["text"].endswith(f"put the game back to event {kept[-1].version}: The disk failed.")
+    played(there.app, moved)
+    raw = Guest(there.app).get(f"/v1/games/{game}/record").data
+    told = audit(raw, there.context.catalogue, None)
+    assert told.problem is None, told
+    assert told.decided
+    assert not any(each.problems for each in examine(there.store, there.context.catalogue))
+
+
+def test_a_game_of_which_nothing_is_left_is_put_back_without_a_lost_head(
+    place: Place, tables: list[Round], there: Place, tmp_path: Path
+) -> None:
+    backup(place.context, place.store, tmp_path / "games", nobody)
+    with (tmp_path / "games").open("rb") as file:
+        list(restore(there.context, there.store, file, [tables[1].id], "The disk failed."))
+    path = f"/v1/games/{tables[1].id}/events?limit=500"
+    last = Guest(there.app).get(path).get_json()["entries"][-1]
+    assert (last["type"], last["data"]["lost"]) == ("game.restored", None)
 
 
 def test_what_is_owed_wrongly_is_found_and_mended(

@@ -183,6 +183,9 @@ class Walk:
         kind, data, before = entry["type"], entry["data"], self.begun
         demand((kind == "game.created") == (self.version == 1))
         demand(before is not None or kind in ("game.created", "game.forked"))
+        if kind == "game.restored":
+            kept = {"version": self.version - 1, "digest": self.digest.hex()}
+            demand(checker.canonical(data["kept"]) == checker.canonical(kept))
         if kind not in ("game.created", "game.forked"):
             return
         rules = {"name": data["ruleset"], "version": data["ruleset_version"]}

@@ -236,6 +236,18 @@ def no_beginning(lines: Lines) -> Fault:
     return 2, 1, "origin"
 
 
+def another_kept_head(lines: Lines) -> Fault:
+    line = first(lines, "game.restored")
+    line["data"]["kept"]["digest"] = "0" * 64
+    return at(lines, line, "origin")
+
+
+def no_kept_version(lines: Lines) -> Fault:
+    line = first(lines, "game.restored")
+    line["data"]["kept"] = {"version": True, "digest": line["data"]["kept"]["digest"]}
+    return at(lines, line, "origin")
+
+
 GAMES = {
     name: Forgery(change)
     for name, change in {
@@ -285,6 +297,12 @@ EXACT = {
     "another seed for the same luck": Forgery(of_the_fork(luck="same", commitment="0" * 64), resealed=True),
 }
 """Of an exact fork."""
+
+PUT_BACK = {
+    "another head that was kept": Forgery(another_kept_head, resealed=True),
+    "a kept version that is none": Forgery(no_kept_version, resealed=True),
+}
+"""Of a game that was put back."""
 
 DRAWN = {"the parent's luck": Forgery(of_the_fork(luck="same"), resealed=True)}
 """Of a drawn fork."""

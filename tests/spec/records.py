@@ -16,9 +16,10 @@ from deaddrop.testing.plays import Play, cause
 from domain.audit.record import Header, to_bytes
 from domain.game import fork
 from domain.game.aggregate import Game
-from domain.game.batch import Batch
+from domain.game.batch import Batch, append_facts, facts_of
 from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.game.entry_codec import ChainedEntry
+from domain.game.events import GameHead, GameRestored
 from domain.rulesets.microfilms import RULESET
 from projections.feed_entry import ledger_entry
 from service.signing.ed25519 import KeyInMemory
@@ -41,7 +42,7 @@ def honest() -> dict[str, bytes]:
     """Complete records of games and forks, and what one audience sees of a game."""
     played = {f"{players} players": play(RULESET, players, Random(f"record/{players}")) for players in range(2, 7)}
     found = {name: record_of([step.batch for step in each.steps]) for name, each in played.items()}
-    return found | forks(played["3 players"]) | parts(played["4 players"])
+    return found | forks(played["3 players"]) | parts(played["4 players"]) | {"put back": put_back(played["3 players"])}
 
 
 def forks(played: Play) -> dict[str, bytes]:
@@ -57,6 +58,15 @@ def forks(played: Play) -> dict[str, bytes]:
     drawn = fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), 1, "seed", cause(0))
     batches = play_on(drawn, rng)
     return found | {"drawn fork": record_of(batches), "fork of a drawn fork": forked_again(batches, "same", rng)}
+
+
+def put_back(played: Play) -> bytes:
+    """A game that the operator put back in the middle, and that was played on to another end."""
+    log = log_of(played)
+    kept, lost = log.at(len(log.games) // 2), log.games[-1]
+    heads = (GameHead(lost.version, lost.digest.hex()), GameHead(kept.version, kept.digest.hex()))
+    restored = append_facts(kept, cause(0), facts_of(GameRestored(*heads, "The disk failed.")))
+    return record_of([Batch(log.entries[: kept.version], kept), *play_on(restored, Random(2))])
 
 
 def forked_again(batches: Sequence[Batch], luck: Luck, rng: Random) -> bytes:

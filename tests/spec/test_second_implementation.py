@@ -39,12 +39,14 @@ def make_cases() -> Cases:
     for name, forgery in forgeries.GAMES.items():
         found[f"forged: {name}"] = Case(*forgeries.forged(published, forgery))
     for name, raw in records.items():
-        for change, forgery in (of_forks(name) if "fork" in name else {}).items():
+        for change, forgery in kinds_of(name).items():
             found[f"forged: {name}: {change}"] = Case(*forgeries.forged(raw, forgery))
     return found | spelt(published) | flipped(published) | signatures(published)
 
 
-def of_forks(name: str) -> dict[str, forgeries.Forgery]:
+def kinds_of(name: str) -> dict[str, forgeries.Forgery]:
+    if "fork" not in name:
+        return forgeries.PUT_BACK if name == "put back" else {}
     return forgeries.FORKS | (forgeries.DRAWN if name == "drawn fork" else forgeries.EXACT)
 
 

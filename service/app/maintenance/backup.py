@@ -9,14 +9,18 @@ from typing import BinaryIO
 
 import msgspec
 
+from domain.game.batch import Cause, log_entry
+from domain.game.entry_codec import chain_after, encode_entry
+from domain.game.events import GameHead, GameRestored
 from service.app import lobby
 from service.app.context import Context
 from service.app.maintenance.doctor import Finding, Untrustworthy, mend_due, replay_game
 from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead
-from service.store.archive.frames import Frame, pack, scan_frames, to_frame, unpack, unwrap_frame
+from service.store.archive.frames import Frame, RawEntry, pack, scan_frames, to_frame, unpack, unwrap_frame
 
 __all__ = ["ArchivedStore", "BadBackup", "backup", "check_backup", "restore"]
 
+RESTORED = str(GameRestored.__struct_config__.tag).encode()
 BEGIN, END = "deaddrop-backup", "end"
 FORMAT = 1
 
@@ -102,19 +106,61 @@ def read_games(file: BinaryIO) -> Iterator[ArchivedGame]:
             yield unpack(read_frame_bytes(file, frame))
 
 
-def restore(context: Context, store: ArchivedStore, file: BinaryIO, over: Container[str] = ()) -> Iterator[Finding]:
+def restore(
+    context: Context, store: ArchivedStore, file: BinaryIO, over: Container[str] = (), reason: str = ""
+) -> Iterator[Finding]:
     """Restore the games of a checked backup that the store lacks, then replay each and renew its due time.
 
-    Resumes after an interruption. over: games to restore even if the store holds them. Yields a finding per game, with
-    its problems.
+    Resumes after an interruption. over: games to restore even if the store holds them; reason: why, which the log of
+    each that loses events says for ever. Yields a finding per game, with its problems.
     """
     heads = []
     for each in read_games(file):
-        store.put_back(each, over=each.game in over)
+        if each.game in over:
+            restore_over(context, store, each, reason)
+        else:
+            store.put_back(each)
         heads.append((each.game, each.head))
     for game_id, head in heads:
         yield Finding(game_id, tuple(mend_restored(context, store, game_id, head)))
     lobby.rebuild_lobby(context)
+
+
+def restore_over(context: Context, store: ArchivedStore, kept: ArchivedGame, reason: str) -> None:
+    """Replace what the store holds of a game. Where that gives up events, the log goes on with `game.restored`."""
+    here = read_heads(store, kept.game)
+    if not set(here) <= {StreamHead(each.version, each.digest) for each in kept.entries}:
+        if is_put_back(store, kept):
+            return
+        kept = with_restore(context, kept, here[-1], reason)
+    elif not here:
+        kept = with_restore(context, kept, None, reason)
+    store.put_back(kept, over=True)
+
+
+def read_heads(store: ArchivedStore, game_id: str) -> list[StreamHead]:
+    """Version and digest of each entry that the store holds of a game, as far as they can be read."""
+    try:
+        held = store.keep(game_id)
+    except Damaged:
+        return []
+    return [] if held is None else [StreamHead(each.version, each.digest) for each in held.entries]
+
+
+def is_put_back(store: ArchivedStore, kept: ArchivedGame) -> bool:
+    """Whether an earlier run has put back this very copy, and nothing has happened since."""
+    held = store.keep(kept.game)
+    return held is not None and held.entries[:-1] == kept.entries and RESTORED in held.entries[-1].value
+
+
+def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, reason: str) -> ArchivedGame:
+    """The copy with `game.restored` after it, which hides nothing and so needs no secret."""
+    head = kept.head
+    given_up = None if lost is None else GameHead(lost.version, lost.digest.hex())
+    event = GameRestored(given_up, GameHead(head.version, head.digest.hex()), reason)
+    entry = chain_after(head.digest, log_entry(Cause(context.stamp()), event, (), 1), head.version + 1, b"")
+    last = RawEntry(head.version + 1, b"e", encode_entry(entry.stored), entry.digest)
+    return msgspec.structs.replace(kept, entries=(*kept.entries, last))
 
 
 def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: StreamHead) -> Iterator[str]:

@@ -15,7 +15,7 @@ from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
 
 FAR_MS = 10**15 - 1
 PAGE = 500
-RESTORE = "put it back with `deaddrop restore BACKUP --over {}`"
+RESTORE = "put it back with `deaddrop restore BACKUP --over {} --reason WHY`"
 MEND = "`deaddrop doctor --mend` puts it right"
 
 

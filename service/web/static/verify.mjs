@@ -108,6 +108,9 @@ export class Walk {
     const { ruleset } = this.header;
     if (entry.version === 1 ? entry.type !== "game.created" : entry.type === "game.created") return "is no place for its type";
     if (this.begun === null && !isBeginning(entry)) return "does not begin a game";
+    if (entry.type === "game.restored" && canonical(entry.data.kept) !== canonical({ version: entry.version - 1, digest: hex(this.digest) })) {
+      return "goes on from another head than that of the entry before";
+    }
     if (!isBeginning(entry)) return null;
     if (entry.data.ruleset !== ruleset.name || entry.data.ruleset_version !== ruleset.version) return "has another ruleset than the header";
     if (entry.type === "game.forked") {

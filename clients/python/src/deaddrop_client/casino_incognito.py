@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fd8efe957b1b923c1caaae9eca2fea72 8ec9a7ba2a8aaaa9589e2cda2aa1fd4c
+# Written by clients/regenerate; not to be edited. 3b83415a2fdcc6bd58766848f888fd12 ef5b3214be1b2d0dba12d2ce85ba8784
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -990,6 +990,17 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     draws: DrawsOpening | None = None
 
 
+class GameHead(Model, frozen=True, kw_only=True):
+    """
+    A head of a game.
+    """
+
+    version: int
+    """Of its last event."""
+    digest: str
+    """Of that version, hex."""
+
+
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
@@ -1008,6 +1019,19 @@ class GameReplaySharedData(Model, frozen=True, kw_only=True):
 
     id: str
     """Of the link."""
+
+
+class GameRestoredData(Model, frozen=True, kw_only=True):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    lost: GameHead | None
+    """The head that was given up; null where nothing of it could be read."""
+    kept: GameHead
+    """The head it goes on from."""
+    reason: str
+    """In their words."""
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -2861,6 +2885,16 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     salt: str
 
 
+class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    type: ClassVar[Literal["game.restored"]] = "game.restored"
+    data: GameRestoredData
+    openings: Openings
+
+
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
@@ -3676,6 +3710,7 @@ Entry: TypeAlias = (
     | GameAbortedEntry
     | GameOverEntry
     | GameRulingMadeEntry
+    | GameRestoredEntry
     | GameSeedRevealedEntry
     | models.Entry
 )
@@ -3809,6 +3844,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.aborted": GameAbortedEntry,
         "game.over": GameOverEntry,
         "game.ruling_made": GameRulingMadeEntry,
+        "game.restored": GameRestoredEntry,
         "game.seed_revealed": GameSeedRevealedEntry,
     },
 )

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 4045ac836c86a6b99058d421f7dfd484 876450a62f127872d2f15a976afd543f
+# Written by clients/regenerate; not to be edited. 8fb384f0d575c388a674115aa29e7657 dab74f3579ad2e528299f55357ec2579
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -581,6 +581,17 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     draws: DrawsOpening | None = None
 
 
+class GameHead(Model, frozen=True, kw_only=True):
+    """
+    A head of a game.
+    """
+
+    version: int
+    """Of its last event."""
+    digest: str
+    """Of that version, hex."""
+
+
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
@@ -599,6 +610,19 @@ class GameReplaySharedData(Model, frozen=True, kw_only=True):
 
     id: str
     """Of the link."""
+
+
+class GameRestoredData(Model, frozen=True, kw_only=True):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    lost: GameHead | None
+    """The head that was given up; null where nothing of it could be read."""
+    kept: GameHead
+    """The head it goes on from."""
+    reason: str
+    """In their words."""
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1670,6 +1694,16 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     salt: str
 
 
+class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    type: ClassVar[Literal["game.restored"]] = "game.restored"
+    data: GameRestoredData
+    openings: Openings
+
+
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
@@ -2210,6 +2244,7 @@ Entry: TypeAlias = (
     | GameAbortedEntry
     | GameOverEntry
     | GameRulingMadeEntry
+    | GameRestoredEntry
     | GameSeedRevealedEntry
     | models.Entry
 )
@@ -2281,6 +2316,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.aborted": GameAbortedEntry,
         "game.over": GameOverEntry,
         "game.ruling_made": GameRulingMadeEntry,
+        "game.restored": GameRestoredEntry,
         "game.seed_revealed": GameSeedRevealedEntry,
     },
 )

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1ee045d15fc199a24a0dc27f7dd551b1 cf37dd1fee221f9eb84e4ad8b2894a4d
+# Written by clients/regenerate; not to be edited. 07f1d6176596a103919334f605418144 7aa63f3420ea7e3780d9bbe03d01eeca
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -539,6 +539,17 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     draws: DrawsOpening | None = None
 
 
+class GameHead(Model, frozen=True, kw_only=True):
+    """
+    A head of a game.
+    """
+
+    version: int
+    """Of its last event."""
+    digest: str
+    """Of that version, hex."""
+
+
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
@@ -557,6 +568,19 @@ class GameReplaySharedData(Model, frozen=True, kw_only=True):
 
     id: str
     """Of the link."""
+
+
+class GameRestoredData(Model, frozen=True, kw_only=True):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    lost: GameHead | None
+    """The head that was given up; null where nothing of it could be read."""
+    kept: GameHead
+    """The head it goes on from."""
+    reason: str
+    """In their words."""
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1724,6 +1748,16 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     salt: str
 
 
+class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    type: ClassVar[Literal["game.restored"]] = "game.restored"
+    data: GameRestoredData
+    openings: Openings
+
+
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
@@ -2338,6 +2372,7 @@ Entry: TypeAlias = (
     | GameAbortedEntry
     | GameOverEntry
     | GameRulingMadeEntry
+    | GameRestoredEntry
     | GameSeedRevealedEntry
     | models.Entry
 )
@@ -2420,6 +2455,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.aborted": GameAbortedEntry,
         "game.over": GameOverEntry,
         "game.ruling_made": GameRulingMadeEntry,
+        "game.restored": GameRestoredEntry,
         "game.seed_revealed": GameSeedRevealedEntry,
     },
 )

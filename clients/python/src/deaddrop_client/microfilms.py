@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cfe4046313f2ef3356929ef8f1be2f30 d4b2a3002fcbab93370d3ec72fab9bea
+# Written by clients/regenerate; not to be edited. 946774b98eee8c4685127a00aaac84d9 217882099a29abba39d4e3c045bd4f03
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -638,6 +638,17 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     draws: DrawsOpening | None = None
 
 
+class GameHead(Model, frozen=True, kw_only=True):
+    """
+    A head of a game.
+    """
+
+    version: int
+    """Of its last event."""
+    digest: str
+    """Of that version, hex."""
+
+
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
@@ -656,6 +667,19 @@ class GameReplaySharedData(Model, frozen=True, kw_only=True):
 
     id: str
     """Of the link."""
+
+
+class GameRestoredData(Model, frozen=True, kw_only=True):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    lost: GameHead | None
+    """The head that was given up; null where nothing of it could be read."""
+    kept: GameHead
+    """The head it goes on from."""
+    reason: str
+    """In their words."""
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1953,6 +1977,16 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     salt: str
 
 
+class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    type: ClassVar[Literal["game.restored"]] = "game.restored"
+    data: GameRestoredData
+    openings: Openings
+
+
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
@@ -2485,6 +2519,7 @@ Entry: TypeAlias = (
     | GameAbortedEntry
     | GameOverEntry
     | GameRulingMadeEntry
+    | GameRestoredEntry
     | GameSeedRevealedEntry
     | models.Entry
 )
@@ -2571,6 +2606,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.aborted": GameAbortedEntry,
         "game.over": GameOverEntry,
         "game.ruling_made": GameRulingMadeEntry,
+        "game.restored": GameRestoredEntry,
         "game.seed_revealed": GameSeedRevealedEntry,
     },
 )
