@@ -23,6 +23,7 @@ from service.http.app_factory import build_contract
 from service.http.app_services import NAME
 from service.http.openapi.build import to_yaml
 from service.http.problem_registry import REGISTRY
+from service.http.schemas.responses.webhooks import MESSAGES
 from tests.http.conformance import WRITTEN, Conforming, load_contract
 from tests.http.guest import Guest, opened, played, seats
 from tests.spec.node import node
@@ -225,13 +226,17 @@ def test_constraints_across_fields_name_no_field_that_linters_miss(told: Any) ->
             assert set(branch.get("required", ())) <= set(branch["properties"])
 
 
-def test_webhooks_and_operations_share_no_tag(told: Any) -> None:
-    """openapi-generator writes one file for each tag, and that of the webhooks over that of the operations."""
-    asked = {tag for _, _, operation in operations(told) for tag in operation["tags"]}
-    sent = {tag for item in told["webhooks"].values() for tag in item["post"]["tags"]}
-    assert sent
-    assert not asked & sent
-    assert asked | sent == {tag["name"] for tag in told["tags"]}
+def test_what_receivers_get_is_described_where_their_url_is_asked_for(told: Any) -> None:
+    """As callbacks: from `webhooks` openapi-generator makes a Python client that does not compile."""
+    assert "webhooks" not in told
+    callbacks = told["paths"]["/v1/inbox/webhooks"]["post"]["callbacks"]
+    assert set(callbacks) == set(MESSAGES)
+    for kind, callback in callbacks.items():
+        ((expression, item),) = callback.items()
+        assert expression == "{$request.body#/url}"
+        (content,) = item["post"]["requestBody"]["content"].values()
+        message = told["components"]["schemas"][content["schema"]["$ref"].rpartition("/")[2]]
+        assert message["properties"]["type"]["enum"] == [kind]
 
 
 RESERVED = {"import", "class", "object", "type", "package", "default", "delete", "function", "interface", "map", "func"}

@@ -9,8 +9,8 @@ import flask_smorest
 
 from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
 from service.http.openapi.operation import PATH, describe_path
-from service.http.openapi.webhooks import TAG as WEBHOOKS_TAG
-from service.http.openapi.webhooks import describe_webhooks, parameter_components
+from service.http.openapi.webhooks import OPERATION as WEBHOOK_OPERATION
+from service.http.openapi.webhooks import describe_callbacks, parameter_components
 from service.http.problem_registry import REGISTRY, UNREAD
 from service.http.ratelimit.costs import COSTS_TEXT
 from service.http.response_headers import HEADERS
@@ -98,10 +98,10 @@ def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     told["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
     hoist_parameters(told)
     told["components"]["parameters"] |= parameter_components()
-    told["webhooks"] = describe_webhooks()
-    told["tags"] = [*told["tags"], WEBHOOKS_TAG]
+    path, method = WEBHOOK_OPERATION
+    told["paths"][path][method]["callbacks"] = describe_callbacks()
     type_enums([schemas, told["components"]["parameters"]])
-    order = ("openapi", "info", "servers", "tags", "paths", "webhooks", "components")
+    order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: told[name] for name in order}
 
 

@@ -1,4 +1,8 @@
-"""The `webhooks` of the contract: what the service sends to receivers."""
+"""The callbacks of `createWebhook`: what the service sends to receivers.
+
+Callbacks and not the contract's `webhooks`, for two reasons: the URL that is asked is one that a request names, which is what callbacks say; and
+openapi-generator makes operations of a client from `webhooks`, in Python without the types of their parameters.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,10 @@ from service.http.schemas.responses import webhooks as shapes
 
 Shape = dict[str, Any]
 
-TAG = {"name": "messages", "description": "What the receiver of a webhook gets."}
-"""Of its own: generators name a class after each tag, and would lose the operations that manage webhooks."""
+OPERATION = ("/v1/inbox/webhooks", "post")
+"""Path and method of the operation whose request names the receiver."""
+
+RECEIVER = "{$request.body#/url}"
 
 HEADERS: dict[str, tuple[str, str, str]] = {
     "webhook-id": ("MessageId", "Names the message: the same in every attempt, so that a repeat is known.", LETTER_ID),
@@ -47,9 +53,9 @@ def parameter_components() -> Shape:
     }
 
 
-def describe_webhooks() -> Shape:
-    """The operations of receivers, by type of message."""
-    return {kind: {"post": describe_message(kind)} for kind in shapes.MESSAGES}
+def describe_callbacks() -> Shape:
+    """The requests to a receiver, by type of message."""
+    return {kind: {RECEIVER: {"post": describe_message(kind)}} for kind in shapes.MESSAGES}
 
 
 def describe_message(kind: str) -> Shape:
@@ -63,7 +69,6 @@ def describe_message(kind: str) -> Shape:
         "operationId": "on" + "".join(upper_first(word) for word in kind.split(".")),
         "summary": description.removesuffix("."),
         "description": SIGNED,
-        "tags": [TAG["name"]],
         "security": [],
         "parameters": [ref("parameters", component) for component, _, _ in HEADERS.values()],
         "requestBody": {
