@@ -12,6 +12,8 @@ RETRIES_MS = (5 * SECOND, 30 * SECOND, 2 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, 
 """Waits after the first failure in a row, the second, and so on. After one more the message is a dead letter."""
 CHALLENGES_MS = RETRIES_MS[:3]
 """Waits between challenges. After one more the webhook is disabled."""
+UNMET_MS = 24 * HOUR
+"""For how long a webhook that never met a challenge is kept after its last one."""
 LEASE_MS = 30 * SECOND
 """For how long one courier works on a webhook. A killed one's webhooks are taken up by others after that."""
 LOOKS_MS = SECOND
@@ -63,9 +65,9 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     """One webhook.
 
     fingerprint: of the request that made it; secrets: ids of the newest and the one before it; rotated_ms: when the
-    newest came; cursor: of the inbox, up to where all is delivered; failures: in a row; retry_ms: no letter is sent
+    newest came; has_met: a challenge, ever; cursor: of the inbox, up to where all is delivered; failures: in a row; retry_ms: no letter is sent
     before; letter: the one that failed last; ping: id of one that is to be sent; due_ms: when a courier is to look,
-    None while disabled; lease: names the courier's work on it, "" for none; has_news: since it began; is_slow: not
+    None: never; lease: names the courier's work on it, "" for none; has_news: since it began; is_slow: not
     known to answer quickly; looked_ms: when all was found to be delivered; listened_ms: when its games were noted to wake it;
     seen: requests that were carried out.
     """
@@ -77,6 +79,7 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     rotated_ms: int
     state: State = "pending"
     reason: Reason | None = None
+    has_met: bool = False
     cursor: str | None = None
     failures: int = 0
     retry_ms: int = 0
@@ -99,6 +102,19 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     def signing_secrets(self, now_ms: int) -> tuple[str, ...]:
         """Ids of the secrets that sign now, the newest first."""
         return self.secrets if now_ms < self.rotated_ms + ROTATION_MS else self.secrets[:1]
+
+
+def end_ms(webhook: Webhook) -> int | None:
+    """When a webhook that never met a challenge is deleted; None: it stays."""
+    if webhook.state != "disabled" or webhook.has_met:
+        return None
+    return max((each.at_ms for each in webhook.attempts), default=webhook.made_ms) + UNMET_MS
+
+
+def is_over(webhook: Webhook, now_ms: int) -> bool:
+    """Whether a webhook is to be deleted."""
+    end = end_ms(webhook)
+    return end is not None and end <= now_ms
 
 
 def with_seen(webhook: Webhook, request: str) -> Webhook:
@@ -143,8 +159,8 @@ def with_lease(webhook: Webhook, lease: str, now_ms: int) -> Webhook | None:
 
 
 def without_lease(webhook: Webhook, due_ms: int) -> Webhook:
-    """Let go by its courier, to be looked at again then."""
-    due = None if webhook.state == "disabled" else due_ms
+    """Let go by its courier, to be looked at again then; a disabled one only to be deleted."""
+    due = end_ms(webhook) if webhook.state == "disabled" else due_ms
     return replace(webhook, due_ms=due, lease="", has_news=False)
 
 
@@ -177,7 +193,15 @@ def with_attempt(webhook: Webhook, attempt: Attempt, now_ms: int) -> Webhook:
 def with_success(webhook: Webhook, cursor: str | None, *, is_slow: bool) -> Webhook:
     """After a challenge that was met, or a letter that was delivered. cursor: after it."""
     return replace(
-        webhook, state="active", reason=None, cursor=cursor, failures=0, retry_ms=0, letter=None, is_slow=is_slow
+        webhook,
+        state="active",
+        reason=None,
+        has_met=True,
+        cursor=cursor,
+        failures=0,
+        retry_ms=0,
+        letter=None,
+        is_slow=is_slow,
     )
 
 

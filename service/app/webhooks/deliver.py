@@ -32,6 +32,7 @@ from service.app.webhook_record import (
     at_rest,
     disabled,
     is_listening_old,
+    is_over,
     with_attempt,
     with_failed_challenge,
     with_failed_letter,
@@ -104,7 +105,9 @@ def deliver(context: Context, send: Send, owner: str, name: str) -> None:
             return
         now_ms, lease = context.store.clock_ms(), context.entropy(LEASE_BYTES).hex()
         webhook = change_webhook(context, owner, name, lambda each: with_lease(each, lease, now_ms))
-        if webhook.lease == lease:
+        if webhook.lease == lease and is_over(webhook, now_ms):
+            context.store.drop_webhook(owner, name)
+        elif webhook.lease == lease:
             Delivery(context, send, owner, name, webhook).run()
     except Missing:
         context.store.drop_webhook(owner, name)

@@ -15,6 +15,7 @@ from service.app.game_repository import key_reuse_conflict
 from service.app.webhook_record import (
     ROTATION_MS,
     Webhook,
+    is_over,
     to_pending,
     with_ping,
     with_secret,
@@ -132,13 +133,16 @@ def ping_webhook(context: Context, inbox: str, name: str, request: Request) -> R
 
 def enable_webhook(context: Context, inbox: str, name: str, request: Request) -> Reply:
     """Have a disabled webhook challenged again; another stays as it is. Idempotent by key.  Raises Missing."""
-    now_ms, this = context.store.clock_ms(), request_id("enable", request)
+    this = request_id("enable", request)
 
     def change(webhook: Webhook) -> Webhook:
+        now_ms = context.store.clock_ms()  # of each try: a courier that deletes it has changed it first
+        if is_over(webhook, now_ms):
+            raise Missing("There is no such webhook.")
         return to_pending(webhook, now_ms) if webhook.state == "disabled" else webhook
 
     webhook, replayed = change_once(context, inbox, name, this, change)
-    return Reply(webhook_json(name, webhook, now_ms), replayed)
+    return Reply(webhook_json(name, webhook, context.store.clock_ms()), replayed)
 
 
 def delete_webhook(context: Context, inbox: str, name: str) -> None:

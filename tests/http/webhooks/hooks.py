@@ -84,6 +84,14 @@ class Hook:
         self.hear()
         return self.deliver()
 
+    def use_up_challenges(self) -> None:
+        """Have every challenge fail."""
+        self.fail(Failed("connect"))
+        for wait_s in (5, 30, 120, 0):
+            assert [each.type for each in self.deliver()] == ["webhook.challenge"]
+            self.pass_s(wait_s)
+        assert self.read()["reason"] == "challenge"
+
     def hear(self) -> None:
         """Have news, a second after the last look."""
         self.pass_s(1)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from service.app.webhooks import deliver as delivering
 from service.outgoing.post import Failed, ReceiverAnswer
-from tests.http.webhooks.hooks import Hook
+from tests.http.guest import Round
+from tests.http.webhooks.hooks import Hook, end_game
+
+DAY_S = 86_400
 
 
 class TestChallenge:
@@ -63,6 +67,54 @@ class TestChallenge:
         assert len(hook.deliver()) == 1
         shown = hook.read()
         assert (shown["state"], shown["reason"], shown["retry_at"]) == ("disabled", "challenge", None)
-        hook.pass_s(10**6)
         assert hook.told() == []
         assert hook.context.store.due_webhooks(hook.clock.ms, 9) == []
+
+    def test_that_is_never_met_ends_the_webhook_a_day_later(self, hook: Hook) -> None:
+        hook.use_up_challenges()
+        hook.pass_s(DAY_S - 1)
+        assert hook.deliver() == []
+        assert hook.read()["state"] == "disabled"
+        hook.pass_s(1)
+        assert [each.name for each in hook.context.store.due_webhooks(hook.clock.ms, 9)] == [hook.id]
+        assert hook.post("enable").status_code == 404
+        assert hook.deliver() == []
+        assert hook.owner.get("/v1/inbox/webhooks").get_json()["items"] == []
+        assert hook.context.store.due_webhooks(hook.clock.ms + 10**12, 9) == []
+
+    def test_that_is_asked_for_again_within_the_day_counts_anew(self, hook: Hook) -> None:
+        hook.use_up_challenges()
+        hook.pass_s(DAY_S - 1)
+        assert hook.post("enable").get_json()["state"] == "pending"
+        hook.use_up_challenges()
+        hook.pass_s(DAY_S - 1)
+        hook.deliver()
+        assert hook.read()["reason"] == "challenge"
+
+    def test_that_was_met_once_ends_nothing(self, hook: Hook, table: Round) -> None:
+        hook.deliver()
+        hook.fail(ReceiverAnswer(410, b"", None))
+        end_game(table)
+        hook.told()
+        assert hook.read()["reason"] == "gone"
+        hook.post("enable")
+        hook.use_up_challenges()
+        hook.pass_s(30 * DAY_S)
+        hook.deliver()
+        assert hook.read()["reason"] == "challenge"
+
+    def test_the_day_begins_with_the_last_one_though_its_courier_was_killed(
+        self, hook: Hook, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        end = delivering.Delivery._end
+
+        def end_or_die(courier: delivering.Delivery, due_ms: int) -> None:
+            if courier._webhook.state != "disabled":
+                end(courier, due_ms)
+
+        with monkeypatch.context() as killed:
+            killed.setattr(delivering.Delivery, "_end", end_or_die)
+            hook.use_up_challenges()
+        hook.pass_s(60)
+        hook.deliver()
+        assert hook.read()["reason"] == "challenge"
