@@ -31,11 +31,16 @@ HEADERS: dict[str, tuple[str, str, str]] = {
 }
 """Request headers: their components, descriptions and examples."""
 
-SIGNED = (
-    "Signed as Standard Webhooks say. Any 2xx is a delivery; 410 disables the webhook; all else, and no answer within "
-    "10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, or later where a 429 or 503 has "
-    "`Retry-After` (at most 6 h). Then the message is a dead letter."
+SIGNED = "Signed as Standard Webhooks say."
+RETRIED = (
+    "All but a 2xx or 410, and no answer within 10 s, is tried again after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, "
+    "or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter."
 )
+AFTER_FAILURE = {
+    "webhook.challenge": "Until it is met, it is repeated after 5 s, 30 s and 2 min, each time another.",
+    "webhook.ping": "Sent once, whatever is answered.",
+}
+"""What becomes of a message that failed, by type; of all others `RETRIED`."""
 
 
 def parameter_components() -> Shape:
@@ -60,20 +65,28 @@ def describe_callbacks() -> Shape:
 
 def describe_message(kind: str) -> Shape:
     name, description, _ = shapes.MESSAGES[kind]
-    is_challenge = kind == "webhook.challenge"
-    answer: Shape = {"description": "Delivered. Nothing of the body is read."}
-    if is_challenge:
-        content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}
-        answer = {"description": "The challenge is met.", "content": {"application/json": content}}
     return {
         "operationId": "on" + "".join(upper_first(word) for word in kind.split(".")),
         "summary": description.removesuffix("."),
-        "description": SIGNED,
+        "description": f"{SIGNED} {AFTER_FAILURE.get(kind, RETRIED)}",
         "security": [],
         "parameters": [ref("parameters", component) for component, _, _ in HEADERS.values()],
         "requestBody": {
             "required": True,
             "content": {"application/json": {"schema": ref("schemas", name), "example": MESSAGES[kind]}},
         },
-        "responses": {"200" if is_challenge else "2XX": answer},
+        "responses": describe_answers(kind),
     }
+
+
+def describe_answers(kind: str) -> Shape:
+    """What a receiver may answer."""
+    if kind == "webhook.challenge":
+        content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}
+        met = {"description": "The challenge is met.", "content": {"application/json": content}}
+        return {"200": met, "4XX": {"description": "It is not met."}}
+    delivered = {"2XX": {"description": "Delivered. Nothing of the body is read."}}
+    if kind in AFTER_FAILURE:
+        return {**delivered, "4XX": {"description": "It failed."}}
+    gone = {"410": {"description": "The webhook is disabled."}}
+    return {**delivered, **gone, "4XX": {"description": "Tried again, as described."}}
