@@ -2,58 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from flask import Flask
-from werkzeug.test import TestResponse
 
 from service.cli.help_texts import SETTINGS
-from service.cli.schema_sampler import sample_instance
 from service.http.instrumentation import COMMANDS_ASKED
 from service.http.problem_registry import REGISTRY
 from service.http.ratelimit import counters
-from service.http.ratelimit.costs import COSTS, PAGES
 from service.http.ratelimit.middleware import OPENING, UNLIMITED
 from service.quotas import BOTS, POLICIES, parse_policies
 from service.store import MemoryStore
 from tests.http.conftest import Stopwatch
-from tests.http.guest import Guest, Round, key, opened, seats
-
-NONE_SUCH = "00aaaaaaaaaaaaaaaa"
-NETWORKS = count(1)
-
-
-@pytest.fixture
-def app(serve: Callable[..., Flask], store: MemoryStore) -> Flask:
-    """An application whose limits are soon reached."""
-    return serve(store, limits=parse_policies("reads=6,writes=4,games=3,commands=4"))
-
-
-def left(answered: TestResponse) -> tuple[str, int, int]:
-    """What an answer says of its limit: the name, the requests left, the seconds."""
-    told = re.fullmatch(r'"(\w+)";r=(\d+);t=(\d+)', answered.headers["RateLimit"])
-    assert told is not None
-    return told[1], int(told[2]), int(told[3])
-
-
-def exhaust(guest: Guest, path: str = "/v1/rulesets") -> TestResponse:
-    """Ask until it is too often."""
-    for _ in range(10):
-        answered = guest.get(path)
-        if answered.status_code == 429:
-            return answered
-    raise AssertionError("nobody was turned away")
-
-
-def refused(table: Round, seat: int) -> TestResponse:
-    """A command that is well-formed, and open to nobody now."""
-    return table.by[seat].act(table.id, {"type": "answer_bribe", "accept": True})
+from tests.http.guest import Guest, opened, seats
+from tests.http.limits.limited import NETWORKS, NONE_SUCH, exhaust, left
 
 
 class TestWhatAnAnswerSays:
@@ -221,102 +186,6 @@ class TestWhoIsCounted:
         assert [left(Guest(app).get("/v1/rulesets", X_Forwarded_For=each))[1] for each in said] == remaining
 
 
-class TestPlay:
-    def test_whole_games_at_the_pace_of_machines_are_never_hindered(self, app: Flask) -> None:
-        """Every seat looks before it acts; whose turn it is, everybody's eyes say from another address."""
-        table, luck, acted = opened(app, 4), Random(3), 0
-        while (world := watched(app, table))["status"] == "playing":
-            guest = table.by[luck.choice(world["decisions"])["seat"]]
-            shown = guest.view(table.id)
-            body = sample_instance(luck.choice(shown["offers"])["schema"], luck)
-            done = guest.act(table.id, body, shown["decision"]["id"])
-            assert done.status_code == 201
-            assert left(done)[1:] == (4, 10)
-            acted += 1
-        assert acted > 30
-
-    def test_refused_commands_are_counted_by_seat(self, app: Flask) -> None:
-        table = opened(app)
-        for guest in table.by.values():
-            guest.view(table.id)
-        waiting = [seat for seat, guest in table.by.items() if guest is not table.awaited()]
-        assert [refused(table, waiting[0]).status_code for _ in range(6)] == [409, 409, 409, 409, 429, 429]
-        assert refused(table, waiting[1]).status_code == 409
-
-    def test_a_seat_that_erred_may_act_again_within_ten_seconds(self, app: Flask, stopwatch: Stopwatch) -> None:
-        table = opened(app)
-        guest = table.awaited()
-        guest.view(table.id)
-        seat = next(seat for seat, each in table.by.items() if each is guest)
-        for _ in range(5):
-            turned_away = refused(table, seat)
-        assert 0 < int(turned_away.headers["Retry-After"]) <= 10
-        stopwatch.s += int(turned_away.headers["Retry-After"])
-        assert guest.act(table.id, {"type": "pass"}).status_code == 201
-
-    def test_an_accepted_command_starts_the_looks_and_the_errors_afresh(self, app: Flask) -> None:
-        table = opened(app)
-        guest = table.awaited()
-        seat = next(seat for seat, each in table.by.items() if each is guest)
-        path = f"/v1/games/{table.id}/view"
-        for _ in range(6):
-            assert guest.get(path).status_code == 200
-        for _ in range(3):
-            refused(table, seat)
-        assert guest.act(table.id, {"type": "pass"}).status_code == 201
-        assert guest.get(path).status_code == 200
-        assert left(refused(table, seat)) == ("commands", 3, 10)
-
-    def test_a_dry_run_is_counted_and_pays_for_nothing(self, app: Flask) -> None:
-        table = opened(app)
-        path = f"/v1/games/{table.id}/commands/check"
-        guest = table.awaited()
-        guest.view(table.id)
-        asked = [guest.post(path, {"type": "pass"}, If_Match="*") for _ in range(5)]
-        assert [each.status_code for each in asked] == [200, 200, 200, 200, 429]
-
-    def test_a_repeated_command_is_counted_and_never_lost(self, app: Flask, stopwatch: Stopwatch) -> None:
-        table, name = opened(app), key()
-        guest = table.awaited()
-        decision = guest.view(table.id)["decision"]["id"]
-        first = guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name)
-        again = [guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name) for _ in range(5)]
-        assert [each.status_code for each in again] == [201, 201, 201, 201, 429]
-        stopwatch.s += int(again[-1].headers["Retry-After"])
-        at_last = guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name)
-        assert at_last.status_code == 201
-        assert at_last.data == first.data
-
-    def test_a_command_that_was_turned_away_did_not_happen(self, app: Flask, stopwatch: Stopwatch) -> None:
-        table, name = opened(app), key()
-        guest = table.awaited()
-        seat = next(seat for seat, each in table.by.items() if each is guest)
-        decision = guest.view(table.id)["decision"]["id"]
-        for _ in range(4):
-            refused(table, seat)
-        assert guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name).status_code == 429
-        assert guest.view(table.id)["decision"]["id"] == decision
-        stopwatch.s += 10
-        done = guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name)
-        assert done.status_code == 201
-        assert "Idempotency-Replayed" not in done.headers
-
-    def test_a_request_that_waits_counts_once(self, app: Flask) -> None:
-        table = opened(app)
-        table.by[0].view(table.id)
-        waited = table.by[0].get(
-            f"/v1/games/{table.id}/events?after={table.organiser.view(table.id)['version']}&wait=1"
-        )
-        assert waited.get_json()["entries"] == []
-        assert left(waited) == ("reads", 5, 60)
-
-
-def watched(app: Flask, table: Round) -> Any:
-    """What everybody sees, asked for from an address that never asks twice."""
-    there = {"REMOTE_ADDR": f"2001:db8:0:{next(NETWORKS):x}::1"}
-    return app.test_client().get(f"/v1/games/{table.id}/view", environ_overrides=there).get_json()
-
-
 def test_what_is_absent_counts_like_what_is_there(app: Flask) -> None:
     """So the headers say no more of a game than the answers do."""
     table = opened(app)
@@ -344,40 +213,5 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[...,
 
 def test_the_settings_page_and_the_help_tell_the_usual_numbers() -> None:
     usual = ",".join(f"{policy.name}={policy.quota}" for policy in (*POLICIES, BOTS))
-    assert f"`{usual}`" in (Path(__file__).parents[2] / "docs/settings.md").read_text(encoding="utf-8")
+    assert f"`{usual}`" in (Path(__file__).parents[3] / "docs/settings.md").read_text(encoding="utf-8")
     assert f"({usual})" in SETTINGS
-
-
-class TestCosts:
-    """Looks that cost much count for more, as it is stated."""
-
-    @pytest.fixture
-    def rich(self, serve: Callable[..., Flask]) -> Guest:
-        return Guest(serve(MemoryStore(), limits=parse_policies("reads=60")))
-
-    @pytest.mark.parametrize(
-        ("path", "counted"),
-        [
-            ("/v1/replays/none/frames?limit=200", 50), ("/v1/replays/none/frames", 13), ("/v1/replays/none/frames?limit=1", 1),
-            ("/v1/replays/none/frames?limit=99999", 13), ("/v1/replays/none/frames?limit=9999", 50),
-            (f"/v1/games/{NONE_SUCH}/events?limit=500", 5), (f"/v1/games/{NONE_SUCH}/events?limit=500&wait=1", 1),
-            (f"/v1/games/{NONE_SUCH}/record", 10), (f"/v1/games/{NONE_SUCH}/view", 1), ("/r/none", 5),
-        ],
-    )  # fmt: skip
-    def test_a_look_counts_for_what_is_stated(self, rich: Guest, path: str, counted: int) -> None:
-        assert left(rich.get(path)) == ("reads", 60 - counted, 60)
-
-    def test_a_costly_look_that_is_turned_away_takes_nothing(self, rich: Guest) -> None:
-        assert rich.get("/v1/replays/none/frames?limit=200").status_code == 404
-        refused = rich.get("/v1/replays/none/frames?limit=200")
-        assert refused.status_code == 429
-        assert left(refused) == ("reads", 10, 60)
-        assert left(rich.get("/v1/rulesets")) == ("reads", 9, 60)
-
-    def test_what_costs_more_than_there_is_at_all_can_be_had(self, serve: Callable[..., Flask]) -> None:
-        poor = Guest(serve(MemoryStore(), limits=parse_policies("reads=5")))
-        assert poor.get("/v1/replays/none/frames?limit=200").status_code == 404
-        assert poor.get("/v1/rulesets").status_code == 429
-
-    def test_every_stated_cost_is_of_an_operation_that_there_is(self, app: Flask) -> None:
-        assert {*COSTS, *PAGES} <= set(app.view_functions)

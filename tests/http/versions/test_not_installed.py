@@ -1,126 +1,22 @@
-"""Versions of rules: a game is decided by the version that it was created under, and without it only read."""
+"""Games whose version of the rules is not installed: they are read, and take no commands."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
 
-import msgspec
 import pytest
-from flask import Flask
-from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
-from domain.kernel.decider import decide_offered
-from domain.kernel.errors import Missing
-from domain.kernel.offers import Command
-from domain.kernel.secrecy import Seat
-from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app.audits.audit import audit
 from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from service.store import MemoryStore
-from tests.http.guest import Guest, Json, Round, named, opened, played, seats
-from tests.spec.node import node
+from tests.http.guest import Guest, Round, opened, seats
+from tests.http.versions.poker_versions import BOTH, NEW, OLD, REFUSED, Serve, code, later, poker, record, shown_down
 from tests.toys.three_card_poker import RULESET as POKER
-from tests.toys.three_card_poker import PotWon
 from workers.automation_job import play_slice
 from workers.dispatcher import GRACE_MS, sweep
-
-Serve = Callable[..., Flask]
-
-
-def lowest_wins(turn: AnyTurn, seat: Seat, command: Command) -> None:
-    """The next version of the rules: the lower card takes the pot at the showdown."""
-    turn.tell(
-        *(
-            PotWon(1 - each.seat, each.reason) if isinstance(each, PotWon) and each.reason == "showdown" else each
-            for each in decide_offered(POKER, turn.state, seat, command, turn.chance)
-        )
-    )
-
-
-LOW = replace(POKER, version=2, title="Three-card poker, lowest wins", decide=lowest_wins)
-BOTH, OLD, NEW = (POKER, LOW), (POKER,), (LOW,)
-
-
-def poker(app: Flask, **more: object) -> Round:
-    return opened(app, 2, **{"ruleset": POKER.name, **more})
-
-
-def later(app: Flask, table: Round) -> Round:
-    """The same game and tokens at another process of the service."""
-    by = {seat: Guest(app, guest.token) for seat, guest in table.by.items()}
-    return Round(table.id, table.made, Guest(app, table.organiser.token), by)
-
-
-def shown_down(table: Round) -> Json:
-    """The game after two checks: its card, and who had the higher card."""
-    while (view := table.organiser.view(table.id))["status"] == "playing":
-        assert table.by[view["decisions"][0]["seat"]].act(table.id, {"type": "check"}).status_code == 201
-    cards = view["table"]["shown"]
-    higher = int("JQK".index(cards[1][0].upper()) > "JQK".index(cards[0][0].upper()))
-    return {"winners": view["outcome"]["winners"], "higher": higher}
-
-
-def record(table: Round) -> bytes:
-    answer = table.organiser.get(f"/v1/games/{table.id}/record")
-    assert answer.status_code == 200, answer.text
-    return bytes(answer.data)
-
-
-def code(answer: TestResponse) -> tuple[int, str]:
-    return answer.status_code, answer.get_json()["code"]
-
-
-REFUSED = (409, "rules-not-installed")
-
-
-def test_a_game_in_its_middle_goes_on_by_its_own_version(serve: Serve, store: MemoryStore) -> None:
-    table = poker(serve(store, *OLD))
-    assert table.awaited().act(table.id, {"type": "check"}).status_code == 201
-    app = serve(store, *BOTH)
-    after = later(app, table)
-    result = shown_down(after)
-    assert result["winners"] == [result["higher"]]
-    assert Guest(app).get(f"/v1/games/{table.id}").get_json()["ruleset"] == {"name": POKER.name, "version": 1}
-
-
-def test_a_new_game_is_played_by_the_newest_version(serve: Serve, store: MemoryStore) -> None:
-    app = serve(store, *BOTH)
-    table = poker(app)
-    assert table.made["game"]["ruleset"] == {"name": POKER.name, "version": 2}
-    result = shown_down(table)
-    assert result["winners"] == [1 - result["higher"]]
-
-
-def test_records_name_their_version_and_are_verified_by_it(serve: Serve, store: MemoryStore, tmp_path: Path) -> None:
-    app = serve(store, *OLD)
-    old = poker(app)
-    shown_down(old)
-    app = serve(store, *BOTH)
-    new = poker(app)
-    shown_down(new)
-    for table, version in ((later(app, old), 1), (new, 2)):
-        raw = record(table)
-        assert json.loads(raw.splitlines()[0])["ruleset"] == {"name": POKER.name, "version": version}
-        assert audit(raw, Catalogue(*BOTH), None).verdict == "honest"
-        assert audit(raw, Catalogue(*(NEW if version == 1 else OLD)), None).verdict == "unchecked"
-        file = tmp_path / f"{version}.jsonl"
-        file.write_bytes(raw)
-        assert node("docs/spec/verify.mjs", file).returncode == 0
-        retold = raw.replace(
-            b'"ruleset":{"name":"three_card_poker","version":%d}' % version,
-            b'"ruleset":{"name":"three_card_poker","version":%d}' % (3 - version),
-            1,
-        )
-        assert retold != raw
-        file.write_bytes(retold)
-        assert audit(retold, Catalogue(*BOTH), None).verdict == "wrong"
-        assert node("docs/spec/verify.mjs", file).returncode == 1
 
 
 @pytest.fixture
@@ -226,38 +122,6 @@ def test_a_game_that_is_over_is_read_without_its_version(serve: Serve, store: Me
     assert "immutable" in known.headers["Cache-Control"]
 
 
-def test_forks_keep_the_version_of_their_parent(serve: Serve, store: MemoryStore) -> None:
-    table = poker(serve(store, *OLD))
-    shown_down(table)
-    app = serve(store, *BOTH)
-    for wanted in ({"at": 6}, {"at": 6, "viewpoint": "seat:0", "resample": {"seed": "7"}}):
-        made = Guest(app).post(f"/v1/games/{table.id}/forks", {**wanted, "seats": seats(2)})
-        assert made.status_code == 201, made.text
-        told = made.get_json()
-        assert told["game"]["ruleset"]["version"] == 1
-        by = {each["seat"]: Guest(app, each["token"]) for each in told["seats"]}
-        fork = Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
-        blind = later(serve(store, *NEW), fork)
-        assert code(blind.by[0].act(fork.id, {"type": "check"})) == REFUSED
-        assert blind.by[0].view(fork.id)["status"] == "playing"
-        result = shown_down(fork)
-        assert result["winners"] == [result["higher"]]
-        assert audit(record(fork), Catalogue(*BOTH), None).verdict == "honest"
-
-
-def test_a_duplicate_group_keeps_the_version_of_its_first_game(serve: Serve, store: MemoryStore) -> None:
-    group = {"deal": {"mode": "duplicate", "group": "evening"}}
-    root = poker(serve(store, *OLD), **group)
-    app = serve(store, *BOTH)
-    wanted = {"ruleset": POKER.name, "seats": seats(2), **group}
-    second = Guest(app, root.organiser.token).post("/v1/games", wanted)
-    assert second.status_code == 201, second.text
-    assert second.get_json()["game"]["ruleset"]["version"] == 1
-    third = Guest(serve(store, *NEW), root.organiser.token).post("/v1/games", wanted)
-    assert code(third) == REFUSED
-    assert Guest(app).post("/v1/games", wanted).get_json()["game"]["ruleset"]["version"] == 2
-
-
 def test_bots_of_a_game_without_its_rules_wait_for_these(
     serve: Serve, store: MemoryStore, clock: Callable[[], int]
 ) -> None:
@@ -298,25 +162,6 @@ def test_doctor_counts_games_whose_version_is_not_installed(serve: Serve, store:
     )
 
 
-def test_the_installed_versions_can_be_read(serve: Serve, store: MemoryStore) -> None:
-    anybody = Guest(serve(store, *BOTH))
-    there = f"/v1/rulesets/{POKER.name}"
-    told = [anybody.get(f"{there}{query}").get_json() for query in ("", "?version=1", "?version=2")]
-    assert [each["version"] for each in told] == [2, 1, 2]
-    assert [each["title"] for each in told] == [LOW.title, POKER.title, LOW.title]
-    assert [each["versions"] for each in told] == [[1, 2]] * 3
-    assert [each["version"] for each in anybody.get("/v1/rulesets").get_json()["items"]] == [2]
-    refused = anybody.post("/v1/games", {"ruleset": "poker", "seats": seats(2)})
-    assert refused.get_json()["detail"].count(POKER.name) == 1
-    absent = anybody.get(f"{there}?version=3")
-    assert (absent.status_code, absent.get_json()["code"]) == (404, "not-found")
-    assert absent.get_json()["detail"] == f"There is no version 3 of {POKER.name} here, only 1, 2."
-    assert f"The rules of {POKER.title} ·" in anybody.get(f"/rules/{POKER.name}?version=1").text
-    assert f"The rules of {LOW.title} ·" in anybody.get(f"/rules/{POKER.name}?from=a-friend").text
-    assert anybody.get(f"/rules/{POKER.name}?version=3").status_code == 404
-    assert anybody.get(f"/rules/{POKER.name}?version=x").status_code == 404
-
-
 @pytest.mark.parametrize("query", ["", "?version=1"])
 def test_an_unknown_ruleset_is_answered_with_the_known_ones(serve: Serve, store: MemoryStore, query: str) -> None:
     anybody = Guest(serve(store, *BOTH, MICROFILMS))
@@ -334,36 +179,3 @@ def test_the_lobby_lists_games_without_their_ruleset(serve: Serve, store: Memory
     assert f"/g/{table.id}" in nobody.get("/").text
     assert nobody.get(f"/g/{table.id}").status_code == 200
     assert nobody.get(f"/rules/{POKER.name}?version=1").status_code == 404
-
-
-class Wagers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of a version that has other ones than the first."""
-
-    stakes: int = 1
-
-
-def test_a_creation_is_repeated_after_its_version(serve: Serve, store: MemoryStore) -> None:
-    wanted = {"ruleset": POKER.name, "seats": seats(2), "options": {"first": 1}}
-    headers = {"Idempotency_Key": named("before the newer version")}
-    made = Guest(serve(store, *OLD)).post("/v1/games", wanted, **headers)
-    again = Guest(serve(store, POKER, replace(LOW, options=Wagers))).post("/v1/games", wanted, **headers)
-    assert (made.status_code, again.status_code) == (201, 201), again.text
-    assert again.headers["Idempotency-Replayed"] == "true"
-    assert again.get_json() == made.get_json()
-
-
-def test_two_rulesets_of_one_version_are_refused() -> None:
-    with pytest.raises(ValueError, match="two rulesets three_card_poker of version 2"):
-        Catalogue(*BOTH, replace(LOW))
-    assert Catalogue(*BOTH).versions(POKER.name) == [1, 2]
-    with pytest.raises(Missing):
-        Catalogue(*BOTH).exact(POKER.name, 3)
-
-
-def test_a_version_is_raised_after_a_whole_random_game(serve: Serve, store: MemoryStore) -> None:
-    for seed in range(4):
-        table = played(serve(store, *OLD), poker(serve(store, *OLD)), seed)
-        raw = record(table)
-        assert record(later(serve(store, *BOTH), table)) == raw
-        assert record(later(serve(store, *NEW), table)) == raw
-        assert audit(raw, Catalogue(*BOTH), None).verdict == "honest"
