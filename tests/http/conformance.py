@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,17 @@ def load_contract() -> Any:
     """openapi.yaml, read by libyaml where PyYAML has it: an eighth of the time."""
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     return yaml.load(WRITTEN.read_text(encoding="utf-8"), Loader=loader)
+
+
+METHODS = ("get", "post", "put", "delete")
+
+
+def operations(told: Any) -> Iterator[tuple[str, str, Any]]:
+    """The operations of a contract: path, method and what it says of each."""
+    for path, item in told["paths"].items():
+        for method in METHODS:
+            if method in item:
+                yield path, method, item[method]
 
 
 def closed(shape: Any) -> Any:

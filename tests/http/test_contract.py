@@ -4,45 +4,25 @@ from __future__ import annotations
 
 import json
 import re
-from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import nullcontext
-from hashlib import sha256
-from random import Random
 from typing import Any
 
 import jsonschema
 import pytest
 import re2
-from flask import Flask
 
-from service.app.bots import automation
-from service.app.bots.answer_slots import begin_job
-from service.cli.schema_sampler import sample_instance
 from service.http.app_factory import build_contract
-from service.http.app_services import NAME
 from service.http.openapi.build import to_yaml
 from service.http.problem_registry import REGISTRY
 from service.http.schemas.responses.webhooks import MESSAGES
-from tests.http.conformance import WRITTEN, Conforming, load_contract
-from tests.http.guest import Guest, opened, played, seats
+from tests.http.conformance import WRITTEN, load_contract, operations
+from tests.http.guest import Guest
 from tests.spec.node import node
-from workers.automation_job import store_when_due
-from workers.bots import choose_policy
-
-METHODS = ("get", "post", "put", "delete")
 
 
 @pytest.fixture(scope="module")
 def told() -> Any:
     return load_contract()
-
-
-def operations(told: Any) -> Iterator[tuple[str, str, Any]]:
-    for path, item in told["paths"].items():
-        for method in METHODS:
-            if method in item:
-                yield path, method, item[method]
 
 
 def test_the_file_is_what_the_code_says() -> None:
@@ -275,120 +255,9 @@ def test_every_list_has_a_cursor_or_a_version(told: Any) -> None:
     assert set(told["components"]["schemas"]["FeedPage"]["properties"]) == {"entries", "after", "head"}
 
 
-class TestTheRulesetResource:
-    @pytest.fixture
-    def ruleset(self, anybody: Guest) -> Any:
-        return anybody.get("/v1/rulesets/microfilms").get_json()
-
-    def test_is_listed(self, anybody: Guest, ruleset: Any) -> None:
-        listed = anybody.get("/v1/rulesets").get_json()["items"]
-        assert ruleset["name"] in [each["name"] for each in listed]
-        assert all(each[name] == ruleset[name] for each in listed if each["name"] == "microfilms" for name in each)
-
-    def test_holds_valid_schemas(self, ruleset: Any) -> None:
-        schemas = [ruleset["options_schema"], ruleset["deal_schema"], *(each["schema"] for each in ruleset["commands"])]
-        schemas += [each[name] for each in ruleset["events"] for name in ("data_schema", "openings_schema")]
-        for schema in schemas:
-            jsonschema.Draft202012Validator.check_schema(schema)
-
-    def test_tells_the_rules(self, ruleset: Any) -> None:
-        assert "## MF-1" in ruleset["rules"]
-
-    def test_describes_every_event_of_a_game(self, app: Flask, ruleset: Any) -> None:
-        events = {each["type"]: each for each in ruleset["events"]}
-        table = played(app, opened(app))
-        for entry in Guest(app).get(f"/v1/games/{table.id}/events?limit=500&as=all").get_json()["entries"]:
-            told = events[entry["type"]]
-            jsonschema.validate(entry["data"], told["data_schema"])
-            values = {
-                name: each["value"] for name, each in entry["openings"].items() if name not in ("command", "draws")
-            }
-            jsonschema.validate(values, told["openings_schema"])
-            assert set(values) == set(told["secret_fields"])
-
-    def test_every_command_of_a_game_has_a_schema(self, app: Flask, ruleset: Any) -> None:
-        commands = {each["type"]: each["schema"] for each in ruleset["commands"]}
-        table = opened(app)
-        guest = table.awaited()
-        for offer in guest.view(table.id)["offers"]:
-            jsonschema.validate(sample_instance(offer["schema"], Random(1)), commands[offer["type"]])
 
 
-class TestThePage:
-    def test_asks_no_other_host(self, anybody: Guest) -> None:
-        for path in ("/docs/plain", "/problems/gone"):
-            page = anybody.get(path)
-            assert page.status_code == 200
-            loaded = re.findall(r"""(?:src|href|action|srcset|data)\s*=\s*["']?([^"'\s>]+)""", page.text)
-            assert all(each.startswith(("#", "/")) and not each.startswith("//") for each in loaded)
-            assert not re.search(r"@import|url\(|<script|<link|<iframe|<img", page.text)
-            policy = page.headers["Content-Security-Policy"]
-            assert policy.startswith("default-src 'none'; style-src 'sha256-")
-
-    def test_its_style_is_the_one_that_its_policy_allows(self, anybody: Guest) -> None:
-        page = anybody.get("/docs/plain")
-        style = re.search(r"<style>(.*?)</style>", page.text, re.DOTALL)
-        assert style is not None
-        assert b64encode(sha256(style[1].encode()).digest()).decode() in page.headers["Content-Security-Policy"]
-
-    def test_shows_every_operation_and_every_problem(self, anybody: Guest, told: Any) -> None:
-        page = anybody.get("/docs/plain").text
-        for path, _, operation in operations(told):
-            assert f'id="{operation["operationId"]}"' in page
-            assert path in page
-        for code in REGISTRY:
-            assert f'id="problem-{code}"' in page
-
-    def test_its_links_lead_somewhere(self, anybody: Guest) -> None:
-        page = anybody.get("/docs/plain").text
-        for target in re.findall(r'href="#([^"]+)"', page):
-            assert f'id="{target}"' in page
-        for path in set(re.findall(r'href="(/[^"#]+)', page)):
-            assert anybody.get(path).status_code == 200
 
 
-@pytest.mark.parametrize("count", [2, 4, 6])
-def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, told: Any, count: int) -> None:
-    """Every answer of every kind is held against the contract."""
-    luck, conforming = Random(count), Conforming(app, told)
-    options = {"variant": "croupier"} if count == 2 else {}
-    made = conforming.ask(
-        "POST", "/v1/games", body={"ruleset": "microfilms", "options": options, "seats": seats(count)}
-    )
-    game, by = made["game"]["id"], {each["seat"]: each["token"] for each in made["seats"] if "token" in each}
-    view, commands, events = (f"/v1/games/{game}/{name}" for name in ("view", "commands", "events"))
-    while (world := conforming.ask("GET", view))["status"] == "playing":
-        owing = [each["seat"] for each in world["decisions"] if each["seat"] in by]
-        if not owing:
-            play_automaton(app, game)
-            continue
-        seat = luck.choice(owing)
-        own = conforming.ask("GET", view, by[seat])
-        body = sample_instance(luck.choice(own["offers"])["schema"], luck)
-        assert "view" in conforming.ask("POST", commands, by[seat], body, own["decision"]["id"])
-        assert "code" in conforming.ask("POST", commands, by[seat], body, own["decision"]["id"])
-        conforming.ask("GET", f"{events}?after={own['version']}", by[seat])
-    for path in ("/v1/games", f"/v1/games/{game}", f"{view}?as=all", f"{events}?as=all&limit=500", f"{view}?as=seat:9"):
-        conforming.ask("GET", path, made["organiser_token"])
-    for path in (
-        "/v1/token",
-        "/v1/rulesets",
-        "/v1/rulesets/microfilms",
-        "/v1/keys",
-        f"/v1/games/{game}/checkpoint",
-        f"/v1/games/{game}/evidence?as=seat:1&at=9",
-        f"/v1/games/{game}/rulings",
-        f"/v1/games/{game}/arbiter-reads",
-        "/healthz",
-        "/readyz",
-    ):
-        conforming.ask("GET", path, made["organiser_token"])
-    assert {200, 201, 422} <= conforming.seen
 
 
-def play_automaton(app: Flask, game: str) -> None:
-    """The turn of the seat that plays by itself, as a worker plays it."""
-    context = app.extensions[NAME].context
-    now = context.games.load(game)
-    think = automation.think_with(choose_policy, nullcontext)
-    store_when_due(context, automation.answer_next(context, now, 1, think, begin_job(context, now)))
