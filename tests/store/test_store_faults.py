@@ -1,12 +1,13 @@
+"""Redis with damaged keys, without room or gone: no append is half written, and each fault is named."""
+
 from __future__ import annotations
 
 import os
 import signal
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event, Timer
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -14,33 +15,17 @@ import redis
 from redis.exceptions import ResponseError
 
 from service.store import (
-    EMPTY,
     AppendConflict,
-    ArbiterRead,
     Committed,
     Damaged,
     RedisStore,
-    StreamHead,
     Unavailable,
     connect,
 )
 from service.store.redis.retry import REPLY_TIMEOUT_S, Script
 from tests.redis_server import private_redis
-from tests.store.samples import KINDS, entries, game, head_of, pairs, replace_sending, tell
-
-GAME = game(1, partition=0x3F)
-STREAM, FEED, DUE, ATTEMPTS = (f"es:{{3f}}:{name}" for name in (f"g:{GAME}", "feed", "due", "try"))
-KEYS = (STREAM, FEED, DUE, ATTEMPTS)
-NAMES = f"es:{{3f}}:n:{GAME}"
-
-
-def dump(client: redis.Redis) -> dict[bytes, Any]:
-    return {key: client.dump(key) for key in client.scan_iter()}
-
-
-def append(store: RedisStore, expected: StreamHead = EMPTY, count: int = 2) -> Committed | AppendConflict:
-    more = pairs(entries(count, expected.version))
-    return store.append(GAME, expected, more, due=1, kinds=KINDS, names={0: "Anna"})
+from tests.store.one_game import ATTEMPTS, DUE, FEED, GAME, KEYS, NAMES, STREAM, append, dump
+from tests.store.samples import entries, head_of, pairs, replace_sending, tell
 
 
 def test_keys_are_named_by_partition(client: redis.Redis, redis_store: RedisStore) -> None:
@@ -178,86 +163,18 @@ def test_the_script_itself_counts_its_arguments(client: redis.Redis, count: int)
     assert dump(client) == {}
 
 
-def test_forgotten_scripts_are_not_noticed(client: redis.Redis, redis_store: RedisStore) -> None:
-    done = Event()
-
-    def forget() -> None:
-        while not done.wait(0.001):
-            client.script_flush()
-
-    with ThreadPoolExecutor(1) as pool:
-        forgetting = pool.submit(forget)
-        head = EMPTY
-        for version in range(1, 301):
-            assert append(redis_store, head, count=1) == Committed(version)
-            assert redis_store.lease(GAME, 1) == 1
-            assert redis_store.put_row("lobby", GAME, version, version, b"")
-            head = head_of(entries(1, head.version))
-        done.set()
-        forgetting.result()
 
 
-class Deaf:
-    """Sends commands as its client does, but does not hear the first answers."""
-
-    def __init__(self, client: redis.Redis, deaf_to: int) -> None:
-        self.sent: list[tuple[Any, ...]] = []
-        self._send, self._deaf_to = client.execute_command, deaf_to
-
-    def __call__(self, *words: Any, **options: Any) -> Any:
-        answer = self._send(*words, **options)
-        self.sent.append(words)
-        if len(self.sent) <= self._deaf_to:
-            raise redis.ConnectionError("the answer was lost")
-        return answer
 
 
-@pytest.fixture
-def deaf(client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Deaf]:
-    append(redis_store, count=1)
-    client.delete(DUE, FEED)
-
-    def make(deaf_to: int) -> Deaf:
-        ear = Deaf(client, deaf_to)
-        replace_sending(monkeypatch, client, ear)
-        return ear
-
-    return make
 
 
-@pytest.mark.parametrize("lost", [1, 2])
-def test_an_append_whose_answer_was_lost_finds_its_own_events(
-    redis_store: RedisStore, deaf: Callable[[int], Deaf], lost: int
-) -> None:
-    told = entries(3)
-    ear = deaf(lost)
-    assert append(redis_store, head_of(told[:1])) == AppendConflict(head_of(told), tuple(told[1:]))
-    assert ear.sent == [ear.sent[0]] * (lost + 1)
-    assert redis_store.read(GAME) == told
-    assert len(redis_store.follow({}, 0)) == 1
 
 
-def test_an_append_is_not_sent_for_ever(redis_store: RedisStore, deaf: Callable[[int], Deaf]) -> None:
-    told = entries(3)
-    ear = deaf(3)
-    with pytest.raises(Unavailable, match="the answer was lost"):
-        append(redis_store, head_of(told[:1]))
-    assert len(ear.sent) == 3
-    assert redis_store.read(GAME) == told
 
 
-def test_a_lease_whose_answer_was_lost_is_taken_once(redis_store: RedisStore, deaf: Callable[[int], Deaf]) -> None:
-    append(redis_store, head_of(entries(1)), count=1)
-    deaf(1)
-    assert redis_store.lease(GAME, 1) == 0
-    assert redis_store.due_of(GAME) == 5_001
 
 
-def test_a_look_whose_answer_was_lost_is_noted_once(redis_store: RedisStore, deaf: Callable[[int], Deaf]) -> None:
-    deaf(1)
-    redis_store.note_read(GAME, 1, "all", 7)
-    redis_store.note_read(GAME, 1, "all", 8)
-    assert redis_store.reads(GAME) == [ArbiterRead(1, "all", 7)]
 
 
 def test_a_full_store_refuses_before_it_writes(client: redis.Redis, redis_store: RedisStore) -> None:

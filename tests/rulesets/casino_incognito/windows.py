@@ -17,6 +17,9 @@ from domain.rulesets.casino_incognito.rules.state import State
 
 from . import Story, given
 
+TALKS = [(4, ("9H",)), (5, ("8H", "3S"))]
+"""Two conversations, by room."""
+
 
 def window(name: Phase, players: int = 3, *, options: dict[str, Any] | None = None, **facts: Any) -> Story:
     """A table at which a window opens."""
