@@ -6,7 +6,10 @@ import re
 
 import msgspec
 
-_MESSAGE = re.compile(r"deaddrop-checkpoint/1\n[0-9a-z]+\n[1-9][0-9]*\n[0-9a-f]{64}\n")
+CHECKPOINT_TEXT = re.compile(
+    r"deaddrop-checkpoint/1\n(?P<game>[0-9a-z]+)\n(?P<version>[1-9][0-9]*)\n(?P<digest>[0-9a-f]{64})\n"
+)
+"""What is signed."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -17,6 +20,11 @@ class Checkpoint(msgspec.Struct, frozen=True):
     digest: str
     key: str
     signature: str
+
+    @property
+    def message(self) -> bytes:
+        """What is signed.  Raises ValueError for malformed parts."""
+        return checkpoint_message(self.game, self.version, self.digest)
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -29,6 +37,6 @@ class Imported(msgspec.Struct, frozen=True):
 def checkpoint_message(game: str, version: int, digest: str) -> bytes:
     """The bytes that are signed. digest: hex. Injective.  Raises ValueError for malformed parts."""
     text = f"deaddrop-checkpoint/1\n{game}\n{version}\n{digest}\n"
-    if not _MESSAGE.fullmatch(text):
+    if not CHECKPOINT_TEXT.fullmatch(text):
         raise ValueError("not the head of a game")
     return text.encode()

@@ -6,9 +6,11 @@ import re
 
 import msgspec
 
-_MESSAGE = re.compile(
-    r"deaddrop-sight/1\n[0-9a-z]+\n(seat:(0|[1-9][0-9]*)|public|all)\n[1-9][0-9]*\n[0-9a-f]{64}\n[0-9a-f]{64}\n"
+SIGHT_TEXT = re.compile(
+    r"deaddrop-sight/1\n(?P<game>[0-9a-z]+)\n(?:seat:(?:0|[1-9][0-9]*)|public|all)\n(?P<version>[1-9][0-9]*)\n"
+    r"(?P<digest>[0-9a-f]{64})\n[0-9a-f]{64}\n"
 )
+"""What is signed."""
 
 
 class Evidence(msgspec.Struct, frozen=True):
@@ -25,10 +27,15 @@ class Evidence(msgspec.Struct, frozen=True):
     key: str
     signature: str
 
+    @property
+    def message(self) -> bytes:
+        """What is signed.  Raises ValueError for malformed parts."""
+        return evidence_message(self.game, self.viewpoint, self.version, self.digest, self.view_sha256)
+
 
 def evidence_message(game: str, viewpoint: str, version: int, digest: str, view_sha256: str) -> bytes:
     """The bytes that are signed.  Injective.  Raises ValueError for malformed parts."""
     text = f"deaddrop-sight/1\n{game}\n{viewpoint}\n{version}\n{digest}\n{view_sha256}\n"
-    if not _MESSAGE.fullmatch(text):
+    if not SIGHT_TEXT.fullmatch(text):
         raise ValueError("not a view of a game")
     return text.encode()

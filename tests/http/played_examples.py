@@ -44,8 +44,8 @@ class Session:
         self._app = app
         self._asked = 0
 
-    def get(self, path: str, token: str | None = None) -> Any:
-        answer = Guest(self._app, token).get(f"/v1/{path}")
+    def get(self, path: str, token: str | None = None, **headers: str) -> Any:
+        answer = Guest(self._app, token).get(f"/v1/{path}", **headers)
         assert answer.status_code == 200, answer.text
         return answer.get_json() if answer.is_json else answer.text
 
@@ -123,6 +123,8 @@ def look_around(ask: Session, game: str, made: Json, anna: str, version: int) ->
         "FRAMES": ask.get(f"replays/{shared['id']}/frames?from={version}&limit=1"),
         "CHECKPOINT": ask.get(f"games/{game}/checkpoint", anna),
         "EVIDENCE": ask.get(f"games/{game}/evidence", anna),
+        "CHECKPOINT_NOTE": ask.get(f"games/{game}/checkpoint", anna, Accept="text/plain"),
+        "EVIDENCE_NOTE": ask.get(f"games/{game}/evidence", anna, Accept="text/plain"),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from pathlib import Path
 from random import Random
 
@@ -10,10 +10,11 @@ import pytest
 from flask import Flask
 
 from domain.game.checkpoint import Checkpoint
+from domain.transparency.note import BadNote, check_signatures, parse_note, parse_vkey
 from service.config import CannotStart, Config
 from service.factory import create_app
 from service.http.openapi import examples
-from service.signing.ed25519 import KeyInMemory, key_id, verify_checkpoint
+from service.signing.ed25519 import KeyInMemory, key_id, verify_checkpoint, verify_ed25519
 from service.signing.keyring import KeyFolder
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
@@ -110,13 +111,44 @@ class TestTheHead:
         assert checkpoint(Guest(app), table) == checkpoint(table.organiser, table)
 
 
+class TestNotes:
+    """The same signature as a C2SP signed note, by the vkey of /v1/keys."""
+
+    def test_a_checkpoint_is_also_a_signed_note(self, app: Flask, table: Round) -> None:
+        self.holds_as_a_note(Guest(app), f"/v1/games/{table.id}/checkpoint?at=3")
+
+    def test_evidence_of_sight_is_also_a_signed_note(self, app: Flask, table: Round) -> None:
+        self.holds_as_a_note(Guest(app), f"/v1/games/{table.id}/evidence?at=3")
+
+    def holds_as_a_note(self, guest: Guest, path: str) -> None:
+        told, answered = guest.get(path).get_json(), guest.get(path, Accept="text/plain")
+        assert answered.content_type == "text/plain; charset=utf-8"
+        assert "Accept" in answered.headers["Vary"]
+        note = parse_note(answered.data)
+        (line,) = note.signatures
+        key = parse_vkey(keys(guest)[0]["vkey"])
+        assert (line.name, line.key_id) == (key.name, key.id) == ("localhost/heads", key.id)
+        assert b64encode(line.signature).decode() == told["signature"]
+        assert [each.key for each in check_signatures(note, [key], verify_ed25519)] == [key]
+        assert note.text.split("\n")[1] == told["game"]
+        changed = note._replace(text=note.text.replace(told["digest"], "0" * 64))
+        with pytest.raises(BadNote):
+            check_signatures(changed, [key], verify_ed25519)
+
+    def test_a_note_has_an_etag_of_its_own(self, app: Flask, table: Round) -> None:
+        path = f"/v1/games/{table.id}/checkpoint"
+        json, note = Guest(app).get(path), Guest(app).get(path, Accept="text/plain")
+        assert json.headers["ETag"] != note.headers["ETag"]
+        assert Guest(app).get(path, Accept="text/plain", If_None_Match=note.headers["ETag"]).status_code == 304
+
+
 class TestValidators:
     def test_the_same_checkpoint_is_not_sent_twice(self, table: Round) -> None:
         guest, path = table.awaited(), f"/v1/games/{table.id}/checkpoint"
         first = guest.get(path)
         assert (first.headers["Cache-Control"], first.headers["Vary"]) == (
             "private, no-cache, no-transform",
-            "Authorization",
+            "Authorization, Accept",
         )
         held = guest.get(path, If_None_Match=first.headers["ETag"])
         assert (held.status_code, held.data, held.headers["ETag"]) == (304, b"", first.headers["ETag"])

@@ -44,6 +44,20 @@ def test_what_is_right_holds(each: Any) -> None:
     assert verify_checkpoint(Checkpoint(**told), raw)
 
 
+@pytest.mark.parametrize(("each", "note"), list(zip(VECTORS["checkpoints"], VECTORS["notes"], strict=True)))
+def test_notes_hold_the_same_signature(each: Any, note: Any) -> None:
+    """Section 4, written from it alone."""
+    text, line = note["note"].split("\n\n")
+    name, hexed, blob = note["vkey"].split("+", 2)
+    dash, named, told = line.removesuffix("\n").split(" ")
+    raw = b64decode(each["public_key"])
+    assert f"{text}\n" == each["message"]
+    assert b64decode(blob) == b"\1" + raw
+    assert hexed == sha256(name.encode() + b"\n\1" + raw).hexdigest()[:8]
+    assert (dash, named) == ("\u2014", name)
+    assert b64decode(told) == bytes.fromhex(hexed) + b64decode(each["checkpoint"]["signature"])
+
+
 @pytest.mark.parametrize("each", VECTORS["wrong"], ids=lambda each: each["why"])
 def test_what_is_wrong_is_refused(each: Any) -> None:
     told, raw = each["checkpoint"], b64decode(each["public_key"])

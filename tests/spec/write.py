@@ -21,6 +21,7 @@ from domain.game.evidence import Evidence
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options
+from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.signing.ed25519 import KeyInMemory
 from tests.laws.plays import play
 
@@ -174,11 +175,23 @@ def checkpoints() -> dict[str, Any]:
             }
             for seed, each in right
         ],
+        "notes": [
+            {
+                "vkey": (key := VerifierKey("games.example.org/heads", ED25519, raws[seed])).text,
+                "note": note_of(key, each),
+            }
+            for seed, each in right
+        ],
         "wrong": [
             {"why": why, "public_key": b64encode(raw).decode(), "checkpoint": asdict(each)}
             for why, each in wrong.items()
         ],
     }
+
+
+def note_of(key: VerifierKey, signed: Checkpoint) -> str:
+    line = NoteSignature(key.name, key.id, b64decode(signed.signature))
+    return SignedNote(signed.message.decode(), (line,)).to_text()
 
 
 def signed(signer: KeyInMemory, game: str, version: int, digest: str) -> Checkpoint:

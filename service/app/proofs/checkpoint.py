@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from domain.game.aggregate import Game
 from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.kernel.errors import Missing
+from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.authorization import Principal, own_viewpoint
 from service.app.context import Context
 from service.app.read_game import visible_version
@@ -48,6 +49,20 @@ def load_digest(context: Context, game: Game, version: int) -> bytes:
     return found.digest
 
 
+def heads_key(context: Context, raw: bytes) -> VerifierKey:
+    """A public key (32 bytes) as signed notes of this installation name it."""
+    return VerifierKey(f"{context.origin}/heads", ED25519, raw)
+
+
+def to_note(context: Context, message: bytes, key: str, signature: str) -> str:
+    """A signed message as a C2SP signed note. key: the id of the key that signed; signature: base64.  Raises Unavailable."""
+    with signing_failures():
+        raw = next(each.raw for each in context.signer.public() if each.id == key)
+    named = heads_key(context, raw)
+    line = NoteSignature(named.name, named.id, b64decode(signature))
+    return SignedNote(message.decode(), (line,)).to_text()
+
+
 def load_public_keys(context: Context) -> list[dict[str, Any]]:
     """Public keys of all checkpoints, newest first, as JSON values.  Raises Unavailable."""
     with signing_failures():
@@ -57,6 +72,7 @@ def load_public_keys(context: Context) -> list[dict[str, Any]]:
             "id": each.id,
             "algorithm": "Ed25519",
             "public_key": b64encode(each.raw).decode(),
+            "vkey": heads_key(context, each.raw).text,
             "created": each.created,
             "active": each.active,
         }

@@ -12,7 +12,7 @@ from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import Blueprint
-from service.http.responses import PRIVATE
+from service.http.responses import JSON, PRIVATE, TEXT, respond_with_etag
 from service.http.schemas.queries import HeadQuery
 
 blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys they are checked with.")
@@ -21,7 +21,15 @@ blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/checkpoint",
-    Answer("The checkpoint.", "Checkpoint", examples.CHECKPOINT, etag=True, vary="Authorization", cache_control=PRIVATE),
+    Answer(
+        "The checkpoint.",
+        "Checkpoint",
+        examples.CHECKPOINT,
+        others={"text/plain": ({"type": "string"}, examples.CHECKPOINT_NOTE)},
+        etag=True,
+        vary="Authorization, Accept",
+        cache_control=PRIVATE,
+    ),
     ("not-found", "gone", "unavailable"),
     query=HeadQuery,
     token=TokenUse.MAY,
@@ -30,13 +38,18 @@ blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys
 def checkpoint(call: Call, g: str) -> Any:
     """Get the signed head
 
-    The version and the digest of the last event that you may see, or of the version `at`, signed. Keep it: whoever shows another log of this game up to that version
-    has changed it. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed: `deaddrop-checkpoint/1`, `game`,
-    `version`, `digest`, as they stand here; the key is the one with this id in `/v1/keys`.
+    The version and the digest of the last event that you may see, or of the version `at`, signed. Keep it: whoever shows another log of this
+    game up to that version has changed it. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed:
+    `deaddrop-checkpoint/1`, `game`, `version`, `digest`, as they stand here; the key is the one with this id in `/v1/keys`.
+    `Accept: text/plain` gets the same signature as a signed note (C2SP), for the `vkey` there.
 
     Spectators of a running game get the head as late as its `delay_s` says.
     """
-    return asdict(signing.sign_visible_head(call.context, *call.load_game(g), call.query.get("at")))
+    found = signing.sign_visible_head(call.context, *call.load_game(g), call.query.get("at"))
+    if call.media == JSON:
+        return asdict(found)
+    note = signing.to_note(call.context, found.message, found.key, found.signature)
+    return respond_with_etag(note.encode(), TEXT, PRIVATE, {"Vary": "Authorization, Accept"})
 
 
 @blueprint.operation(

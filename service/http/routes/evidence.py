@@ -7,11 +7,13 @@ from typing import Any
 from msgspec.structs import asdict
 
 from service.app.proofs import arbiter_reads
+from service.app.proofs import checkpoint as signing
 from service.app.proofs import evidence as showing
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import Blueprint
+from service.http.responses import JSON, TEXT, respond
 from service.http.schemas.queries import ReadsQuery, ViewQuery
 
 blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed; and what the arbiter has read.")
@@ -20,7 +22,13 @@ blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed;
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/evidence",
-    Answer("The evidence.", "Evidence", examples.EVIDENCE),
+    Answer(
+        "The evidence.",
+        "Evidence",
+        examples.EVIDENCE,
+        others={"text/plain": ({"type": "string"}, examples.EVIDENCE_NOTE)},
+        vary="Accept",
+    ),
     ("forbidden", "not-found", "gone", "replay-diverged", "unavailable"),
     query=ViewQuery,
     token=TokenUse.MAY,
@@ -34,10 +42,15 @@ def evidence(call: Call, g: str) -> Any:
     that it is what was shown. `signature` is Ed25519 over the UTF-8 bytes of six lines, each ended by a line feed: `deaddrop-sight/1`,
     `game`, `viewpoint`, `version`, `digest`, `view_sha256`, as they stand here; the key is the one with this id in `/v1/keys`.
 
+    `Accept: text/plain` gets the same signature as a signed note (C2SP), for the `vkey` there.
+
     It is given to whoever may see the view: a seat for its own eyes, the arbiter for any, anybody once the game lies open.
     """
     found = showing.sign_evidence(call.context, *call.load_game(g), call.query.get("eyes"), call.query.get("at"))
-    return asdict(found)
+    if call.media == JSON:
+        return asdict(found)
+    note = signing.to_note(call.context, found.message, found.key, found.signature)
+    return respond(note.encode(), TEXT, headers={"Vary": "Accept"})
 
 
 @blueprint.operation(

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. f0151104565bbaebed397f09979f07b8 08a6c2089fbb13ea864304d6d41cab44
+# Written by clients/regenerate; not to be edited. 8e7628184a581d201d666e50c0d123ef 17b2f8af286b3589c74940f152770f5b
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -333,6 +333,8 @@ class Key(Model, frozen=True, kw_only=True):
     """Of the signatures."""
     public_key: str
     """32 bytes, base64."""
+    vkey: str
+    """The key as tools for signed notes (C2SP) take it."""
     created: datetime
     """RFC 3339, UTC."""
     active: bool

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 246d93b49929bbd288eb46cc6460135b 5e648ed097ca8f991becf8cb47c49661
+# Written by clients/regenerate; not to be edited. 23877822afd505a65edfeae20ea300a1 5e648ed097ca8f991becf8cb47c49661
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from d320adbc19beec95a343b31b4deab43d9df09e64c63940976fa2f43ce5f3da34
+// Made by clients/regenerate from ce992ec419ca44e42562e393454150d922952a9022bc98b599b70a58092b7ec9
 
 export interface paths {
     "/v1/rulesets": {
@@ -1263,6 +1263,8 @@ export interface components {
             algorithm: "Ed25519";
             /** @description 32 bytes, base64. */
             public_key: string;
+            /** @description The key as tools for signed notes (C2SP) take it. */
+            vkey: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -3290,6 +3292,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Checkpoint"];
+                    "text/plain": string;
                 };
             };
             304: {
@@ -3355,6 +3358,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evidence"];
+                    "text/plain": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -59,6 +59,11 @@ SHAPES: dict[str, Shape] = {
             "id": KEY_ID,
             "algorithm": one_of("Of the signatures.", "Ed25519"),
             "public_key": {"type": "string", "pattern": "^[A-Za-z0-9+/]{43}=$", "description": "32 bytes, base64."},
+            "vkey": {
+                "type": "string",
+                "pattern": r"^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$",
+                "description": "The key as tools for signed notes (C2SP) take it.",
+            },
             "created": TIME,
             "active": {**FLAG, "description": "Whether it signs now."},
         },
