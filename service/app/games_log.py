@@ -5,10 +5,27 @@ The log itself is files (`service.games_log`), and belongs to the one dispatcher
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from domain.game.events import GameCreated, GameForked, SeedRevealed
+from domain.kernel.secrecy import Event
+from domain.transparency.checkpoint import parse_checkpoint
+from domain.transparency.entry import EntryKind, GamesLogEntry, games_log_entry
+from domain.transparency.note import SignedNote, parse_note
+from service.app.authorization import ANONYMOUS
 from service.app.context import Context
+from service.app.read_game import load_log, visible_head
+from service.store import FeedEntry, Store
 
 NAME = "games-log"
 """Under this name the store keeps the last checkpoint of each log by origin, and how far the feeds were read."""
+
+CLOSINGS = frozenset({"game.luck_closed"})
+"""Types of events after which nothing that goes into the luck changes any more."""
+AT_ONCE = CLOSINGS | {str(each.__struct_config__.tag) for each in (GameCreated, GameForked, SeedRevealed)}
+"""Types of events that make an entry due at once."""
+LATE_MS = 60_000
+"""Time within which what is due at once is logged; no log was late that keeps to it."""
 
 
 def log_origin(installation: str) -> str:
@@ -23,3 +40,62 @@ def load_log_checkpoint(context: Context) -> str | None:
     """
     row = context.store.row(NAME, log_origin(context.origin))
     return None if row is None else row.decode()
+
+
+class DueEntries(NamedTuple):
+    """What of a game belongs in the log now. at_once: openings, closings of the luck, ends; head: of the last version
+    that spectators may see; is_behind: whether there is a later one.
+    """
+
+    at_once: list[GamesLogEntry]
+    head: GamesLogEntry
+    is_behind: bool
+
+
+def find_due_entries(context: Context, game_id: str) -> DueEntries | None:
+    """What of a game belongs in the log; None for one that was brought in from elsewhere.  Raises Missing, Diverged."""
+    game = context.games.load(game_id)
+    if game.imported is not None:
+        return None
+    latest = visible_head(context, game, ANONYMOUS, "public")
+    entries = [each for each in load_log(context, game, 0, None) if each.version <= latest]
+    own = max((at for at, each in enumerate(entries) if isinstance(each.stored.event, GameCreated)), default=0)
+    at_once = [
+        games_log_entry(kind, game_id, each.version, each.digest.hex())
+        for each in entries[own:]
+        if (kind := logged_kind(each.stored.event)) is not None
+    ]
+    head = games_log_entry("h", game_id, entries[-1].version, entries[-1].digest.hex())
+    return DueEntries(at_once, head, latest < game.version)
+
+
+def logged_kind(event: Event) -> EntryKind | None:
+    """The kind of the entry that an event makes due at once."""
+    match event:
+        case GameCreated():
+            return "o"
+        case SeedRevealed():
+            return "e"
+    return "h" if event.__struct_config__.tag in CLOSINGS else None
+
+
+def concerns_log(entry: FeedEntry) -> bool:
+    """Whether an append makes an entry due at once."""
+    return not AT_ONCE.isdisjoint(entry.kinds)
+
+
+def load_known_checkpoint(context: Context) -> SignedNote | None:
+    """The checkpoint that the store remembers, for the log's writer.  Raises BadNote."""
+    text = load_log_checkpoint(context)
+    return None if text is None else parse_note(text.encode())
+
+
+def note_log_checkpoint(context: Context, note: SignedNote) -> None:
+    """Have the store remember a checkpoint, unless it knows one of the same size or of a larger log."""
+    checkpoint = parse_checkpoint(note.text)
+    context.store.put_row(NAME, checkpoint.origin, checkpoint.size + 1, 0, note.to_text().encode())
+
+
+def log_waiting_ms(store: Store, installation: str, now_ms: int) -> int | None:
+    """Milliseconds that the oldest news has waited to be logged; None where there is no log."""
+    return None if store.row(NAME, log_origin(installation)) is None else store.waiting_ms(NAME, now_ms)

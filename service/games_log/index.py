@@ -1,0 +1,98 @@
+"""What a log holds already, and which games have moved since: SQLite beside the log.
+
+What is known follows from the log's entries, and is read anew from them where it is missing or wrong.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+from domain.transparency.entry import GamesLogEntry, parse_entry
+from domain.transparency.tiles import WIDTH, ReadFile, read_bundle
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS known (head BLOB PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS moved (game TEXT PRIMARY KEY, since_ms INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS read_up_to (size INTEGER NOT NULL);
+"""
+
+
+class LogIndex:
+    """The index of one log; used from one thread. is_new: nothing is known of the games that moved before."""
+
+    def __init__(self, path: Path) -> None:
+        self.is_new = not path.exists()
+        try:
+            self._rows = self._open(path)
+        except sqlite3.DatabaseError:
+            for each in path.parent.glob(f"{path.name}*"):
+                each.unlink()
+            self.is_new = True
+            self._rows = self._open(path)
+
+    @staticmethod
+    def _open(path: Path) -> sqlite3.Connection:
+        rows = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        rows.execute("PRAGMA journal_mode = WAL")
+        rows.execute("PRAGMA synchronous = FULL")
+        rows.executescript(_SCHEMA)
+        return rows
+
+    def close(self) -> None:
+        """Close the file."""
+        self._rows.close()
+
+    def read_log(self, read: ReadFile, size: int) -> None:
+        """Read the entries of a log of this size that were not read yet.  Raises BadLog."""
+        with closing(self._rows.cursor()) as rows:
+            (known,) = rows.execute("SELECT max(size) FROM read_up_to").fetchone()
+            if known is not None and known > size:
+                rows.execute("DELETE FROM known")
+                known = None
+            for bundle in range((known or 0) // WIDTH, -(-size // WIDTH)):
+                entries = filter(None, map(parse_entry, read_bundle(read, bundle, size)))
+                rows.execute("BEGIN")
+                rows.executemany("INSERT OR IGNORE INTO known VALUES (?)", [(head_key(each),) for each in entries])
+                rows.execute("DELETE FROM read_up_to")
+                rows.execute("INSERT INTO read_up_to VALUES (?)", (min(size, (bundle + 1) * WIDTH),))
+                rows.execute("COMMIT")
+
+    def select_new(self, entries: Iterable[GamesLogEntry]) -> list[GamesLogEntry]:
+        """Those whose head the log does not hold, of whatever kind, each head once."""
+        found = {head_key(each): each for each in reversed([*entries])}
+        return [
+            each
+            for key, each in reversed(found.items())
+            if self._rows.execute("SELECT 1 FROM known WHERE head = ?", (key,)).fetchone() is None
+        ]
+
+    def note_moved(self, games: Iterable[str], at_ms: int) -> None:
+        """Remember that these games have moved, each since the first time that it is noted."""
+        rows = [(game, at_ms) for game in games]
+        if rows:
+            self._rows.execute("BEGIN")
+            self._rows.executemany("INSERT OR IGNORE INTO moved VALUES (?, ?)", rows)
+            self._rows.execute("COMMIT")
+
+    def moved_before(self, at_ms: int, limit: int) -> list[str]:
+        """Games that have moved, and did before this time; the longest ago first."""
+        rows = self._rows.execute(
+            "SELECT game FROM moved WHERE since_ms <= ? ORDER BY since_ms LIMIT ?", (at_ms, limit)
+        )
+        return [game for (game,) in rows]
+
+    def forget_moved(self, games: Iterable[str]) -> None:
+        """The heads of these games are logged."""
+        rows = [(game,) for game in games]
+        if rows:
+            self._rows.execute("BEGIN")
+            self._rows.executemany("DELETE FROM moved WHERE game = ?", rows)
+            self._rows.execute("COMMIT")
+
+
+def head_key(entry: GamesLogEntry) -> bytes:
+    """What is the same in two entries of one head."""
+    return entry.label + entry.head

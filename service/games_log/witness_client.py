@@ -1,0 +1,168 @@
+"""Asks witnesses to cosign a checkpoint (C2SP tlog-witness)."""
+
+from __future__ import annotations
+
+import logging
+import urllib.error
+import urllib.request
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import NamedTuple
+
+from domain.transparency.checkpoint import LogCheckpoint, parse_checkpoint
+from domain.transparency.merkle import SubtreeHash, consistency_proof
+from domain.transparency.note import (
+    BadNote,
+    NoteSignature,
+    SignedNote,
+    VerifierKey,
+    check_signatures,
+    parse_count,
+    parse_signatures,
+)
+from domain.transparency.policy import LogPolicy
+from service.games_log.writer import LogHalted
+from service.signing.ed25519 import verify_ed25519
+
+log = logging.getLogger(__name__)
+
+TIMEOUT_S = 5.0
+PATIENCE_S = 8.0
+"""Time for all answers to one checkpoint. A witness that takes longer is not asked again before it has answered."""
+LARGEST_ANSWER = 64 * 1024
+ROUNDS = 3
+"""Times that a witness is asked; the second time with the size that it has seen."""
+SIZE_TYPE = "text/x.tlog.size"
+
+
+class WitnessAnswer(NamedTuple):
+    """An answer over HTTP."""
+
+    status: int
+    media: str
+    body: bytes
+
+
+Post = Callable[[str, bytes], WitnessAnswer]
+"""Sends a body to a URL.  Raises OSError."""
+
+
+class Unavailable(Exception):
+    """A witness that does not cosign now, and need not be believed. The message says why."""
+
+
+class Witness:
+    """One witness. size: of the checkpoint that it cosigned last, as far as known."""
+
+    def __init__(self, name: str, key: VerifierKey, url: str, post: Post) -> None:
+        self.name, self.key, self.size = name, key, 0
+        self._url, self._post = url.rstrip("/") + "/add-checkpoint", post
+
+    def cosign(self, note: SignedNote, checkpoint: LogCheckpoint, hashes: SubtreeHash) -> NoteSignature:
+        """The cosignature of a checkpoint.  Raises Unavailable; LogHalted where the witness has seen another log."""
+        for _ in range(ROUNDS):
+            if self.size > checkpoint.size:
+                raise LogHalted(
+                    f"the witness {self.name} has seen the log with {self.size} entries, and its files hold {checkpoint.size}"
+                )
+            answer = self._ask(note, consistency_proof(hashes, self.size, checkpoint.size))
+            if answer.status == 200:
+                self.size = checkpoint.size
+                return self._find_signature(note, answer.body)
+            if answer.status == 422 and self.size:
+                raise LogHalted(f"the witness {self.name} has seen another history of the log")
+            if answer.status != 409 or answer.media != SIZE_TYPE:
+                raise Unavailable(f"it answers {answer.status}")
+            self.size = self._parse_size(answer.body)
+        raise Unavailable("it has seen another size each time")
+
+    def _ask(self, note: SignedNote, proof: Sequence[bytes]) -> WitnessAnswer:
+        rows = [f"old {self.size}", *(b64encode(each).decode() for each in proof), "", note.to_text()]
+        try:
+            return self._post(self._url, "\n".join(rows).encode())
+        except OSError as error:
+            raise Unavailable(f"it does not answer: {error}") from error
+
+    def _find_signature(self, note: SignedNote, body: bytes) -> NoteSignature:
+        try:
+            lines = parse_signatures(body.decode())
+            ours = [each for each in lines if (each.name, each.key_id) == (self.key.name, self.key.id)]
+            if check_signatures(SignedNote(note.text, tuple(ours)), [self.key], verify_ed25519):
+                return ours[0]
+        except (BadNote, UnicodeDecodeError):
+            pass
+        raise Unavailable("its cosignature is wrong")
+
+    @staticmethod
+    def _parse_size(body: bytes) -> int:
+        try:
+            return parse_count(body.decode().removesuffix("\n"))
+        except (BadNote, UnicodeDecodeError):
+            raise Unavailable("it names no size") from None
+
+
+class Witnesses:
+    """The witnesses of a policy that have a URL; used from one thread."""
+
+    def __init__(self, policy: LogPolicy | None, post: Post | None = None) -> None:
+        members = policy.witnesses if policy else {}
+        self._all = [
+            Witness(name, each.key, each.url, post or post_over_http)
+            for name, each in members.items()
+            if each.key is not None and each.url is not None
+        ]
+        self._asked: dict[str, Future[NoteSignature]] = {}
+        self._pool = ThreadPoolExecutor(max(1, len(self._all)), "witness")
+
+    def collect(self, note: SignedNote, hashes: Callable[[], SubtreeHash]) -> list[NoteSignature]:
+        """The cosignatures of those that give one within `PATIENCE_S`. hashes: makes the tree, for one thread each.
+
+        Raises LogHalted where one has seen more, or another history.
+        """
+        checkpoint = parse_checkpoint(note.text)
+        for each in self._all:
+            if each.name not in self._asked:
+                self._asked[each.name] = self._pool.submit(each.cosign, note, checkpoint, hashes())
+        answered, _ = wait(self._asked.values(), PATIENCE_S)
+        found = []
+        for name, answer in [*self._asked.items()]:
+            if answer not in answered:
+                log.warning("the witness %s has not answered yet", name)
+                continue
+            del self._asked[name]
+            try:
+                found.append(answer.result())
+            except Unavailable as why:
+                log.warning("the witness %s gives no cosignature: %s", name, why)
+        return [each for each in found if self._is_valid(note, each)]
+
+    def _is_valid(self, note: SignedNote, line: NoteSignature) -> bool:
+        """Whether a cosignature is of this checkpoint: a late answer is of the one before."""
+        try:
+            return bool(
+                check_signatures(SignedNote(note.text, (line,)), [each.key for each in self._all], verify_ed25519)
+            )
+        except BadNote:
+            return False
+
+
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_: object) -> None:
+        return None
+
+
+_opener = urllib.request.build_opener(_NoRedirect)
+
+
+def post_over_http(url: str, body: bytes) -> WitnessAnswer:
+    """Post a body, follow no redirect, and read a bounded answer.  Raises OSError."""
+    asked = urllib.request.Request(url, body, {"Content-Type": "text/plain; charset=utf-8"}, method="POST")
+    try:
+        with _opener.open(asked, timeout=TIMEOUT_S) as answer:
+            return WitnessAnswer(answer.status, answer.headers.get("Content-Type", ""), answer.read(LARGEST_ANSWER))
+    except urllib.error.HTTPError as refusal:
+        with refusal:
+            return WitnessAnswer(refusal.code, refusal.headers.get("Content-Type", ""), refusal.read(LARGEST_ANSWER))
+    except (ValueError, urllib.error.URLError) as error:
+        raise OSError(str(error)) from error

@@ -1,0 +1,165 @@
+"""What the dispatcher logs of games, and that no loss or repetition changes it."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from domain.transparency.checkpoint import parse_checkpoint
+from domain.transparency.entry import games_log_entry
+from domain.transparency.note import parse_note
+from domain.transparency.reader import read_entries
+from service.app.carry_out import Request
+from service.app.games_log import load_log_checkpoint, log_waiting_ms
+from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.games_log.files import LogFiles, file_reader
+from service.games_log.witness_client import Witnesses
+from service.games_log.writer import LogHalted
+from tests.restorable import RestorableStore
+from tests.workers.conftest import now_ms
+from workers.automation_job import play_slice
+from workers.games_log_keeper import HEADS_MS, GamesLogKeeper
+
+
+@pytest.fixture
+def store():
+    return RestorableStore()
+
+
+@pytest.fixture
+def files(tmp_path):
+    return LogFiles(tmp_path, "localhost/log")
+
+
+def keep(context, files, *, later_ms=0):
+    """A dispatcher starts, logs all that is due, and is killed."""
+    keeper = GamesLogKeeper(replace(context, now_ms=lambda: now_ms() + later_ms), files, Witnesses(None))
+    try:
+        keeper.take_news(context.store.follow(keeper.catch_up(), 0))
+    finally:
+        keeper.close()
+
+
+def logged(files):
+    """Every entry of the log that is shown, all of it recomputed."""
+    checkpoint = parse_checkpoint(parse_note(files.checkpoint.read_bytes()).text)
+    return [each.entry for each in read_entries(file_reader(files.public), checkpoint)]
+
+
+def head_of(context, kind, game_id, version):
+    (entry,) = context.store.read(game_id, version - 1, 1)
+    return games_log_entry(kind, game_id, version, entry.digest.hex())
+
+
+def play(context, game_id, moves=10_000):
+    for _ in range(moves):
+        if not context.games.load(game_id).is_running:
+            return
+        play_slice(context, game_id, 0)
+
+
+def test_openings_and_ends_are_logged_at_once_and_moved_heads_ten_minutes_later(context, new_game, files):
+    keep(context, files)  # of a log that has begun, news alone are logged
+    waiting, played = new_game("human", "random", "random"), new_game("random", "random", "random")
+    keep(context, files)
+    opened = {head_of(context, "o", each, 1) for each in (waiting, played)}
+    assert set(logged(files)) == opened
+    play(context, played)
+    keep(context, files)
+    end = head_of(context, "e", played, context.games.load(played).version)
+    assert logged(files)[2:] == [end]
+    play_slice(context, waiting, 0)
+    keep(context, files, later_ms=HEADS_MS - 60_000)
+    assert len(logged(files)) == 3
+    keep(context, files, later_ms=HEADS_MS + 60_000)
+    moved = head_of(context, "h", waiting, context.games.load(waiting).version)
+    assert logged(files)[3:] == [moved]
+    keep(context, files, later_ms=3 * HEADS_MS)
+    assert len(logged(files)) == 4
+
+
+def test_an_entry_tells_nothing_to_who_does_not_know_the_game(context, new_game, files):
+    game_id = new_game("random", "random", "random")
+    keep(context, files)
+    everything = b"".join(path.read_bytes() for path in files.public.rglob("*") if path.is_file())
+    digest = context.store.read(game_id)[0].digest
+    assert game_id.encode() not in everything
+    assert digest not in everything
+    assert digest.hex().encode() not in everything
+
+
+def test_nothing_is_logged_twice_whatever_is_lost(context, store, new_game, files):
+    new_game("human", "random", "random")
+    played = new_game("random", "random", "random")
+    fresh = store.backup()
+    keep(context, files)
+    play(context, played)
+    keep(context, files)
+    before = logged(files)
+    told = vars(store)["_rows"].pop("games-log")  # the store's memory of the log
+    keep(context, files)
+    assert logged(files) == before
+    files.index.unlink()
+    keep(context, files)
+    assert Counter(logged(files)).most_common(1)[0][1] == 1
+    assert told
+    size = len(logged(files))
+    store.restore(fresh)  # the game is taken back to its beginning, and goes on differently
+    keep(context, files)
+    assert logged(files)[:size] == logged(files)
+    play(context, played)
+    keep(context, files)
+    ends = [each for each in logged(files) if each.kind == "e"]
+    assert len(ends) == 2, "the end that was taken back stays logged"
+    assert logged(files)[: len(before)] == before
+
+
+def test_the_log_does_not_go_back_with_its_folder(context, new_game, files, tmp_path):
+    import shutil
+
+    new_game("random", "random", "random")
+    keep(context, files)
+    shutil.copytree(files.folder, tmp_path / "copy")
+    new_game("random", "random", "random")
+    keep(context, files)
+    shutil.rmtree(files.folder)
+    with pytest.raises(LogHalted, match="the key of the log localhost/log is missing"):
+        keep(context, files)
+    shutil.rmtree(files.folder)
+    shutil.copytree(tmp_path / "copy", files.folder)
+    with pytest.raises(LogHalted, match="a copy from before"):
+        keep(context, files)
+
+
+def test_the_last_checkpoint_is_remembered_for_others_and_news_that_wait_are_counted(context, new_game, files):
+    assert load_log_checkpoint(context) is None
+    assert log_waiting_ms(context.store, context.origin, now_ms() + 5_000) is None
+    keep(context, files)
+    assert load_log_checkpoint(context) == files.checkpoint.read_text()
+    new_game("random", "random", "random")
+    waiting = log_waiting_ms(context.store, context.origin, now_ms() + 5_000)
+    assert waiting is not None
+    assert waiting >= 5_000
+    keep(context, files)
+    assert log_waiting_ms(context.store, context.origin, now_ms() + 5_000) == 0
+    assert load_log_checkpoint(context) == files.checkpoint.read_text()
+
+
+def test_delayed_spectators_learn_nothing_from_the_log(context, files):
+    seats = [SeatRequest("bot", "random") for _ in range(3)]
+    wanted = Creation("microfilms", {}, seats, "public", 3600, DealRequest(), analysis=False, arbiter=False)
+    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    game_id = made["game"]["id"]
+    play_slice(context, game_id, 0)
+    game = context.games.load(game_id)
+    keep(context, files)
+    keep(context, files, later_ms=HEADS_MS + 1)
+    labels = {head_of(context, "h", game_id, version).label for version in range(2, game.version + 1)}
+    assert head_of(context, "o", game_id, 1) in logged(files)
+    if game.is_running:
+        assert not labels & {each.label for each in logged(files)}
+        keep(context, files, later_ms=3_700_000)
+    assert labels & {each.label for each in logged(files)}

@@ -1,0 +1,175 @@
+"""Keeps the log of games: appends what the store says is due, has it cosigned, and shows it.
+
+One process does, which holds the log's lock; the others wait for it. Nothing here decides what is due: the games do
+(`service.app.games_log`), so whatever is lost or repeated, the same entries follow.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from domain.kernel.errors import Diverged, Missing
+from domain.transparency.entry import GamesLogEntry
+from domain.transparency.note import BadNote
+from domain.transparency.policy import LogPolicy, parse_policy
+from domain.transparency.tiles import BadLog
+from service.app.context import Context
+from service.app.games_log import (
+    NAME,
+    concerns_log,
+    find_due_entries,
+    load_known_checkpoint,
+    note_log_checkpoint,
+)
+from service.app.lobby import order_of
+from service.config import CannotStart
+from service.games_log.files import LogFiles
+from service.games_log.index import LogIndex
+from service.games_log.witness_client import Witnesses
+from service.games_log.writer import GamesLogWriter, LogHalted
+from service.store import ArchivedStore, FeedEntry, Store
+from service.store.feed import RETENTION_MS
+
+log = logging.getLogger(__name__)
+
+BLOCK_MS = 1000
+PAUSE_S = 2.0
+"""Gathers the news of as long in one batch: its files are synced one by one, and each checkpoint of the feeds is a write
+whose sync would delay players.
+"""
+HEADS_MS = 600_000
+"""A head that moved is logged so long after it did; a cosignature is renewed as often."""
+HEADS = 500
+"""Games whose moved heads are logged in one batch."""
+CLOCKS_DRIFT_MS = 60_000
+"""Most that the clocks of the events server's hosts differ; news of as long are read twice."""
+RETRY_S = 30.0
+"""Pause before a log that signs no more, or has another writer, is looked at again."""
+
+
+class GamesLogKeeper:
+    """The log while this process is its writer. Used from one thread.  Raises LogHalted, CannotStart, OSError."""
+
+    def __init__(self, context: Context, files: LogFiles, witnesses: Witnesses) -> None:
+        self._context, self._witnesses = context, witnesses
+        try:
+            known = load_known_checkpoint(context)
+        except BadNote as wrong:
+            raise LogHalted(f"what the store knows of the log cannot be read: {wrong}") from None
+        self._writer = GamesLogWriter(files, known, context.now_ms())
+        self._index = LogIndex(files.index)
+        self._index.read_log(self._writer.read, self._writer.checkpoint.size)
+        self._shown_ms = 0
+        self._show()  # before anything new is signed: a witness may know more
+
+    def close(self) -> None:
+        """Close the index."""
+        self._index.close()
+
+    def catch_up(self) -> dict[int, str]:
+        """Where to follow the feeds from. Looks at every game first, where news of them may have been missed."""
+        context = self._context
+        now_ms, places, ends = context.store.clock_ms(), context.store.checkpoint(NAME), context.store.feed_ends()
+        oldest_ms = now_ms - RETENTION_MS
+        is_missed = any(ends[each] != place and order_of(place)[0] < oldest_ms for each, place in places.items())
+        if self._index.is_new or is_missed:
+            games = stored_games(context.store)
+            for at in range(0, len(games), HEADS):
+                self._log_heads(games[at : at + HEADS])
+            # Of partitions without news too, so that their first news are not taken for a rest of older ones.
+            begun = f"{now_ms - CLOCKS_DRIFT_MS}-0"
+            self._advance(places := {each: max(end, begun, key=order_of) for each, end in ends.items()})
+        return places
+
+    def take_news(self, news: list[tuple[int, FeedEntry]]) -> None:
+        """Log what these appends make due, and the heads that moved long enough ago; then note the place."""
+        now_ms = self._context.now_ms()
+        self._index.note_moved({entry.game for _, entry in news}, now_ms)
+        urgent = dict.fromkeys(entry.game for _, entry in news if concerns_log(entry))
+        moved = self._index.moved_before(now_ms - HEADS_MS, HEADS)
+        self._log_heads(moved, urgent)
+        self._advance({partition: entry.id for partition, entry in news})
+        if now_ms >= self._shown_ms + HEADS_MS:
+            self._show()
+
+    def _log_heads(self, games: Iterable[str], urgent: Iterable[str] = ()) -> None:
+        """Log everything due of `games`, their heads too, and of `urgent` games what is due at once."""
+        entries: list[GamesLogEntry] = []
+        settled, later = set[str](), set[str]()
+        heads = set(games)
+        for game_id in [*heads, *(each for each in urgent if each not in heads)]:
+            with suppress(Missing, Diverged):
+                due = find_due_entries(self._context, game_id)
+                if due is not None:
+                    entries += [*due.at_once, *([due.head] if game_id in heads else ())]
+                    later |= {game_id} if due.is_behind else set()
+            settled |= {game_id} & heads
+        new = self._index.select_new(entries)
+        if new:
+            self._writer.append([each.to_bytes() for each in new])
+            self._index.read_log(self._writer.read, self._writer.checkpoint.size)
+            self._show()
+        self._index.forget_moved(settled)
+        self._index.note_moved(later, self._context.now_ms())
+
+    def _advance(self, places: dict[int, str]) -> None:
+        for partition, place in places.items():
+            self._context.store.advance(NAME, partition, place)
+
+    def _show(self) -> None:
+        """Have the signed checkpoint cosigned, and show it."""
+        signatures = self._witnesses.collect(self._writer.note, self._writer.hashes)
+        note_log_checkpoint(self._context, self._writer.publish(signatures))
+        self._shown_ms = self._context.now_ms()
+
+
+def stored_games(store: Store) -> list[str]:
+    """Every game's id, archived ones included."""
+    archived = store.archive.games() if isinstance(store, ArchivedStore) else ()
+    return sorted({*store.games(), *archived})
+
+
+def keep_games_log(context: Context, files: LogFiles, policy: LogPolicy | None, stopping: threading.Event) -> None:
+    """Keep the log whenever no other process does, until stopped. policy: names the witnesses."""
+    witnesses = Witnesses(policy)
+    while not stopping.is_set():
+        with files.hold_lock() as is_ours:
+            if is_ours:
+                try:
+                    keep_until_stopped(context, files, witnesses, stopping)
+                except (LogHalted, BadLog, CannotStart, OSError) as why:
+                    log.error("the log of games signs no more: %s", str(why).rstrip("."))
+                    with suppress(OSError):
+                        files.halted.write_text(f"{str(why).rstrip('.')}\n")
+        stopping.wait(RETRY_S)
+
+
+def keep_until_stopped(context: Context, files: LogFiles, witnesses: Witnesses, stopping: threading.Event) -> None:
+    """Keep the log until stopped. The lock must be held."""
+    keeper = GamesLogKeeper(context, files, witnesses)
+    try:
+        files.halted.unlink(missing_ok=True)
+        after = keeper.catch_up()
+        while not stopping.is_set():
+            news = context.store.follow(after, BLOCK_MS)
+            keeper.take_news(news)
+            after |= {partition: entry.id for partition, entry in news}
+            stopping.wait(PAUSE_S)
+    finally:
+        keeper.close()
+
+
+def load_policy(path: Path | None) -> LogPolicy | None:
+    """The policy of a file; None without one.  Raises CannotStart."""
+    if path is None:
+        return None
+    try:
+        return parse_policy(path.read_bytes())
+    except OSError as error:
+        raise CannotStart(f"The policy {path} cannot be read: {error.strerror}.") from error
+    except BadNote as wrong:
+        raise CannotStart(f"The policy {path} cannot be used: {wrong}.") from None
