@@ -10,6 +10,7 @@ from functools import cache, partial
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Stale
+from service.app.automation_due import due_and_kinds
 from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
 from service.app.bots.automation import AskBot, answer_next, apply_timeout, is_late, reveal_group, think_with
 from service.app.context import Context
@@ -75,7 +76,7 @@ def first_owed_id(game: Game) -> str | None:
 
 def hold_answer(answer: ScheduledAnswer, continues_here: bool) -> None:
     """Hand an answer to the releaser, which stores it when due."""
-    due, kinds = worker_context().games.due_and_kinds(answer.batch, continues_here=continues_here)
+    due, kinds = due_and_kinds(answer.batch, continues_here=continues_here)
     kinds = (*kinds, BEGUN) if "owed" in kinds else kinds
     head = (answer.before.version, answer.before.digest)
     worker_releaser().hold(Release(answer.due_ms, answer.before.id, head, answer.batch.events, due, kinds))

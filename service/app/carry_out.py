@@ -58,13 +58,13 @@ def decide_once(
 ) -> CommandResult:
     """Store the batch that `decide` makes of the newest game, once per key. Decides again after a lost race.
 
-    names, continues_here: as in `GameRepository.transact`.  Raises what `decide` raises, Missing, Conflict, Unavailable.
+    names, continues_here: as in `GameRepository.decide_and_append`.  Raises what `decide` raises, Missing, Conflict, Unavailable.
     """
 
     def act(game: Game) -> Batch:
         return decide(game, Cause(context.stamp(), *request))
 
-    return context.games.transact(game_id, *request, act, names=names, continues_here=continues_here)
+    return context.games.decide_and_append(game_id, *request, act, names=names, continues_here=continues_here)
 
 
 def carry_out(
@@ -93,7 +93,7 @@ def carry_out_command(
     def build(batch: Batch) -> None:
         built[batch.game.digest] = answer(batch.game, batch.game, batch.entries)
 
-    done = context.games.transact(game_id, *request, act, prepare=build)
+    done = context.games.decide_and_append(game_id, *request, act, prepare=build)
     if not done.replayed and done.game.digest in built:
         return Reply(built[done.game.digest], replayed=False)
     first, last = done.answered.first, done.answered.last

@@ -1,7 +1,4 @@
-"""Repository of games: folded from their streams, cached, and changed by conditional appends.
-
-Longer than other files: load, append and cache depend on each other's invariants.
-"""
+"""Repository of games: folded from their streams, cached, and changed by conditional appends."""
 
 from __future__ import annotations
 
@@ -17,22 +14,22 @@ import msgspec
 from prometheus_client import Counter
 
 from domain.catalogue import Catalogue
-from domain.game.aggregate import Game, IdempotencyEntry, SeatStatus
+from domain.game.aggregate import Game, IdempotencyEntry
 from domain.game.batch import Batch
 from domain.game.entry_codec import prepare_codec
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
-from domain.kernel.written_text import to_display_name
+from service.app.automation_due import due_and_kinds
 from service.app.lru_cache import LruCache
-from service.store import EMPTY, Committed, Due, Entry, Store, StreamHead
+from service.app.seat_names import SeatNames
+from service.store import EMPTY, Committed, Entry, Store, StreamHead
 from service.store import AppendConflict as Missed
 from service.store.ids import is_game_id
 from service.store.protocol import NO_NAMES, Names, Pending
 
 ROUNDS = 8
-GAMES, PAST, NAMES = 256 * 2**20, 64 * 2**20, 16 * 2**20
-"""Bytes of the caches of games, of their earlier versions, and of names."""
-NAMES_MS = 60_000
+GAMES, PAST = 256 * 2**20, 64 * 2**20
+"""Bytes of the caches of games, and of their earlier versions."""
 MARK_BYTES = 8
 
 log = logging.getLogger(__name__)
@@ -50,14 +47,6 @@ class CommandResult(NamedTuple):
     replayed: bool
 
 
-class KnownNames(NamedTuple):
-    """Cached names, valid until `until_ms` while the game's seats are still `seats`."""
-
-    seats: tuple[SeatStatus, ...]
-    until_ms: int
-    names: dict[int, str]
-
-
 class GameRepository:
     """The games of one store. Thread-safe; games are immutable values."""
 
@@ -66,10 +55,9 @@ class GameRepository:
             prepare_codec(rules)
         self._store = store
         self._catalogue = catalogue
-        self._now_ms = now_ms
         self._cache: LruCache[Game] = LruCache(GAMES, game_bytes)
         self._past: LruCache[Game] = LruCache(PAST, game_bytes)
-        self._names: LruCache[KnownNames] = LruCache(NAMES, names_bytes)
+        self._names = SeatNames(store, now_ms)
         self._lost: Tally[str] = Tally()
 
     def load(self, game_id: str) -> Game:
@@ -116,7 +104,7 @@ class GameRepository:
     ) -> CommandResult:
         """Store a fork with its seats' names. Idempotent by key. inherits: its stream starts with the parent's log."""
         batch = with_unique_mark(batch)
-        due, kinds = self._due_after(batch)
+        due, kinds = due_and_kinds(batch)
         moment = StreamHead(parent.version, parent.digest)
         reply = self._store.fork(
             parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
@@ -135,7 +123,7 @@ class GameRepository:
             raise key_reuse_conflict()
         return CommandResult(game, answered, replayed=not is_stored(batch, reply))
 
-    def transact(
+    def decide_and_append(
         self,
         game_id: str,
         key: str,
@@ -190,23 +178,9 @@ class GameRepository:
         reply = self._append(batch, StreamHead(before.version, before.digest), NO_NAMES, continues_here=continues_here)
         return None if isinstance(reply, Missed) else self._keep(batch.game)
 
-    def due_and_kinds(self, batch: Batch, *, continues_here: bool) -> tuple[Due, tuple[str, ...]]:
-        """When automation is due after a batch, and the kinds that the feed announces.
-
-        continues_here: as in `transact`.
-        """
-        due, kinds = self._due_after(batch)
-        return due, batch.kinds if continues_here else kinds
-
     def names(self, game: Game) -> dict[int, str]:
-        """Display names by seat. Cached for up to a minute while the seats do not change."""
-        now_ms = self._now_ms()
-        known_names = self._names.peek(game.id)
-        if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
-            return known_names.names
-        names = {seat: to_display_name(name) for seat, name in self._store.names(game.id).items()}
-        self._names.put(game.id, KnownNames(game.seats, now_ms + NAMES_MS, names))
-        return names
+        """Display names by seat, at most a minute old."""
+        return self._names.of(game)
 
     def forget(self, game_id: str) -> None:
         """Drop a game from the cache."""
@@ -218,18 +192,8 @@ class GameRepository:
         return self._begin_append(batch, expected, names, continues_here=continues_here).result()
 
     def _begin_append(self, batch: Batch, expected: StreamHead, names: Names, *, continues_here: bool) -> Pending:
-        due, told = self.due_and_kinds(batch, continues_here=continues_here)
-        return self._store.begin_append(batch.game.id, expected, batch.events, due=due, kinds=told, names=names)
-
-    def _due_after(self, batch: Batch) -> tuple[Due, tuple[str, ...]]:
-        """When automation is due after a batch, and the kinds that the feed announces."""
-        game = batch.game
-        if not game.rules.is_installed:
-            return "keep", batch.kinds
-        if (game.is_running and game.automatic_decisions()) or is_group_end(batch):
-            return "now", (*batch.kinds, "owed")
-        clock = game.clock
-        return clock.deadline_ms if clock is not None else "clear", batch.kinds
+        due, kinds = due_and_kinds(batch, continues_here=continues_here)
+        return self._store.begin_append(batch.game.id, expected, batch.events, due=due, kinds=kinds, names=names)
 
     def _resolve_conflict(self, game: Game, conflict: Missed) -> Game:
         if conflict.missed:
@@ -289,11 +253,6 @@ def game_bytes(game: Game) -> int:
     return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * said
 
 
-def names_bytes(known_names: KnownNames) -> int:
-    """Estimated bytes of cached names."""
-    return sum(80 + 4 * len(each) for each in known_names.names.values())
-
-
 def with_unique_mark(batch: Batch) -> Batch:
     """The batch with a random mark, so equal commands decided in the same millisecond differ in their bytes."""
     return batch.with_mark(secrets.token_hex(MARK_BYTES))
@@ -325,8 +284,3 @@ def catch_failure(prepare: Callable[[Batch], object], batch: Batch) -> Exception
 def key_reuse_conflict() -> Conflict:
     """The refusal of a key that another request used."""
     return Conflict("idempotency-conflict", "This idempotency key was used for another request.")
-
-
-def is_group_end(batch: Batch) -> bool:
-    """Whether this batch ends a game of a duplicate group, so automation must check the whole group."""
-    return batch.game.created.deal == "duplicate" and not batch.game.is_running and not batch.game.is_revealed

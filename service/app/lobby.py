@@ -14,7 +14,7 @@ from projections.game_card import card_json
 from service.app import cursors, imports
 from service.app.context import Context
 from service.app.read_game import load_public_card, load_public_game
-from service.store import FeedEntry
+from service.store import AppendNotice
 
 BLOCK_MS = 1000
 PAUSE_S = 0.2
@@ -55,7 +55,7 @@ def load_lobby_page(
 
 
 def catch_up(context: Context) -> None:
-    """Update the list with feed entries the projector has not reached yet, each once per process."""
+    """Update the list with notices of appends that the projector has not reached yet, each once per process."""
     own = context.projected.by_partition
     after = {
         partition: max(place, own.get(partition, place), key=order_of)
@@ -79,7 +79,7 @@ def order_of(feed_id: str) -> tuple[int, int]:
     return int(ms), int(count)
 
 
-def concerns(entry: FeedEntry) -> bool:
+def concerns(entry: AppendNotice) -> bool:
     """Whether an append may have changed a game's row."""
     return any(kind.startswith("game.") for kind in entry.kinds)
 

@@ -124,8 +124,8 @@ class Gauges(Collector):
             return
         yield gauge_family("store_up", "Whether the events server takes writes", 1)
         yield gauge_family("jobs_up", "Whether the jobs server answers", found.jobs)
-        yield gauge_family("owed_games", "Games in which automation owes a turn", found.owing.games)
-        yield gauge_family("owed_longest_seconds", "Seconds that the longest has waited", found.owing.longest_ms / 1000)
+        yield gauge_family("owed_games", "Games in which automation owes a turn", found.backlog.games)
+        yield gauge_family("owed_longest_seconds", "Seconds that the longest has waited", found.backlog.longest_ms / 1000)
         yield gauge_family("lobby_lag_seconds", "Seconds that the lobby is behind the feeds", found.lag_ms / 1000)
         yield gauge_family("webhooks_due", "Webhooks that wait for a courier", found.webhooks.webhooks)
         yield gauge_family("webhooks_lag_seconds", "What the longest has waited", found.webhooks.longest_ms / 1000)

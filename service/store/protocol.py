@@ -57,7 +57,7 @@ Due = int | Literal["now", "keep", "clear"]
 "keep": as it is; "clear": nothing is owed."""
 
 
-class FeedEntry(NamedTuple):
+class AppendNotice(NamedTuple):
     """One append in a partition's feed: the game and its new versions (inclusive)."""
 
     id: str
@@ -193,7 +193,7 @@ class Store(WebhookRows, Protocol):
     def feed_ends(self) -> dict[int, str]:
         """The last feed id of every partition ("0-0" for an empty one): `follow` from there returns only new entries."""
 
-    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
         """Feed entries of all partitions after the given ids, as (partition, entry) in feed order.
 
         A partition that is not in `after` is read from its start. Waits up to `block_ms` for the first entry; 0 does
@@ -274,17 +274,17 @@ class Store(WebhookRows, Protocol):
     def clock_ms(self) -> int:
         """Server time in milliseconds since the epoch. Due times use it, because host clocks drift."""
 
-    def due_of(self, game: str) -> int | None:
+    def due_ms(self, game: str) -> int | None:
         """When automation owes this game a turn, in milliseconds since the epoch; None when nothing is owed."""
 
-    def owed_since(self, game: str) -> int | None:
-        """As `due_of`, but before any postponement by `lease`; an append resets it."""
+    def owed_since_ms(self, game: str) -> int | None:
+        """As `due_ms`, but before any postponement by `lease`; an append resets it."""
 
-    def owing(self, now_ms: int) -> AutomationBacklog:
+    def automation_backlog(self, now_ms: int) -> AutomationBacklog:
         """Number of games with a due time, and how long the longest has been overdue, before any postponement."""
 
     def waiting_ms(self, consumer: str, now_ms: int) -> int:
-        """Age of the oldest feed entry that `consumer` has not processed; 0 without one."""
+        """Age of the oldest notice in the feeds that `consumer` has not processed; 0 without one."""
 
     def note_installation(self, own: str, *, over: bool = False) -> str:
         """Set-if-absent installation id; returns the stored one. over: replace it."""

@@ -11,7 +11,7 @@ import msgspec
 
 from domain.catalogue import Catalogue
 from service.app.maintenance.doctor import find_problems
-from service.store import FeedEntry, Store
+from service.store import AppendNotice, Store
 from tests.faults.history import Asked, History
 
 OWN_KEYS = re.compile(r"auto/d[0-9]+\.[0-9]+|clock/[0-9]+|unseal|join/.+")
@@ -30,7 +30,7 @@ class Broken(NamedTuple):
 
 def broken(store: Store, catalogue: Catalogue, history: History) -> Iterator[Broken]:
     """Every invariant that does not hold. Automation must have come to rest."""
-    told: dict[str, list[FeedEntry]] = defaultdict(list)
+    told: dict[str, list[AppendNotice]] = defaultdict(list)
     for entry in feed(store):
         told[entry.game].append(entry)
     games = store.games()
@@ -41,7 +41,7 @@ def broken(store: Store, catalogue: Catalogue, history: History) -> Iterator[Bro
     yield from keys_problems(store, games, history)
 
 
-def feed(store: Store) -> Iterator[FeedEntry]:
+def feed(store: Store) -> Iterator[AppendNotice]:
     """Every entry of every feed."""
     after: dict[int, str] = {}
     while news := store.follow(after, 0):
@@ -50,7 +50,7 @@ def feed(store: Store) -> Iterator[FeedEntry]:
             yield entry
 
 
-def feed_problems(store: Store, game: str, told: list[FeedEntry]) -> Iterator[str]:
+def feed_problems(store: Store, game: str, told: list[AppendNotice]) -> Iterator[str]:
     """Each event is told of once, in order."""
     versions = [version for entry in told for version in range(entry.first, entry.last + 1)]
     held = [entry.version for entry in store.read(game)]

@@ -88,5 +88,5 @@ def wrong(store: Store, name: str, expected: list[Entry] | None = None) -> Itera
         yield f"{name} holds {[each.version for each in held]}"
     if told != [(version, version + 1) for version in range(1, len(held), 2)]:
         yield f"{name} holds {len(held)} events, and its feed tells of {told}"
-    if store.due_of(name) != (len(held) - 1 if held else None):
-        yield f"{name} holds {len(held)} events, and is due at {store.due_of(name)}"
+    if store.due_ms(name) != (len(held) - 1 if held else None):
+        yield f"{name} holds {len(held)} events, and is due at {store.due_ms(name)}"

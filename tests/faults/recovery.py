@@ -50,7 +50,7 @@ def busy_with(jobs: redis.Redis, game: str) -> int | None:
 
 def is_over(store: RedisStore, game: str) -> bool:
     """Whether nothing is owed any more in a game of bots."""
-    return store.due_of(game) is None
+    return store.due_ms(game) is None
 
 
 def is_played_or_over(jobs: redis.Redis, store: RedisStore, game: str) -> bool:

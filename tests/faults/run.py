@@ -54,7 +54,7 @@ def unrest(store: RedisStore) -> Iterator[Broken]:
         until(lambda: not store.owed(FAR_MS, 1), "automation does not come to rest", REST_S)
     except TimeoutError as error:
         for game in store.owed(FAR_MS, 5):
-            later_ms = (store.due_of(game) or 0) - store.clock_ms()
+            later_ms = (store.due_ms(game) or 0) - store.clock_ms()
             yield Broken("wrong", f"{error}: {game} is due in {later_ms} ms")
 
 

@@ -16,7 +16,7 @@ def test_use_cases_decide_and_answer_and_leave_the_rest_to_one_module() -> None:
         for call in ast.walk(ast.parse(path.read_text()))
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Attribute)
-        and ast.unparse(call.func).endswith(("games.transact", "games.create", "games.create_fork"))
+        and ast.unparse(call.func).endswith(("games.decide_and_append", "games.create", "games.create_fork"))
     }
     assert stores == {"carry_out"}
     refusals = {path.stem for path in APP.glob("*.py") if '"idempotency-conflict"' in path.read_text()}

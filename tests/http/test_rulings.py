@@ -254,7 +254,7 @@ def test_an_ended_game_stays_ended_for_lobby_and_automation(
     (listed,) = Guest(app).get("/v1/games?status=over").get_json()["items"]
     assert listed == card(app, over.id)
     assert Guest(app).get("/v1/games?status=playing").get_json()["items"] == []
-    assert store.due_of(over.id) is None
+    assert store.due_ms(over.id) is None
     assert list(doctor.find_problems(store, context.catalogue, over.id)) == []
     rows = store.rows("lobby", None, 9)
     lobby.rebuild_lobby(context)
@@ -273,7 +273,7 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
     )  # fmt: skip
     played(app, first)
     ruled(first, correction(2))
-    assert store.due_of(first.id) is not None
+    assert store.due_ms(first.id) is not None
     automation.reveal_group(context, context.games.load(first.id))
     assert not context.games.load(first.id).is_revealed
     assert Guest(app).get(f"/v1/games/{first.id}/view?as=all").status_code == 403
@@ -284,7 +284,7 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
         assert list(doctor.find_problems(store, context.catalogue, table.id)) == []
     assert Guest(app).view(first.id, "?as=all")["outcome"] == {"winners": [2], "reason": "forfeit"}
     assert ruled(first, correction(1))["game"]["outcome"]["winners"] == [1]
-    assert store.due_of(first.id) is None
+    assert store.due_ms(first.id) is None
 
 
 def test_a_record_with_more_rulings_than_the_service_makes_comes_in(app: Flask) -> None:

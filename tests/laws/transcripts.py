@@ -240,7 +240,7 @@ class Served:
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:
         """An automaton's turn, as a worker takes it."""
         cause = Cause(self.context.stamp(), key, "1", seat, written(command))
-        self.context.games.transact(
+        self.context.games.decide_and_append(
             self.id, key, "1", lambda game: decide.answer_decision(game, seat, decision, command, cause)
         )
 

@@ -148,8 +148,8 @@ def test_a_restored_backup_shows_everybody_what_he_saw(
         assert not any(found.problems for found in restore(there.context, there.store, file))
         assert seen(there.app, tables) == before
         assert not any(found.problems for found in examine(there.store, there.context.catalogue))
-        assert {game: there.store.due_of(game) is None for game in there.store.games()} == {
-            game: place.store.due_of(game) is None for game in place.store.games()
+        assert {game: there.store.due_ms(game) is None for game in there.store.games()} == {
+            game: place.store.due_ms(game) is None for game in place.store.games()
         }
         sizes = {game: len(there.store.read(game)) for game in there.store.games()}
         assert not any(found.problems for found in restore(there.context, there.store, file))

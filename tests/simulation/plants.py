@@ -110,7 +110,7 @@ def stored_under_a_new_key(context: Context, answer: ScheduledAnswer) -> Game:
     cause = Cause(context.stamp(), f"{first.key}/{context.entropy(4).hex()}", first.fp, first.by, first.command)
     command = parse_command(game.rules, first.command or {})
     act = partial(decide.answer_decision, seat=first.by, decision=None, command=command, cause=cause)
-    return context.games.transact(game.id, cause.key or "", first.fp or "", act).game
+    return context.games.decide_and_append(game.id, cause.key or "", first.fp or "", act).game
 
 
 def not_looked_up(game: Game, key: str, fingerprint: str) -> None:

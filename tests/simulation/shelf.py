@@ -37,7 +37,7 @@ class ShelvedStore(RestorableStore):
     def let_go(self, kept: ArchivedGame) -> bool:
         """Forget a game that is on the shelf, if nothing has changed since."""
         game = kept.game
-        if game not in self._streams or self.keep(game) != kept or self.due_of(game) is not None:
+        if game not in self._streams or self.keep(game) != kept or self.due_ms(game) is not None:
             return False
         del self._streams[game]
         self._names.pop(game, None)

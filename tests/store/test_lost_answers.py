@@ -93,7 +93,7 @@ def test_a_lease_whose_answer_was_lost_is_taken_once(redis_store: RedisStore, de
     append(redis_store, head_of(entries(1)), count=1)
     deaf(1)
     assert redis_store.lease(GAME, 1) == 0
-    assert redis_store.due_of(GAME) == 5_001
+    assert redis_store.due_ms(GAME) == 5_001
 
 
 def test_a_look_whose_answer_was_lost_is_noted_once(redis_store: RedisStore, deaf: Callable[[int], Deaf]) -> None:

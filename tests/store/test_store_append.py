@@ -31,7 +31,7 @@ def test_full_pages_end_the_reading(store: Store) -> None:
 def test_an_unknown_game_is_empty(store: Store) -> None:
     assert store.read(GAME) == []
     assert store.names(GAME) == {}
-    assert store.due_of(GAME) is None
+    assert store.due_ms(GAME) is None
     assert store.games() == []
 
 
@@ -51,7 +51,7 @@ def test_who_is_behind_gets_what_he_missed(store: Store, behind: int) -> None:
     answer = store.append(GAME, head_of(told[:behind]), pairs(entries(1, behind)), due=7, kinds=KINDS)
     assert answer == AppendConflict(head_of(told), tuple(told[behind:]))
     assert store.read(GAME) == told
-    assert store.due_of(GAME) is None
+    assert store.due_ms(GAME) is None
 
 
 def test_at_most_256_missed_entries_are_told(store: Store) -> None:

@@ -228,11 +228,11 @@ def test_a_game_that_is_there_is_not_put_back_unless_it_must(shelf: ArchivedStor
 def test_what_is_owed_is_said_anew_only_at_the_same_head(shelf: ArchivedStore) -> None:
     told = tell(shelf, GAME, 3)
     assert not shelf.owe(GAME, head_of(told[:2]), is_owed=True)
-    assert shelf.due_of(GAME) is None
+    assert shelf.due_ms(GAME) is None
     assert shelf.owe(GAME, head_of(told), is_owed=True)
-    assert shelf.due_of(GAME) is not None
+    assert shelf.due_ms(GAME) is not None
     assert shelf.owe(GAME, head_of(told), is_owed=False)
-    assert shelf.due_of(GAME) is None
+    assert shelf.due_ms(GAME) is None
 
 
 def test_one_row_is_taken_out_of_a_list(shelf: ArchivedStore) -> None:

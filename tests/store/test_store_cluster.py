@@ -137,8 +137,8 @@ def test_a_game_whose_keys_lie_on_both_sides_is_read_and_takes_no_writes(nodes: 
         assert store.read(game(1, 3)) == told
         assert store.names(game(1, 3)) == {0: "Anna"}
         assert store.reads(game(1, 3)) == [ArbiterRead(2, "all", 5)]
-        assert store.due_of(game(1, 3)) is None
-        assert store.owed_since(game(1, 3)) is None
+        assert store.due_ms(game(1, 3)) is None
+        assert store.owed_since_ms(game(1, 3)) is None
         store.ping()
         with pytest.raises(Unavailable) as refusal:
             store.append(game(1, 3), head_of(told), more, due="keep", kinds=KINDS)

@@ -17,22 +17,22 @@ def grow(store: Store, told: list[Entry], due: Due) -> list[Entry]:
 
 def test_due_is_set_kept_and_cleared(store: Store) -> None:
     told = tell(store, GAME, 1)
-    assert store.due_of(GAME) is None
+    assert store.due_ms(GAME) is None
     told = grow(store, told, NOW)
-    assert store.due_of(GAME) == NOW
+    assert store.due_ms(GAME) == NOW
     told = grow(store, told, "keep")
-    assert store.due_of(GAME) == NOW
+    assert store.due_ms(GAME) == NOW
     told = grow(store, told, NOW - 5)
-    assert store.due_of(GAME) == NOW - 5
+    assert store.due_ms(GAME) == NOW - 5
     grow(store, told, "clear")
-    assert store.due_of(GAME) is None
+    assert store.due_ms(GAME) is None
     assert store.owed(NOW, 10) == []
 
 
 def test_what_is_owed_now_is_owed_by_the_stores_own_clock(store: Store) -> None:
     before = store.clock_ms()
     tell(store, GAME, 1, due="now")
-    due = store.due_of(GAME)
+    due = store.due_ms(GAME)
     assert due is not None
     assert before <= due <= store.clock_ms()
 
@@ -52,25 +52,25 @@ def test_a_lease_doubles_to_a_minute(store: Store) -> None:
     now, waits = NOW, []
     for attempt in range(1, 8):
         assert store.lease(GAME, now) == attempt
-        later = store.due_of(GAME)
+        later = store.due_ms(GAME)
         assert later is not None
         waits.append(later - now)
         now = later
     assert waits == [5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]
-    assert store.owed_since(GAME) == NOW
+    assert store.owed_since_ms(GAME) == NOW
 
 
 def test_a_lease_counts_from_now(store: Store) -> None:
     tell(store, GAME, 1, due=1)
     assert store.lease(GAME, NOW) == 1
-    assert store.due_of(GAME) == NOW + 5_000
+    assert store.due_ms(GAME) == NOW + 5_000
 
 
 def test_what_is_not_due_is_not_leased(store: Store) -> None:
     assert store.lease(GAME, NOW) == 0
     tell(store, GAME, 1, due=NOW + 1)
     assert store.lease(GAME, NOW) == 0
-    assert store.due_of(GAME) == NOW + 1
+    assert store.due_ms(GAME) == NOW + 1
     assert [store.lease(GAME, NOW + 1) for _ in range(3)] == [1, 0, 0]
 
 
@@ -78,11 +78,11 @@ def test_what_is_not_due_is_not_leased(store: Store) -> None:
 def test_a_turn_taken_forgets_the_attempts(store: Store, due: Due) -> None:
     told = tell(store, GAME, 1, due=NOW)
     store.lease(GAME, NOW)
-    assert store.owed_since(GAME) == NOW
+    assert store.owed_since_ms(GAME) == NOW
     told = grow(store, told, due)
-    assert store.owed_since(GAME) == store.due_of(GAME)
+    assert store.owed_since_ms(GAME) == store.due_ms(GAME)
     grow(store, told, NOW + 1)
-    assert store.owed_since(GAME) == NOW + 1
+    assert store.owed_since_ms(GAME) == NOW + 1
     assert store.lease(GAME, NOW + 1) == 1
 
 
@@ -90,7 +90,7 @@ def test_a_turn_kept_keeps_the_attempts(store: Store) -> None:
     told = tell(store, GAME, 1, due=NOW)
     store.lease(GAME, NOW)
     grow(store, told, "keep")
-    assert store.due_of(GAME) == NOW + 5_000
+    assert store.due_ms(GAME) == NOW + 5_000
     assert store.lease(GAME, NOW + 5_000) == 2
 
 

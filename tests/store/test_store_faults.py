@@ -88,7 +88,7 @@ def test_a_shortened_stream_is_not_written_over(client: redis.Redis, redis_store
     [
         (STREAM, lambda store: store.read(GAME)),
         (DUE, lambda store: store.owed(1, 1)),
-        (DUE, lambda store: store.due_of(GAME)),
+        (DUE, lambda store: store.due_ms(GAME)),
         (DUE, lambda store: store.lease(GAME, 1)),
         (FEED, lambda store: store.follow({}, 0)),
         (FEED, lambda store: store.feed_ends()),

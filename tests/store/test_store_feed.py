@@ -6,12 +6,12 @@ from threading import Timer
 import pytest
 import redis
 
-from service.store import FeedEntry, MemoryStore, RedisStore, Store
+from service.store import AppendNotice, MemoryStore, RedisStore, Store
 from service.store.feed import RETENTION_MS, system_clock_ms
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 
-def seen(news: list[tuple[int, FeedEntry]]) -> list[tuple[int, str, int, int]]:
+def seen(news: list[tuple[int, AppendNotice]]) -> list[tuple[int, str, int, int]]:
     return [(partition, entry.game, entry.first, entry.last) for partition, entry in news]
 
 

@@ -9,10 +9,10 @@ import pytest
 from service.store import (
     EMPTY,
     AppendConflict,
+    AppendNotice,
     Committed,
     Due,
     Entry,
-    FeedEntry,
     Store,
     StreamHead,
     is_game_id,
@@ -34,7 +34,7 @@ def fork(
     return store.fork(PARENT, head_of(entries(at)), child, own, inherits=inherits, due=due, kinds=["toy.forked"])
 
 
-def news(store: Store, about: str) -> list[FeedEntry]:
+def news(store: Store, about: str) -> list[AppendNotice]:
     return [entry._replace(id="") for _, entry in store.follow({}, 0) if entry.game == about]
 
 
@@ -46,7 +46,7 @@ def test_a_fork_goes_on_from_its_moment(store: Store, at: int, inherits: bool) -
     assert store.read(CHILD) == (told[:at] if inherits else []) + own
     assert store.read(PARENT) == told
     assert sorted(store.games()) == [PARENT, CHILD]
-    assert news(store, CHILD) == [FeedEntry("", CHILD, at + 1, at + 2, ("toy.forked",))]
+    assert news(store, CHILD) == [AppendNotice("", CHILD, at + 1, at + 2, ("toy.forked",))]
 
 
 @pytest.mark.parametrize("inherits", [True, False])
@@ -67,8 +67,8 @@ def test_a_fork_and_its_parent_grow_apart(store: Store, inherits: bool) -> None:
 def test_a_fork_owes_its_own_turns(store: Store, inherits: bool, due: Due) -> None:
     tell(store, PARENT, 3, due=5)
     fork(store, 3, inherits=inherits, due=due)
-    assert store.due_of(CHILD) == (7 if due == 7 else None)
-    assert store.due_of(PARENT) == 5
+    assert store.due_ms(CHILD) == (7 if due == 7 else None)
+    assert store.due_ms(PARENT) == 5
     assert store.owed(9, 9) == ([PARENT, CHILD] if due == 7 else [PARENT])
 
 
@@ -83,7 +83,7 @@ def test_a_fork_asked_for_again_is_found(store: Store, inherits: bool) -> None:
     assert fork(store, 4, inherits=inherits) == AppendConflict(head_of(own), tuple(own[1:]))
     assert fork(store, 5, inherits=inherits) == AppendConflict(head_of(own), ())
     assert store.read(CHILD) == held
-    assert store.due_of(CHILD) is None
+    assert store.due_ms(CHILD) is None
     assert len(news(store, CHILD)) == 1
 
 
@@ -107,7 +107,7 @@ def test_a_moment_that_never_was_is_not_forked(store: Store, held: int, moment: 
     answer = store.fork(PARENT, moment, CHILD, events, inherits=inherits, due=7, kinds=KINDS)
     assert answer == AppendConflict(EMPTY, ())
     assert store.read(CHILD) == []
-    assert store.due_of(CHILD) is None
+    assert store.due_ms(CHILD) is None
     assert store.games() == ([PARENT] if held else [])
     assert store.follow({}, 0) == before
 
@@ -241,8 +241,8 @@ def test_a_planted_stream_is_read_as_it_was_told(store: Store, first: int, count
     told = begun(store, first, count)
     assert store.read(CHILD) == told
     assert store.games() == [CHILD]
-    assert news(store, CHILD) == [FeedEntry("", CHILD, first, first + count - 1, KINDS)]
-    assert store.due_of(CHILD) is None
+    assert news(store, CHILD) == [AppendNotice("", CHILD, first, first + count - 1, KINDS)]
+    assert store.due_ms(CHILD) is None
 
 
 def test_the_longest_stream_is_planted(store: Store) -> None:
@@ -257,7 +257,7 @@ def test_a_game_that_is_there_is_not_planted_over(store: Store) -> None:
         missed = tuple(entry for entry in told if entry.version >= planted[0].version)
         assert store.plant(CHILD, planted, kinds=KINDS) == AppendConflict(head_of(told), missed)
     assert store.read(CHILD) == told
-    assert store.due_of(CHILD) == 7
+    assert store.due_ms(CHILD) == 7
     assert len(news(store, CHILD)) == 1
 
 

@@ -145,7 +145,7 @@ def test_a_removed_game_leaves_nothing(store: Store) -> None:
     for _ in range(2):
         store.remove(GAME)
         assert (store.read(GAME), store.names(GAME), store.reads(GAME), store.owner(GAME)) == ([], {}, [], "")
-        assert (store.due_of(GAME), store.owed_since(GAME), store.games()) == (None, None, [other])
+        assert (store.due_ms(GAME), store.owed_since_ms(GAME), store.games()) == (None, None, [other])
     assert (len(store.read(other)), store.names(other), store.owner(other)) == (5, {0: "Anna"}, "owner")
-    assert store.due_of(other) is not None
+    assert store.due_ms(other) is not None
     assert store.append(GAME, EMPTY, pairs(entries(1)), due="keep", kinds=KINDS) == Committed(1)

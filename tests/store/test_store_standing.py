@@ -20,24 +20,24 @@ NOW = 1_700_000_000_000
 
 
 def test_nothing_is_owed_and_nothing_waits(store: Store) -> None:
-    assert store.owing(NOW) == (0, 0)
+    assert store.automation_backlog(NOW) == (0, 0)
     assert store.waiting_ms("lobby", NOW) == 0
 
 
 def test_what_is_owed_counts_from_when_it_was_owed_at_first(store: Store) -> None:
     tell(store, GAME, 1, due=NOW - 700)
     tell(store, OTHER, 1, due=NOW - 300)
-    assert store.owing(NOW) == (2, 700)
+    assert store.automation_backlog(NOW) == (2, 700)
     for attempt, now in enumerate((NOW, NOW + 5_000, NOW + 15_000), 1):
         assert store.lease(GAME, now) == attempt
-        assert store.owing(now) == (2, now - NOW + 700)
+        assert store.automation_backlog(now) == (2, now - NOW + 700)
     store.append(GAME, head_of(entries(1)), pairs(entries(1, 1)), due="clear", kinds=())
-    assert store.owing(NOW) == (1, 300)
+    assert store.automation_backlog(NOW) == (1, 300)
 
 
 def test_what_is_due_later_has_not_waited(store: Store) -> None:
     tell(store, GAME, 1, due=NOW + 5)
-    assert store.owing(NOW) == (1, 0)
+    assert store.automation_backlog(NOW) == (1, 0)
 
 
 def test_a_feed_waits_from_the_first_entry_that_was_not_dealt_with(store: Store) -> None:
@@ -63,7 +63,7 @@ def test_a_store_is_the_first_ones_that_marked_it(store: Store) -> None:
 def test_damaged_attempts_are_damage(client: redis.Redis, redis_store: RedisStore) -> None:
     client.hset("es:{00}:try", GAME, "many")
     with pytest.raises(Damaged):
-        redis_store.owing(NOW)
+        redis_store.automation_backlog(NOW)
 
 
 def test_a_server_that_answers_is_told_from_one_that_does_not(tmp_path: Path) -> None:

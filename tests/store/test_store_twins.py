@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from deaddrop.testing.schedule import IS_LONG
-from service.store import Due, FeedEntry, InboxFull, MemoryStore, RedisStore, WebhooksFull
+from service.store import AppendNotice, Due, InboxFull, MemoryStore, RedisStore, WebhooksFull
 from tests.store.samples import entries, game, head_of, pairs
 
 GAMES = [game(1), game(2), game(3, partition=63)]
@@ -26,7 +26,7 @@ small = st.integers(0, 6)
 called = st.dictionaries(small, st.text(st.characters(codec="utf-8"), max_size=3), max_size=2)
 
 
-def without_ids(news: list[tuple[int, FeedEntry]]) -> list[tuple[int, FeedEntry]]:
+def without_ids(news: list[tuple[int, AppendNotice]]) -> list[tuple[int, AppendNotice]]:
     """The news without their ids, which each server takes from its own clock."""
     return [(partition, entry._replace(id="")) for partition, entry in news]
 
@@ -194,9 +194,9 @@ class Twins(RuleBasedStateMachine):
     def both_hold_the_same(self) -> None:
         assert sorted(self.memory.games()) == sorted(self.redis.games())
         for each in GAMES:
-            assert self.memory.due_of(each) == self.redis.due_of(each)
+            assert self.memory.due_ms(each) == self.redis.due_ms(each)
             assert self.memory.names(each) == self.redis.names(each)
-            assert self.memory.owed_since(each) == self.redis.owed_since(each)
+            assert self.memory.owed_since_ms(each) == self.redis.owed_since_ms(each)
 
 
 def test_twins_never_differ(client: redis.Redis) -> None:

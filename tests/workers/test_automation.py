@@ -37,7 +37,7 @@ def test_bots_play_a_whole_game_in_a_few_jobs(context, new_game):
         if not context.games.load(game_id).is_running:
             break
     assert context.games.load(game_id).status == "over"
-    assert context.store.due_of(game_id) is None
+    assert context.store.due_ms(game_id) is None
 
 
 def test_a_job_stops_where_a_person_is_to_move(context, new_game):

@@ -81,21 +81,21 @@ def answer(context, game_id):
 
 def test_automation_is_due_when_the_time_is_up(context):
     game_id = opened(context, "human", "human")
-    assert context.store.due_of(game_id) == START_MS + MISSION_MS
+    assert context.store.due_ms(game_id) == START_MS + MISSION_MS
 
 
 def test_the_time_runs_on_from_the_first_turn_whatever_is_played(context, watch):
     game_id = opened(context, "human", "human")
     watch.ms += 60_000
     answer(context, game_id)
-    assert context.store.due_of(game_id) == START_MS + MISSION_MS
+    assert context.store.due_ms(game_id) == START_MS + MISSION_MS
 
 
 def test_what_a_bot_owes_is_due_before_the_time_is_up(context, watch):
     game_id = opened(context, "house", "human")
-    assert context.store.due_of(game_id) == START_MS
+    assert context.store.due_ms(game_id) == START_MS
     play_slice(context, game_id, 0)
-    assert context.store.due_of(game_id) == START_MS + MISSION_MS
+    assert context.store.due_ms(game_id) == START_MS + MISSION_MS
 
 
 def test_the_view_says_when_the_time_is_up(context):
@@ -114,7 +114,7 @@ def test_the_clock_strikes_once(context, watch):
     assert after.outcome is not None
     assert (after.status, after.outcome.winners, after.outcome.reason) == ("over", (), "time_up")
     assert automation.apply_timeout(context, before) == after
-    assert (after.clock, context.store.due_of(game_id)) == (None, None)
+    assert (after.clock, context.store.due_ms(game_id)) == (None, None)
 
 
 def test_it_does_not_strike_before_its_time(context, watch):

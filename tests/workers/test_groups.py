@@ -71,7 +71,7 @@ def later(context, monkeypatch):
 
     def turn(by_ms):
         owed = context.store.owed(FAR_MS, 10)
-        since_ms = max(context.store.owed_since(game) for game in owed)
+        since_ms = max(context.store.owed_since_ms(game) for game in owed)
         for game in owed:
             context.store.lease(game, since_ms + 30_000)
         monkeypatch.setattr(context.store, "clock_ms", lambda: since_ms + FOUNDING_MS + by_ms)
@@ -107,7 +107,7 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
     first = made(context, "root")
     root = first["game"]["id"]
     with monkeypatch.context() as forgotten:
-        forgotten.setattr(context.games, "transact", lambda *_, **__: SimpleNamespace(replayed=False))
+        forgotten.setattr(context.games, "decide_and_append", lambda *_, **__: SimpleNamespace(replayed=False))
         second = made(context, "second", first["organiser_token"])["game"]["id"]
     assert context.games.load(root).members == ()
     assert not over(context, second).is_revealed

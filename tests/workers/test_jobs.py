@@ -138,7 +138,7 @@ def test_a_job_whose_time_is_up_leaves_the_rest_to_another(context, new_game, jo
 
 def test_the_sweeper_finds_what_the_queue_has_lost(store, new_game, jobs, turns):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    due = store.due_of(game_id)
+    due = store.due_ms(game_id)
     assert dispatcher.sweep(store, turns, due + dispatcher.GRACE_MS - 1) == 0
     assert dispatcher.sweep(store, turns, due + dispatcher.GRACE_MS) == 1
     assert [job.args for job in jobs.jobs] == [[game_id, 1]]
@@ -159,7 +159,7 @@ def test_two_sweepers_ask_once(store, new_game, jobs, turns):
 @pytest.mark.usefixtures("acting")
 def test_a_worker_that_was_away_is_no_failure_of_the_bot(context, store, new_game, jobs, turns, types_of):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    due, before = store.due_of(game_id), len(types_of(game_id))
+    due, before = store.due_ms(game_id), len(types_of(game_id))
     for each in range(1, 9):
         jobs.connection.flushall()
         assert dispatcher.sweep(store, turns, due + 100_000 * each) == 1

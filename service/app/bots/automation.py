@@ -145,7 +145,7 @@ def is_member_pending(context: Context, root: Game, games: list[Game]) -> bool:
     """Whether a member is recorded in the root's log but not yet stored. Joining renews the root's due time."""
     if root.is_revealed or len(games) > len(root.members):
         return False
-    since_ms = context.store.owed_since(root.id)
+    since_ms = context.store.owed_since_ms(root.id)
     return since_ms is None or context.store.clock_ms() - since_ms < FOUNDING_MS
 
 

@@ -125,7 +125,7 @@ def is_reveal_missing(game: Game) -> bool:
 
 def is_due_wrong(store: Store, game: Game) -> bool:
     """Whether the stored due time disagrees with the game."""
-    return not is_waiting_for_group(game) and is_answer_owed(game) != (store.due_of(game.id) is not None)
+    return not is_waiting_for_group(game) and is_answer_owed(game) != (store.due_ms(game.id) is not None)
 
 
 def mend_due(store: ArchivedStore, game: Game) -> None:

@@ -24,14 +24,14 @@ class Standing(NamedTuple):
     """
 
     jobs: bool
-    owing: AutomationBacklog
+    backlog: AutomationBacklog
     lag_ms: int
     backup_ms: int = 0
     webhooks: WebhookBacklog = WebhookBacklog(0, 0)
 
     @property
     def is_automation_late(self) -> bool:
-        return self.owing.longest_ms > LATE_MS
+        return self.backlog.longest_ms > LATE_MS
 
     @property
     def is_lobby_late(self) -> bool:
@@ -83,6 +83,6 @@ class Health:
             now_ms = self._store.clock_ms()
             lag_ms, backup_ms = self._store.waiting_ms(lobby.NAME, now_ms), self._store.last_backup()
             webhooks = self._store.webhook_backlog(now_ms)
-            return Standing(self._jobs(), self._store.owing(now_ms), lag_ms, backup_ms, webhooks)
+            return Standing(self._jobs(), self._store.automation_backlog(now_ms), lag_ms, backup_ms, webhooks)
         except Unavailable as error:
             return error

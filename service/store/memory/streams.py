@@ -14,11 +14,11 @@ from service.store.protocol import (
     MAX_MISSED,
     NO_NAMES,
     AppendConflict,
+    AppendNotice,
     AutomationBacklog,
     Committed,
     Due,
     Entry,
-    FeedEntry,
     Names,
     Pending,
     StreamHead,
@@ -34,7 +34,7 @@ class MemoryStreams:
         self._now_ms = now_ms
         self._changed = Condition()
         self._streams: dict[str, list[Entry]] = {}
-        self._feeds: list[list[FeedEntry]] = [[] for _ in range(PARTITIONS)]
+        self._feeds: list[list[AppendNotice]] = [[] for _ in range(PARTITIONS)]
         self._ends = [(0, 0)] * PARTITIONS
         self._due: dict[str, int] = {}
         self._attempts: dict[str, tuple[int, int]] = {}
@@ -134,7 +134,7 @@ class MemoryStreams:
         end_ms, count = self._ends[partition]
         end = (now_ms, 0) if now_ms > end_ms else (end_ms, count + 1)
         self._ends[partition] = end
-        told.append(FeedEntry(f"{end[0]}-{end[1]}", game, more[0].version, more[-1].version, kinds))
+        told.append(AppendNotice(f"{end[0]}-{end[1]}", game, more[0].version, more[-1].version, kinds))
 
     def _set_due(self, game: str, due: Due) -> None:
         if due == "keep":
@@ -182,20 +182,20 @@ class MemoryStreams:
         """Time of the given clock."""
         return self._now_ms()
 
-    def due_of(self, game: str) -> int | None:
+    def due_ms(self, game: str) -> int | None:
         """Look it up."""
         partition_of(game)
         with self._changed:
             return self._due.get(game)
 
-    def owed_since(self, game: str) -> int | None:
+    def owed_since_ms(self, game: str) -> int | None:
         """Look it up."""
         partition_of(game)
         with self._changed:
             _, since_ms = self._attempts.get(game, (0, None))
             return self._due.get(game) if since_ms is None else since_ms
 
-    def owing(self, now_ms: int) -> AutomationBacklog:
+    def automation_backlog(self, now_ms: int) -> AutomationBacklog:
         """Count the due games."""
         validation.check_number(now_ms)
         with self._changed:
@@ -207,7 +207,7 @@ class MemoryStreams:
         with self._changed:
             return {partition: told[-1].id if told else "0-0" for partition, told in enumerate(self._feeds)}
 
-    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
         """Wait until an append notifies."""
         validation.check_number(block_ms)
         for partition, feed_id in after.items():
@@ -216,7 +216,7 @@ class MemoryStreams:
             self._changed.wait_for(lambda: self._entries_since(after), block_ms / 1000)
             return self._entries_since(after)
 
-    def _entries_since(self, after: dict[int, str]) -> list[tuple[int, FeedEntry]]:
+    def _entries_since(self, after: dict[int, str]) -> list[tuple[int, AppendNotice]]:
         news = []
         for partition, told in enumerate(self._feeds):
             if told and told[-1].id != after.get(partition):
@@ -273,7 +273,7 @@ def _entry_version(entry: Entry) -> int:
     return entry.version
 
 
-def _feed_position(entry: FeedEntry) -> tuple[int, int]:
+def _feed_position(entry: AppendNotice) -> tuple[int, int]:
     return _parse_feed_id(entry.id)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from service.store.ids import partition_of
-from service.store.protocol import ArbiterRead, Damaged, Entry, FeedEntry
+from service.store.protocol import AppendNotice, ArbiterRead, Damaged, Entry
 from service.store.validation import LARGEST
 from service.store.webhook_rows import WebhookRow
 
@@ -37,12 +37,12 @@ def parse_entries(reply: list[Any]) -> list[Entry]:
         raise Damaged("a game's stream holds an entry that is no event") from error
 
 
-def parse_feed_entry(feed_id: bytes, fields: list[bytes]) -> FeedEntry:
+def parse_notice(feed_id: bytes, fields: list[bytes]) -> AppendNotice:
     """One entry of a feed; its fields are `g`, `r` and `k`, in this order."""
     try:
         _, game, _, versions, _, kinds = fields
         first, last = map(int, versions.split(b"-"))
-        return FeedEntry(
+        return AppendNotice(
             feed_id.decode(), game.decode(), first, last, tuple(kinds.decode().split(",") if kinds else ())
         )
     except ValueError as error:

@@ -35,19 +35,19 @@ class DueGames(RedisPart):
         seconds, micros = ask(lambda: self._redis.time())
         return int(seconds) * 1000 + int(micros) // 1000
 
-    def due_of(self, game: str) -> int | None:
+    def due_ms(self, game: str) -> int | None:
         """Read the game's own due time."""
         key = keys.due_key(game)
         due_ms = ask(lambda: self._redis.zscore(key, game))
         return None if due_ms is None else int(due_ms)
 
-    def owed_since(self, game: str) -> int | None:
+    def owed_since_ms(self, game: str) -> int | None:
         """Read the first due time from the attempts, if there are any."""
         key = keys.attempts_key(game)
         tried = ask(lambda: send(self._redis, "HGET", key, game))
-        return self.due_of(game) if tried is None else codec.parse_first_due(tried)
+        return self.due_ms(game) if tried is None else codec.parse_first_due(tried)
 
-    def owing(self, now_ms: int) -> AutomationBacklog:
+    def automation_backlog(self, now_ms: int) -> AutomationBacklog:
         """Count the due games; compare each partition's earliest due time and the first due times of postponed games."""
         validation.check_number(now_ms)
         counts = self._ask_partitions(lambda pipe, partition: pipe.zcard(keys.DUES[partition]))

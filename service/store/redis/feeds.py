@@ -10,7 +10,7 @@ import redis
 
 from service.store import feed, validation
 from service.store.ids import PARTITIONS
-from service.store.protocol import FeedEntry
+from service.store.protocol import AppendNotice
 from service.store.redis import cluster_feed, codec, keys
 from service.store.redis.cluster_client import ClusterClient
 from service.store.redis.redis_part import RedisPart
@@ -32,7 +32,7 @@ class Feeds(RedisPart):
         last = self._ask_partitions(lambda pipe, partition: pipe.xrevrange(keys.FEEDS[partition], count=1))
         return {partition: entries[0][0].decode() if entries else "0-0" for partition, entries in enumerate(last)}
 
-    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+    def follow(self, after: dict[int, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
         """Block on all feeds at once, in turns shorter than the connection's timeout."""
         validation.check_number(block_ms)
         for partition, feed_id in after.items():
@@ -47,18 +47,18 @@ class Feeds(RedisPart):
             found, left_ms = self._wait_for_feeds(places, min(left_ms, LONGEST_WAIT_MS)), left_ms - LONGEST_WAIT_MS
         return found
 
-    def _wait_for_feeds(self, places: dict[str, str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+    def _wait_for_feeds(self, places: dict[str, str], block_ms: int) -> list[tuple[int, AppendNotice]]:
         # To Redis, BLOCK 0 means forever; to our callers, 0 means not at all.
         said = ("BLOCK", block_ms, "COUNT", feed.PAGE_ENTRIES) if block_ms else ("COUNT", feed.PAGE_ENTRIES)
         streams = ask(lambda: send(self._redis, "XREAD", *said, "STREAMS", *places, *places.values()))
-        return _to_feed_entries({keys.FEEDS.index(key.decode()): entries for key, entries in streams or ()})
+        return _to_notices({keys.FEEDS.index(key.decode()): entries for key, entries in streams or ()})
 
-    def _follow_cluster(self, cluster: ClusterClient, places: list[str], block_ms: int) -> list[tuple[int, FeedEntry]]:
+    def _follow_cluster(self, cluster: ClusterClient, places: list[str], block_ms: int) -> list[tuple[int, AppendNotice]]:
         if not block_ms:
-            return _to_feed_entries(ask(lambda: cluster_feed.read_feeds(cluster, places, list(range(PARTITIONS)))))
+            return _to_notices(ask(lambda: cluster_feed.read_feeds(cluster, places, list(range(PARTITIONS)))))
         if not hasattr(self._of_thread, "reader"):
             self._of_thread.reader = cluster_feed.ClusterFeedReader(cluster)
-        return _to_feed_entries(ask(lambda: self._of_thread.reader.follow(places, block_ms / 1000)))
+        return _to_notices(ask(lambda: self._of_thread.reader.follow(places, block_ms / 1000)))
 
     def checkpoint(self, consumer: str) -> dict[int, str]:
         """Read the consumer's checkpoint of each partition."""
@@ -83,5 +83,5 @@ class Feeds(RedisPart):
         return max(0, now_ms - min(told, default=now_ms))
 
 
-def _to_feed_entries(news: dict[int, list[Any]]) -> list[tuple[int, FeedEntry]]:
-    return [(partition, codec.parse_feed_entry(*entry)) for partition in sorted(news) for entry in news[partition]]
+def _to_notices(news: dict[int, list[Any]]) -> list[tuple[int, AppendNotice]]:
+    return [(partition, codec.parse_notice(*entry)) for partition in sorted(news) for entry in news[partition]]

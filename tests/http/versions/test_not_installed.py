@@ -128,7 +128,7 @@ def test_bots_of_a_game_without_its_rules_wait_for_these(
     bots = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "house"}]
     table = poker(serve(store, *OLD), seats=bots, options={"first": 1})
     blind, both = (serve(store, *each).extensions[NAME].context for each in (NEW, BOTH))
-    owed, before = store.due_of(table.id), store.read(table.id)
+    owed, before = store.due_ms(table.id), store.read(table.id)
     assert owed is not None
     asked: list[str] = []
 
@@ -144,7 +144,7 @@ def test_bots_of_a_game_without_its_rules_wait_for_these(
     minted = later(serve(store, *NEW), table).by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"})
     assert minted.status_code == 201
     assert store.read(table.id)[: len(before)] == before
-    assert store.due_of(table.id) is not None, "What is owed is asked for again once the rules are there."
+    assert store.due_ms(table.id) is not None, "What is owed is asked for again once the rules are there."
     play_slice(both, table.id, 0)
     assert both.games.load(table.id).open
     assert not both.games.load(table.id).automatic_decisions()
