@@ -31,7 +31,7 @@ from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex
 from service.games_log.witness_client import Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted
-from service.store import ArchivedStore, FeedEntry, Store
+from service.store import AppendNotice, ArchivedStore, Store
 from service.store.feed import RETENTION_MS
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class GamesLogKeeper:
             self._advance(places := {each: max(end, begun, key=order_of) for each, end in ends.items()})
         return places
 
-    def take_news(self, news: list[tuple[int, FeedEntry]]) -> None:
+    def take_news(self, news: list[tuple[int, AppendNotice]]) -> None:
         """Log what these appends make due, and the heads that moved long enough ago; then note the place."""
         now_ms = self._context.now_ms()
         self._index.note_moved({entry.game for _, entry in news}, now_ms)

@@ -15,7 +15,7 @@ from domain.transparency.note import SignedNote, parse_note
 from service.app.authorization import ANONYMOUS
 from service.app.context import Context
 from service.app.read_game import load_log, visible_head
-from service.store import FeedEntry, Store
+from service.store import AppendNotice, Store
 
 NAME = "games-log"
 """Under this name the store keeps the last checkpoint of each log by origin, and how far the feeds were read."""
@@ -79,7 +79,7 @@ def logged_kind(event: Event) -> EntryKind | None:
     return "h" if event.__struct_config__.tag in CLOSINGS else None
 
 
-def concerns_log(entry: FeedEntry) -> bool:
+def concerns_log(entry: AppendNotice) -> bool:
     """Whether an append makes an entry due at once."""
     return not AT_ONCE.isdisjoint(entry.kinds)
 
