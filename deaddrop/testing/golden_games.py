@@ -14,6 +14,7 @@ from deaddrop.testing.plays import GAME_ID, cause, plan
 from deaddrop.testing.walks import rare_command
 from domain.game import decide
 from domain.game.batch import Batch
+from domain.game.opening import creation
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -47,7 +48,7 @@ def play_golden(rules: AnyRuleset, golden: GoldenGame, game_id: str = GAME_ID) -
     """The game, step by step."""
     rng, used = Random(f"golden/{golden.luck}"), Counter[str]()
     planned = plan(rules, golden.options_of(rules), golden.players, rng)
-    batch = decide.decide_creation(game_id, rules, planned, cause(0))
+    batch = creation.decide_creation(game_id, rules, planned, cause(0))
     yield GoldenStep(None, None, batch)
     number = 0
     while batch.game.is_running:

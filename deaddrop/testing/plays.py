@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -16,8 +16,11 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.commands import Abort, Resign
-from domain.game.decide import GamePlan
 from domain.game.events import SeatPlan
+from domain.game.opening import creation, deal
+from domain.game.opening import luck as making
+from domain.game.opening.creation import GamePlan
+from domain.game.opening.luck_events import LuckPlan
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -37,6 +40,14 @@ class Step(NamedTuple):
     batch: Batch
     seat: Seat | None = None
     command: Command | None = None
+
+
+class Nonces(NamedTuple):
+    """What people bring to the luck of a game: nonces by seat, and which of the seats keep theirs back."""
+
+    plan: LuckPlan
+    by_seat: Mapping[Seat, str]
+    silent: frozenset[Seat]
 
 
 class Play(NamedTuple):
@@ -81,8 +92,11 @@ def plan(
     *,
     claimed: bool = True,
     stated: Mapping[str, Sequence[Any]] | None = None,
+    luck: Nonces | None = None,
 ) -> GamePlan:
-    """A table of people, then automata. claimed: every seat is taken; stated: the luck, by source."""
+    """A table of people, then automata. claimed: every seat is taken; stated: the luck, by source; luck: what people
+    bring to it, None for a game without a plan for its luck.
+    """
     automata = rules.seating(options, players)
     people = range(players)
     return GamePlan(
@@ -100,15 +114,31 @@ def plan(
         claimed={seat: token_hash(f"token-{seat}") for seat in people} if claimed else {},
         organiser=token_hash("token-organiser"),
         arbiter=None,
+        luck_plan=luck.plan if luck is not None else msgspec.UNSET,
+        commits={seat: commitment(nonce) for seat, nonce in luck.by_seat.items()} if claimed and luck is not None else {},
     )
 
 
-def play(rules: AnyRuleset, players: int, rng: Random, facts: Facts, options: msgspec.Struct | None = None) -> Play:
-    """A game of random moves, with claims, timeouts, resignations and tokens among them."""
+def play(
+    rules: AnyRuleset,
+    players: int,
+    rng: Random,
+    facts: Facts,
+    options: msgspec.Struct | None = None,
+    *,
+    with_luck: bool | None = None,
+) -> Play:
+    """A game of random moves, with claims, timeouts, resignations and tokens among them.
+
+    with_luck: whether people make the luck together; None: half of the games.
+    """
+    luck_rng = Random(repr(rng.getstate()))  # takes nothing from `rng`, so that games are the same with it and without
+    is_lucky = luck_rng.random() < 0.5 if with_luck is None else with_luck
+    luck = random_nonces(players, luck_rng) if is_lucky else None
     made = options if options is not None else values.options(rules, players, rng, facts.options)
     is_claimed = rng.random() < 0.7
-    planned = plan(rules, made, players, rng, claimed=is_claimed)
-    created = decide.decide_creation(GAME_ID, rules, planned, cause(0))
+    planned = plan(rules, made, players, rng, claimed=is_claimed, luck=luck)
+    created = creation.decide_creation(GAME_ID, rules, planned, cause(0))
     steps = [Step(lambda _: created, created)]
 
     def carry_out(act: Act, seat: Seat | None = None, command: Command | None = None) -> Game:
@@ -116,16 +146,59 @@ def play(rules: AnyRuleset, players: int, rng: Random, facts: Facts, options: ms
         return steps[-1].batch.game
 
     for seat in () if is_claimed else rng.sample(range(players), players):
-        carry_out(claim_act(seat, rng.choice((None, rng.randbytes(32).hex())), len(steps)))
+        nonce = rng.choice((None, rng.randbytes(32).hex()))
+        if luck is None:
+            carry_out(claim_act(seat, nonce, len(steps)))
+        else:
+            carry_out(commit_act(seat, luck.by_seat.get(seat), len(steps)))
     game = steps[-1].batch.game
+    while luck is not None and game.status == "seating":
+        game = carry_out(luck_act(game, luck, len(steps)))
     while game.is_running:
         game = carry_out(*random_act(game, rng, len(steps)))
-    return Play(rules, facts, made, lambda: decide.decide_creation(GAME_ID, rules, planned, cause(0)), tuple(steps))
+    return Play(rules, facts, made, lambda: creation.decide_creation(GAME_ID, rules, planned, cause(0)), tuple(steps))
+
+
+def random_nonces(players: int, rng: Random) -> Nonces:
+    """What these people bring: at most one of them keeps a nonce back, and none where all are required."""
+    everybody = range(players)
+    given = {seat: rng.randbytes(32).hex() for seat in rng.choice((everybody, rng.sample(everybody, rng.choice(everybody))))}
+    silent = frozenset(rng.sample(sorted(given), 1)) if given and rng.random() < 0.5 else frozenset[Seat]()
+    is_required = len(given) == players and not silent and rng.random() < 0.5
+    public: Literal["spoken"] | None = rng.choice((None, "spoken"))
+    return Nonces(LuckPlan("required" if is_required else "asked", public, 60), given, silent)
+
+
+def commitment(nonce: str) -> str:
+    return sha256(nonce.encode()).hexdigest()
+
+
+def commit_act(seat: Seat, nonce: str | None, number: int) -> Act:
+    commit = None if nonce is None else commitment(nonce)
+    return lambda game: deal.decide_claim(
+        game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(number), commit=commit
+    )
+
+
+def luck_act(game: Game, luck: Nonces, number: int) -> Act:
+    """What a full table does next for its luck: a nonce is given, the time is up, or dice are thrown."""
+    status = game.luck_status
+    assert status is not None
+    assert status.closed is not None
+    digest = status.closed.digest
+    if status.state == "drawn":
+        return lambda game: making.speak_entropy(game, "six, one", cause(number))
+    seat = next((seat for seat in status.awaited if seat not in luck.silent), None)
+    if seat is not None:
+        return lambda game: making.give_nonce(game, seat, luck.by_seat[seat], digest, cause(number))
+    assert game.clock is not None
+    struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
+    return lambda game: decide.time_out(game, struck)
 
 
 def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
-    return lambda game: decide.decide_claim(
-        game, seat, f"code-{seat}", nonce, token_hash(f"token-{seat}"), cause(number)
+    return lambda game: deal.decide_claim(
+        game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(number), nonce=nonce
     )
 
 

@@ -13,7 +13,7 @@ from domain.audit.record import Record, RecordLine
 from domain.audit.verify_first_event import check_first_event, check_fork_event
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
-from domain.game.batch import Batch, append_facts, append_first_facts, facts_of
+from domain.game.batch import Batch, Cause, append_facts, append_first_facts, facts_of
 from domain.game.commands import Abort, Resign, parse_command
 from domain.game.events import (
     AutomationFailed,
@@ -30,6 +30,18 @@ from domain.game.events import (
 )
 from domain.game.fork import position_facts, sample_position
 from domain.game.information_state import viewpoint_text
+from domain.game.opening import deal, luck
+from domain.game.opening.deal import demand_fitting_commit
+from domain.game.opening.luck_events import (
+    LUCK_EVENTS,
+    CommitmentReplaced,
+    EntropySpoken,
+    LuckClosed,
+    LuckDrawn,
+    NonceGiven,
+    PublicGiven,
+    TableCancelled,
+)
 from domain.kernel.errors import Diverged, Impossible, Refusal
 from domain.kernel.position import demand, demand_bounded, demand_shape
 from domain.kernel.ruleset import AnyRuleset
@@ -47,6 +59,8 @@ class ExactRulesets(Protocol):
         ...
 
 
+FOLLOWING = (GameStarted, LuckClosed, LuckDrawn, TableCancelled)
+"""Events that follow by themselves at a full table."""
 CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined, GameRestored)
 """Events of the service, which leave the table as it is."""
 
@@ -187,10 +201,17 @@ def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
             return decide.give_up(game, seat, game.open[seat].id, tries, cause._replace(by=seat))
         case RulingMade(kind, author, reason, _, after):
             return decide.decide_ruling(game, kind, author, reason, after, cause)
-        case SeatTaken(seat) if game.is_running and is_open_seat(game, seat):
+        case SeatTaken(seat, nonce) if game.is_running and is_open_seat(game, seat):
+            demand_fitting_commit(game.luck_status, seat, event.commit if isinstance(event.commit, str) else None)
+            if nonce is not None and game.luck_status is not None:
+                raise Diverged(line.version, "brings a nonce that nobody committed to", "nonce")
             return append_facts(game, cause, facts_of(event))
-        case GameStarted() if game.state is None and game.is_running and all(place.is_taken for place in game.seats):
-            return append_facts(game, cause, decide.deal_facts(game))
+        case event if isinstance(event, FOLLOWING):
+            facts = deal.following_facts(game, line.at)
+            if facts and type(facts[0][0]) is type(event):
+                return append_facts(game, cause, facts)
+        case event if isinstance(event, LUCK_EVENTS):
+            return replay_luck(game, event, cause)
         case GameForked():
             check_fork_event(game, event, line.version)
             return append_facts(game, cause, facts_of(event))
@@ -201,3 +222,18 @@ def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
     if type(event) in game.rules.events:
         return decide.time_out(game, cause)
     raise Diverged(line.version, "follows from nobody's command")
+
+
+def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
+    """The batch of what somebody brought to the luck. The signature of a round is checked elsewhere."""
+    match event:
+        case CommitmentReplaced(seat, commit):
+            return luck.replace_commitment(game, seat, commit, cause)
+        case NonceGiven(seat, nonce):
+            closed = game.luck_status.closed if game.luck_status is not None else None
+            return luck.give_nonce(game, seat, nonce, closed.digest if closed is not None else "", cause)
+        case PublicGiven(number, signature):
+            return luck.give_round(game, number, signature, cause)
+        case EntropySpoken(words):
+            return luck.speak_entropy(game, words, cause)
+    raise AssertionError(event)

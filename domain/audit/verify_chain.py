@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from domain.audit.record import Header, Record, RecordLine, is_hex
+from domain.audit.verify_luck import LuckFault, LuckWalk, is_same
 from domain.game.events import (
     GameAborted,
     GameCreated,
@@ -18,11 +19,12 @@ from domain.game.events import (
     SeatTaken,
     SeedRevealed,
 )
+from domain.game.opening.luck_events import TableCancelled
 from domain.kernel import chance, ledger
 
-CREATED, FORKED, TAKEN, REVEALED, OVER, ABORTED, RULED, RESTORED = (
+CREATED, FORKED, TAKEN, REVEALED, OVER, ABORTED, RULED, RESTORED, CANCELLED = (
     str(each.__struct_config__.tag)
-    for each in (GameCreated, GameForked, SeatTaken, SeedRevealed, GameOver, GameAborted, RulingMade, GameRestored)
+    for each in (GameCreated, GameForked, SeatTaken, SeedRevealed, GameOver, GameAborted, RulingMade, GameRestored, TableCancelled)
 )
 BEGINNINGS = (CREATED, FORKED)
 MOST = 10**15
@@ -106,6 +108,7 @@ class Walk:
         self.digest = ledger.GENESIS
         self.begun: RecordLine | None = None
         self.nonces: list[str | None] = []
+        self.luck = LuckWalk()
         self.secret = self.seed = b""
         self.drawn: Counter[str] = Counter()
         self.is_revealed = self.is_over = False
@@ -118,7 +121,7 @@ class Walk:
             ("chain", self.check_digest),
             ("opening", self.check_openings),
         )
-        yield "seed", self.check_reveal
+        yield from (("seed", self.check_reveal), ("nonce", self.check_nonces))
         if self.header.complete:
             yield from (("salt", self.check_salts), ("seed", self.check_seed), ("luck", self.check_draws))
 
@@ -177,7 +180,7 @@ class Walk:
             demand_step(committed == line.hidden[name], f"is opened wrongly: {name} is not what was committed")
 
     def check_reveal(self, line: RecordLine) -> None:
-        if line.type in (OVER, ABORTED) or (line.type == RULED and line.data.get("kind") == "abort"):
+        if line.type in (OVER, ABORTED, CANCELLED) or (line.type == RULED and line.data.get("kind") == "abort"):
             self.is_over = True
         if line.type == REVEALED:
             self.is_revealed = True
@@ -185,6 +188,12 @@ class Walk:
                 chance.seed_commitment(from_hex(line.data["seed"])) == self.data["commitment"],
                 "reveals another seed than the committed one",
             )
+
+    def check_nonces(self, line: RecordLine) -> None:
+        try:
+            self.luck.step(line)
+        except LuckFault as fault:
+            raise StepFailed(fault.why) from None
 
     def check_salts(self, line: RecordLine) -> None:
         if line.type in BEGINNINGS:
@@ -223,7 +232,7 @@ class Walk:
         demand_step(
             isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form"
         )
-        seed = chance.seed_with_nonces(self.seed, self.nonces)
+        seed = self.luck.mixed(self.seed, self.nonces)
         for draw in line.openings["draws"].value:
             demand_step(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")
             self.check_draw(draw, stated, seed)
@@ -255,11 +264,6 @@ def demand_step(holds: bool, why: str) -> None:
 
 def is_whole(value: Any, low: int, high: int = MOST) -> bool:
     return type(value) is int and low <= value < high
-
-
-def is_same(one: Any, other: Any) -> bool:
-    """Whether two values are the same JSON; Python's == equates true and 1."""
-    return ledger.canonical(one) == ledger.canonical(other)
 
 
 def from_hex(text: Any) -> bytes:

@@ -17,6 +17,7 @@ from domain.game.events import (
     Scope,
     Shared,
 )
+from domain.game.opening.luck_status import LuckStatus
 from domain.kernel.ledger import GENESIS
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Event, Known, Seat
@@ -133,6 +134,7 @@ class RecentEvent(Concealed, frozen=True):
 class Game(Concealed, frozen=True):
     """One game at one version. state: None until the deal; drawn: draws by source.
 
+    luck: the effective seed, after the deal; luck_status: how it is made, None in games without a plan for it.
     secret: derives the salts from here on; salted: a fork's earlier secrets, each with the last version it applies to.
     ended: version at which the seed was revealed. clock: the running timer, if any.
     recent: last events of the rules, oldest first.
@@ -164,6 +166,7 @@ class Game(Concealed, frozen=True):
     imported: Imported | None = None
     clock: Clock | None = None
     recent: tuple[RecentEvent, ...] = ()
+    luck_status: LuckStatus | None = None
 
     def secret_at(self, version: int) -> bytes:
         """The secret that derives a version's salts."""

@@ -2,138 +2,35 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
-
-import msgspec
 
 from domain.game.aggregate import Decision, Game, plaintext
-from domain.game.batch import Batch, Cause, Fact, append_facts, append_first_facts, facts_of
+from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
-    GameCreated,
     GameOver,
-    GameStarted,
-    Group,
     GroupJoined,
     ReplayShared,
     RulingMade,
     Scope,
-    SeatPlan,
     SeatResigned,
-    SeatTaken,
-    SeedRevealed,
     Shared,
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.evolve import luck_of
+from domain.game.opening.deal import append_and_follow
+from domain.game.opening.luck import end_waiting
+from domain.game.reveal import reveal_events, reveal_facts
 from domain.game.token_descent import demand_room
-from domain.kernel import chance, decider
+from domain.kernel import decider
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
 from domain.kernel.event_text import and_list
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset, Outcome
-from domain.kernel.secrecy import NOBODY, Event, Known, Seat
+from domain.kernel.ruleset import Outcome
+from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.kernel.state import AnyState
-
-
-class GamePlan(NamedTuple):
-    """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
-
-    analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
-    tokens; stated: outcomes of a stated deal, else empty; pace_ms: as in GameCreated.
-    """
-
-    options: msgspec.Struct
-    seats: tuple[SeatPlan, ...]
-    visibility: str
-    delay_s: int
-    deal: str
-    analysis: bool
-    stated: Mapping[str, Sequence[Any]]
-    group: Group | None
-    seed: bytes
-    secret: bytes
-    codes: tuple[str | None, ...]
-    claimed: Mapping[Seat, str]
-    organiser: str
-    arbiter: str | None
-    pace_ms: int | msgspec.UnsetType = msgspec.UNSET
-
-
-def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
-    """A new game with its creator seated; started if every seat is filled."""
-    created = GameCreated(**first_facts(rules, plan))
-    facts = [*facts_of(created), *facts_of(*creator_seat(plan))]
-    return seat_and_deal(partial(append_first_facts, game_id, rules, cause), facts)
-
-
-def seat_and_deal(append: Callable[[list[Fact]], Batch], facts: list[Fact]) -> Batch:
-    """The batch of these facts, followed by the deal if they fill the last seat. append: makes a batch of facts."""
-    batch = append(facts)
-    if batch.game.state is not None or not all(place.is_taken for place in batch.game.seats):
-        return batch
-    return append([*facts, *deal_facts(batch.game)])
-
-
-def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
-    """Fields of GameCreated and GameForked."""
-    return {
-        "ruleset": rules.name,
-        "ruleset_version": rules.version,
-        "options": msgspec.json.decode(msgspec.json.encode(plan.options)),
-        "seats": plan.seats,
-        "visibility": plan.visibility,
-        "delay_s": plan.delay_s,
-        "deal": plan.deal,
-        "analysis": plan.analysis,
-        "has_arbiter": plan.arbiter is not None,
-        "commitment": chance.seed_commitment(plan.seed),
-        "seed": Known(plan.seed.hex(), NOBODY),
-        "secret": Known(plan.secret.hex(), NOBODY),
-        "stated": Known({source: list(outcomes) for source, outcomes in plan.stated.items()}, NOBODY),
-        "codes": Known(plan.codes, NOBODY),
-        "organiser": Known(plan.organiser, NOBODY),
-        "arbiter": Known(plan.arbiter, NOBODY),
-        "group": Known(plan.group, NOBODY),
-        "pace_ms": plan.pace_ms,
-    }
-
-
-def creator_seat(plan: GamePlan) -> list[Event]:
-    """SeatTaken events for the creator's seats."""
-    return [SeatTaken(seat, None, Known(token, NOBODY)) for seat, token in sorted(plan.claimed.items())]
-
-
-def deal_facts(game: Game) -> list[Fact]:
-    """GameStarted and the deal."""
-    created = game.created
-    luck = Luck(luck_of(created, game.seats), {}, plaintext(created.stated))
-    blank = game.rules.initial(msgspec.convert(created.options, game.rules.options), len(game.seats))
-    events = decider.decide_opening(game.rules, blank, luck)
-    return facts_of(GameStarted(), *events, draws=luck.draws)
-
-
-def decide_claim(game: Game, seat: Seat, code: str, nonce: str | None, token: str, cause: Cause) -> Batch:
-    """Takes a seat with its claim code; the last seat starts the game.  Raises Conflict seat-taken, Malformed."""
-    codes: tuple[str | None, ...] = plaintext(game.created.codes)
-    expected = codes[seat] if seat < len(codes) else None
-    if not game.is_running or expected is None or game.seats[seat].is_taken:
-        raise Conflict("seat-taken", f"Seat {seat} is taken.")
-    if not hmac.compare_digest(hashlib.sha256(code.encode()).hexdigest(), expected):
-        raise Malformed("This is not the claim code of this seat.", {"code": ["Not the code of this seat."]})
-    if nonce is not None and game.created.deal == "duplicate":
-        raise Malformed("A duplicate deal takes no nonces.", {"nonce": ["Not in a duplicate deal."]})
-    if nonce is not None and game.parent is not None:
-        raise Malformed("A fork takes no nonces.", {"nonce": ["Not in a fork."]})
-    facts = facts_of(SeatTaken(seat, nonce, Known(token, NOBODY)))
-    return seat_and_deal(partial(append_facts, game, cause), facts)
 
 
 def answer_decision(game: Game, seat: Seat, decision: str | None, command: Command, cause: Cause) -> Batch:
@@ -220,8 +117,10 @@ def demand_time(game: Game, at: str) -> None:
 
 
 def time_out(game: Game, cause: Cause) -> Batch:
-    """Applies the timeout of the rules.  Raises Conflict, Stale."""
+    """Applies the timeout of the rules, or ends the wait for nonces.  Raises Conflict, Stale."""
     demand_running(game)
+    if game.status == "seating":
+        return end_waiting(game, cause)
     if game.state is None or game.clock is None or not game.clock.is_up(cause.at):
         raise Stale("The time is not up.")
     luck = Luck(game.luck, game.drawn, plaintext(game.created.stated))
@@ -233,16 +132,6 @@ def owner_of(decision: str | None) -> Seat | None:
     """The seat in a decision id, or None."""
     number = (decision or "").rpartition(".")[2]
     return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else None
-
-
-def reveal_facts(game: Game, state: AnyState | None) -> tuple[Event, ...]:
-    """Reveal of cards and seed; empty for a duplicate deal, which waits for its group."""
-    return () if game.created.deal == "duplicate" else reveal_events(game, state)
-
-
-def reveal_events(game: Game, state: AnyState | None) -> tuple[Event, ...]:
-    cards = game.rules.reveal(state) if state is not None else ()
-    return (*cards, SeedRevealed(plaintext(game.created.seed), plaintext(game.created.secret)))
 
 
 def reveal_late(game: Game, cause: Cause) -> Batch:
@@ -273,7 +162,7 @@ def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
     demand_running(game)
     if game.seats[seat].is_automatic:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
-    return append_facts(game, cause, facts_of(SeatResigned(seat, bot)))
+    return append_and_follow(partial(append_facts, game, cause), facts_of(SeatResigned(seat, bot)))
 
 
 def abort(game: Game, reason: str, cause: Cause) -> Batch:

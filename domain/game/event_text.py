@@ -29,6 +29,13 @@ MESSAGES = {
     "game.over": "The game is over: {winners:all} won.",
     "game.ruling_made": "{author:text} rules {what:text}. {reason:text}",
     "game.restored": "The operator put the game back to event {kept:version}: {reason:text}",
+    "game.commitment_replaced": "{seat:who} commits to another number for the luck.",
+    "game.luck_closed": "Every seat is taken. Nobody can change what goes into the luck any more; the numbers are awaited.",
+    "game.nonce_given": "{seat:who} gives a number for the luck.",
+    "game.luck_drawn": "The luck is drawn.",
+    "game.public_given": "Round {round:text} of the public luck is in.",
+    "game.entropy_spoken": "The luck was made before all eyes: {words:text}.",
+    "game.cancelled": "Too many seats kept their numbers for the luck back: {silent:all}. The game ends before it begins.",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }
 """Templates by event tag. A translation replaces these and the tables below."""
@@ -79,7 +86,7 @@ def english(rules: AnyRuleset) -> Language:
             "game": lambda parent, _: f"game {parent.game}" if parent.game else "another game",
             "seat": from_seat,
             "right": lambda scope, _: RIGHTS[scope],
-            "text": lambda text, _: to_escaped(" ".join(text.split()), LONGEST_REASON),
+            "text": lambda text, _: to_escaped(" ".join(str(text).split()), LONGEST_REASON),
         },
     )
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from domain.game.opening.luck_events import LUCK_EVENTS, LuckPlan
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import UNKNOWN, Event, Seat, Secret
 
@@ -38,6 +39,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     commitments. stated: outcomes by source, of a stated deal. codes: hashes of claim codes by seat; organiser, arbiter:
     hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer;
     logs from before it was stated do not have it.
+    luck_plan: how the luck is made; games from before it was stated mix their nonces otherwise.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
@@ -60,6 +62,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     arbiter: Secret[str | None]
     group: Secret[Group | None]
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
+    luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
 
 
 class Parent(msgspec.Struct, frozen=True):
@@ -106,11 +109,14 @@ class GroupJoined(Event, frozen=True, tag="game.group_joined"):
 
 
 class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
-    """Somebody sits down. `nonce`: hex, goes into the seed; `token`: its hash."""
+    """Somebody sits down. `token`: its hash. commit: SHA-256 of the text of a nonce to come, hex; absent without one.
+    nonce: hex, goes into the seed of a game without a `luck_plan`; else None.
+    """
 
     seat: Seat
     nonce: str | None
     token: Secret[str]
+    commit: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted"):
@@ -228,5 +234,5 @@ class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
 
 GAME_EVENTS = (
     GameCreated, GameForked, SeatRecalled, GroupJoined, SeatTaken, TokenMinted, TokenRevoked, ReplayShared, GameStarted,
-    SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, GameRestored, SeedRevealed,
+    SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, GameRestored, SeedRevealed, *LUCK_EVENTS,
 )  # fmt: skip

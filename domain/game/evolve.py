@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from domain.game.aggregate import (
     secret_of,
     stream_base,
 )
-from domain.game.clock import next_clock
+from domain.game.clock import Clock, next_clock
 from domain.game.entry_codec import AnyEntry
 from domain.game.events import (
     GAME_EVENTS,
@@ -43,9 +43,11 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
+from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
+from domain.game.opening.luck_status import LuckStatus, Moment, initial_luck, next_luck
+from domain.game.opening.seed import luck_of, opening_luck
 from domain.game.token_descent import descendants
 from domain.kernel import decider
-from domain.kernel.chance import seed_with_nonces
 from domain.kernel.folds import demand_rows, unchanged
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
@@ -69,6 +71,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
         founded_at=stored.at,
         at=stored.at,
         imported=stored.imported,
+        luck_status=initial_luck(created.luck_plan, len(created.seats)),
     )
     if isinstance(created, GameForked) and created.table is not None:
         game = replace(game, status="playing", state=initial_position(rules, created), luck=luck_of(created))
@@ -82,12 +85,6 @@ def initial_access(created: GameCreated) -> dict[str, Any]:
         grants.append(Grant("arbiter", "arbiter", None, plaintext(created.arbiter)))
     seats = tuple(SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0) for plan in created.seats)
     return {"secret": secret_of(created), "seats": seats, "grants": tuple(grants)}
-
-
-def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:
-    """The effective seed: the committed one with the seats' nonces."""
-    nonces = [place.nonce for place in seats] or [None] * len(created.seats)
-    return seed_with_nonces(bytes.fromhex(plaintext(created.seed)), nonces)
 
 
 def initial_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
@@ -108,6 +105,9 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     after = fold(game, event) if fold is not None else game
     state = after.state if fold is not None else with_table_event(game, event)
     on = state if after.status == "playing" else None
+    luck = after.luck_status
+    if luck is not None:
+        luck = next_luck(luck, event, Moment(version, digest.hex(), at))
     return replace(
         after,
         state=state,
@@ -118,9 +118,18 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
         answered=with_answer(after, version, stored),
         drawn=with_draws(after, stored),
         open=next_decisions(after, on, version, stored) if on is not None else {},
-        clock=next_clock(after.rules, on, after.clock, version, at) if on is not None else None,
+        clock=clock_after(after, on, luck, version, at),
+        luck_status=luck,
         recent=after.recent if fold is not None else (*game.recent[1 - MOST_RECENT :], RecentEvent(version, event)),
     )
+
+
+def clock_after(game: Game, on: AnyState | None, luck: LuckStatus | None, version: int, at: str) -> Clock | None:
+    """The clock after an event: that of the rules, or before the deal the time for the nonces. on: the state in play."""
+    if on is not None:
+        return next_clock(game.rules, on, game.clock, version, at)
+    timer = luck.timer if luck is not None and game.status == "seating" else None
+    return None if timer is None else game.clock or Clock(timer, version, at)
 
 
 def with_answer(game: Game, version: int, stored: AnyEntry) -> IdempotencyLog:
@@ -212,7 +221,7 @@ def with_start(game: Game, _: GameStarted) -> Game:
         return replace(game, status="playing")
     options = msgspec.convert(game.created.options, game.rules.options)
     state = game.rules.initial(options, len(game.seats))
-    return replace(game, status="playing", state=state, luck=luck_of(game.created, game.seats))
+    return replace(game, status="playing", state=state, luck=opening_luck(game))
 
 
 def initial_fork(game: Game, event: GameForked) -> Game:
@@ -227,6 +236,7 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         links=(),
         rulings=(),
         clock=None,
+        luck_status=initial_luck(event.luck_plan, len(event.seats)),
     )
     if game.state is not None:
         return after if event.luck == "same" else replace(after, luck=luck_of(event))
@@ -268,6 +278,8 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     ReplayShared: with_replay_shared,
     AutomationFailed: unchanged,
     GameRestored: unchanged,
+    **dict.fromkeys(LUCK_EVENTS, unchanged),
+    TableCancelled: lambda game, _: replace(game, status="aborted"),
 }
 """Folds of game-level events; all others are the ruleset's."""
 

@@ -13,10 +13,12 @@ from msgspec.structs import replace
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, append_first_facts, facts_of
-from domain.game.decide import GamePlan, creator_seat, first_facts, seat_and_deal
 from domain.game.entry_codec import AnyEntry
 from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
 from domain.game.information_state import Viewpoint, viewpoint_text
+from domain.game.opening.creation import GamePlan, creator_seat, first_facts
+from domain.game.opening.deal import append_and_follow
+from domain.game.opening.luck_events import TableCancelled
 from domain.game.replay import retelling_fields
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict
@@ -25,7 +27,7 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Mind, to
 from domain.kernel.state import AnyState
 
-ENDS = (GameOver, GameAborted)
+ENDS = (GameOver, GameAborted, TableCancelled)
 
 
 def last_forkable_version(entries: Sequence[AnyEntry], first: int, version: int) -> int:
@@ -59,7 +61,7 @@ def fork_exact(
         resample=Known(None, NOBODY),
     )
     facts = facts_of(forked, *creator_seat(plan))
-    return seat_and_deal(partial(append_facts, replace(parent, id=child), cause), facts)
+    return append_and_follow(partial(append_facts, replace(parent, id=child), cause), facts)
 
 
 def fork_sampled(

@@ -61,8 +61,16 @@ def seed_commitment(seed: bytes) -> str:
 
 
 def seed_with_nonces(seed: bytes, nonces: Sequence[str | None]) -> bytes:
-    """The effective seed: the committed one combined with each seat's nonce (hex), in seat order."""
+    """The effective seed of a game without a plan for its luck: the committed one with each seat's nonce (hex)."""
     return hmac.digest(seed, b"nonces/" + "/".join(nonce or "" for nonce in nonces).encode(), "sha256")
+
+
+def mixed_seed(seed: bytes, epoch: int, nonces: Sequence[str | None], entropy: str) -> bytes:
+    """The effective seed of a game with a plan for its luck. epoch: from 1; nonces: by seat, hex, None where there is none;
+    entropy: SHA-256 of the public entropy, hex, or empty.
+    """
+    parts = ("luck/2", str(epoch), *(nonce or "" for nonce in nonces), entropy)
+    return hmac.digest(seed, "/".join(parts).encode(), "sha256")
 
 
 def pick_position(seed: bytes, source: str, index: int, size: int) -> int:

@@ -18,8 +18,9 @@ from deaddrop.testing.plays import GAME_ID, cause, claim_act, plan, random_act
 from domain.game import decide, fork
 from domain.game.batch import Batch
 from domain.game.commands import Abort, Resign
-from domain.game.decide import GamePlan
 from domain.game.events import Shared
+from domain.game.opening import creation
+from domain.game.opening.creation import GamePlan
 from domain.game.replay import state_fingerprint
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.rulesets.casino_incognito import RULESET as CASINO
@@ -73,7 +74,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
 def befallen(table: Usual) -> list[Batch]:
     """A game with all that befalls a table: latecomers, tokens, links, a player who leaves, a bot that fails, a ruling."""
     rng = Random("befallen")
-    batches = [decide.decide_creation(GAME_ID, table.rules, table.plan(rng, claimed=False), cause(0))]
+    batches = [creation.decide_creation(GAME_ID, table.rules, table.plan(rng, claimed=False), cause(0))]
 
     def then(batch: Batch) -> None:
         batches.append(batch)
@@ -100,7 +101,7 @@ def befallen(table: Usual) -> list[Batch]:
 
 def aborted(table: Usual) -> list[Batch]:
     """A game that its organiser ended with a ruling, and one more link."""
-    batch = decide.decide_creation(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
+    batch = creation.decide_creation(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
     after = decide.decide_ruling(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
     return [batch, after, decide.decide_share(after.game, "r1", SHARED, cause(2))]
 
@@ -108,7 +109,7 @@ def aborted(table: Usual) -> list[Batch]:
 def group(table: Usual) -> list[Batch]:
     """A game of a group, which is revealed later than it ends."""
     planned = table.plan(Random("group"))._replace(deal="duplicate")
-    batches = [decide.decide_creation(GAME_ID, table.rules, planned, cause(0))]
+    batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
     batches.append(decide.join_group(batches[-1].game, CHILD, cause(1)))
     reason = Abort("rain")
     batches.append(decide.abort(batches[-1].game, reason.reason, cause(2, None, reason)))
@@ -118,7 +119,9 @@ def group(table: Usual) -> list[Batch]:
 def late() -> list[Batch]:
     """A mission of Infiltrators whose time runs out."""
     options = infiltrators.Options(mission="training-3", clock=True)
-    batches = [decide.decide_creation(GAME_ID, INFILTRATORS, plan(INFILTRATORS, options, 2, Random("late")), cause(0))]
+    batches = [
+        creation.decide_creation(GAME_ID, INFILTRATORS, plan(INFILTRATORS, options, 2, Random("late")), cause(0))
+    ]
     for number in range(1, 4):
         game = batches[-1].game
         [decision] = game.open.values()

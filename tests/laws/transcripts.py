@@ -22,6 +22,7 @@ from domain.catalogue import Catalogue
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
+from domain.game.opening import creation
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -172,7 +173,7 @@ class Served:
         )
         cause = Cause(self.context.stamp(), "create/1", "1")
         founded = self.context.games.create(
-            decide.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {}
+            creation.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {}
         )
         lobby.update_rows(self.context, founded.game)
 

@@ -156,12 +156,13 @@ class Walk:
         self.digest = b""
         self.begun: Entry | None = None
         self.nonces: list[str | None] = []
+        self.brought = Brought({})
         self.drawn: dict[str, int] = defaultdict(int)
         self.revealed = self.over = False
 
     def steps(self) -> Iterator[tuple[str, Callable[[Entry], None]]]:
         yield from (("order", self.order), ("origin", self.origin), ("chain", self.chain), ("opening", self.opening))
-        yield "seed", self.promise
+        yield from (("seed", self.promise), ("nonce", self.bring))
         if self.header["complete"]:
             yield from (("salt", self.salt), ("seed", self.sources), ("luck", self.luck))
 
@@ -211,10 +212,20 @@ class Walk:
 
     def promise(self, entry: Entry) -> None:
         is_ruled = entry["type"] == "game.ruling_made" and entry["data"].get("kind") == "abort"
-        self.over = self.over or is_ruled or entry["type"] in ("game.over", "game.aborted")
+        self.over = self.over or is_ruled or entry["type"] in ("game.over", "game.aborted", "game.cancelled")
         if entry["type"] == "game.seed_revealed":
             demand(checker.commitment_of_seed(unhexed(entry["data"]["seed"])) == self.data["commitment"])
             self.revealed = True
+
+    def bring(self, entry: Entry) -> None:
+        kind, data = entry["type"], entry["data"]
+        keeps = kind == "game.forked" and data["luck"] == "same" and self.brought.is_dealt
+        if kind in ("game.created", "game.forked") and not keeps:
+            self.brought = Brought(data)
+        elif kind == "game.started":
+            self.brought.start()
+        elif (data_of := getattr(self.brought, kind.removeprefix("game."), None)) is not None and kind in BRINGING:
+            data_of(data)
 
     def salt(self, entry: Entry) -> None:
         secret = unhexed(self.opened("secret"))
@@ -239,7 +250,7 @@ class Walk:
     def luck(self, entry: Entry) -> None:
         if "draws" not in entry["openings"]:
             return
-        seed = checker.mixed(unhexed(self.opened("seed")), self.nonces)
+        seed = self.brought.mixed(unhexed(self.opened("seed")), self.nonces)
         stated = self.opened("stated") if self.data["deal"] == "fixed" else {}
         demand(isinstance(entry["openings"]["draws"]["value"], list))
         for draw in entry["openings"]["draws"]["value"]:
@@ -252,6 +263,100 @@ class Walk:
             demand(isinstance(known, list) and is_stated == (index < len(known)))
             demand(is_stated or position == checker.pick(seed, source, index, size))
             self.drawn[source] += 1
+
+
+BRINGING = {
+    f"game.{name}"
+    for name in (
+        "seat_taken", "seat_resigned", "commitment_replaced", "luck_closed", "nonce_given", "luck_drawn", "cancelled",
+        "public_given", "entropy_spoken",
+    )
+}  # fmt: skip
+
+
+class Brought:
+    """What people brought to the luck.  Step `nonce`."""
+
+    def __init__(self, data: Entry) -> None:
+        self.plan = data.get("luck_plan")
+        self.state, self.is_dealt, self.due, self.entropy = "open", False, None, ""
+        self.commits: list[str | None] = []
+        if self.plan is not None:
+            demand(isinstance(self.plan, dict) and sorted(self.plan) == ["nonces", "public", "wait_s"])
+            demand(isinstance(data["seats"], list))
+            self.commits = [None] * len(data["seats"])
+        self.given: dict[int, str] = {}
+
+    def mixed(self, seed: bytes, nonces: list[str | None]) -> bytes:
+        if self.plan is None:
+            return checker.mixed(seed, nonces)
+        told = [self.given.get(seat) for seat in range(len(self.commits))]
+        return checker.mixed_by_plan(seed, 1, told, self.entropy)
+
+    def seat_taken(self, data: Entry) -> None:
+        if self.plan is not None:
+            demand(data["nonce"] is None)
+            if "commit" in data:
+                self.commitment_replaced(data)
+
+    def seat_resigned(self, data: Entry) -> None:
+        if self.plan is not None and self.state == "open":
+            demand(is_whole(data["seat"], 0, len(self.commits)))
+            self.commits[data["seat"]] = None
+
+    def commitment_replaced(self, data: Entry) -> None:
+        demand(self.plan is not None and self.state == "open")
+        demand(is_whole(data["seat"], 0, len(self.commits)) and is_hex(data["commit"], 32))
+        self.commits[data["seat"]] = None
+        demand(data["commit"] not in self.commits)
+        self.commits[data["seat"]] = data["commit"]
+
+    def luck_closed(self, data: Entry) -> None:
+        demand(self.plan is not None and self.state == "open")
+        demand(checker.canonical([data["epoch"], data["commits"]]) == checker.canonical([1, self.commits]))
+        self.state = "closed"
+
+    def nonce_given(self, data: Entry) -> None:
+        seat, nonce = data["seat"], data["nonce"]
+        demand(self.plan is not None and self.state == "closed")
+        demand(is_whole(seat, 0, len(self.commits)) and seat not in self.given and is_hex(nonce, 32))
+        demand(checker.sha256(nonce.encode()).hex() == self.commits[seat])
+        self.given[seat] = nonce
+
+    def end_waiting(self, data: Entry) -> None:
+        demand(self.plan is not None and self.state == "closed")
+        missing = [seat for seat, each in enumerate(self.commits) if each is not None and seat not in self.given]
+        demand(checker.canonical(data["silent"]) == checker.canonical(missing))
+
+    def luck_drawn(self, data: Entry) -> None:
+        self.end_waiting(data)
+        self.state, named = "drawn", data["public"]
+        demand((named is not None) == (self.plan["public"] == "drand"))
+        if named is not None:
+            demand(is_whole(named["round"], 1, 10**15) and is_hex(named["chain"], 32))
+            self.due = named["round"]
+
+    def cancelled(self, data: Entry) -> None:
+        self.end_waiting(data)
+        self.state = "cancelled"
+
+    def public_given(self, data: Entry) -> None:
+        demand(self.plan is not None and self.state == "drawn" and self.due is not None and self.entropy == "")
+        demand(type(data["round"]) is int and data["round"] == self.due and is_hex(data["signature"], 48))
+        self.entropy = checker.sha256(bytes.fromhex(data["signature"])).hex()
+
+    def entropy_spoken(self, data: Entry) -> None:
+        demand(self.plan is not None and self.state == "drawn" and self.plan["public"] == "spoken")
+        demand(self.entropy == "" and isinstance(data["words"], str))
+        self.entropy = checker.sha256(data["words"].encode()).hex()
+
+    def start(self) -> None:
+        if self.plan is not None:
+            needs_nothing = self.plan["public"] is None and not any(self.commits)
+            demand(self.state == "drawn" or (self.state == "open" and needs_nothing))
+            demand(self.plan["public"] is None or self.entropy != "")
+            self.state = "dealt"
+        self.is_dealt = True
 
 
 def unhexed(text: Any) -> bytes:

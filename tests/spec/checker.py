@@ -35,6 +35,12 @@ def mixed(seed: bytes, nonces: Sequence[str | None]) -> bytes:
     return hmac_sha256(seed, "nonces/" + "/".join("" if nonce is None else nonce for nonce in nonces))
 
 
+def mixed_by_plan(seed: bytes, epoch: int, nonces: Sequence[str | None], entropy: str) -> bytes:
+    """Section 2, of games with a plan for their luck."""
+    told = "".join(f"{'' if nonce is None else nonce}/" for nonce in nonces)
+    return hmac_sha256(seed, f"luck/2/{epoch}/{told}{entropy}")
+
+
 def numbers(seed: bytes, source: str, index: int) -> Iterator[int]:
     """The 64-bit numbers of a draw, block after block.  Section 3."""
     block = 0

@@ -16,6 +16,7 @@ from domain.catalogue import Catalogue, discover
 from domain.game import decide, fork
 from domain.game.batch import Cause
 from domain.game.information_state import information_state
+from domain.game.opening import creation
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.ruleset import Timer
 from projections.game_view import view_json
@@ -185,7 +186,7 @@ def cause(second, seat=None, command=None):
 @pytest.fixture(scope="module")
 def rounds():
     """The clock strikes for the first player, the second bets in time, and it strikes again."""
-    batches = [decide.decide_creation(GAME_ID, TIMED, plan(TIMED, Options(), 2, Random(1)), cause(0))]
+    batches = [creation.decide_creation(GAME_ID, TIMED, plan(TIMED, Options(), 2, Random(1)), cause(0))]
     batches.append(decide.time_out(batches[-1].game, cause(30)))
     batches.append(decide.answer_decision(batches[-1].game, 1, None, Bet(), cause(59, 1, Bet())))
     return [*batches, decide.time_out(batches[-1].game, cause(90))]

@@ -17,10 +17,10 @@ from domain.game import decide, fork
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
 from domain.game.commands import parse_command
-from domain.game.decide import GamePlan
 from domain.game.entry_codec import AnyEntry, ChainedEntry
 from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
 from domain.game.evolve import evolve, initial_game
+from domain.game.opening.creation import GamePlan
 from domain.kernel.secrecy import Event
 
 CHILD = "07" + "b" * 16

@@ -17,6 +17,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from domain.game.entry_codec import ChainedEntry
 from domain.game.information_state import information_state
+from domain.game.opening import creation
 from domain.kernel.errors import Refusal
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
@@ -81,7 +82,7 @@ def difference(one: Any, other: Any) -> str:
 def create_game(line: Line, secrets: Random) -> Batch:
     """The game of a line after its opening, with the line's luck."""
     planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)
-    return decide.decide_creation(GAME_ID, line.rules, planned, cause(0))
+    return creation.decide_creation(GAME_ID, line.rules, planned, cause(0))
 
 
 def carry_out(line: Line, game: Game, number: int) -> Batch:

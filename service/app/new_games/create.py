@@ -11,8 +11,9 @@ import msgspec
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause
-from domain.game.decide import GamePlan
 from domain.game.events import Group, SeatPlan
+from domain.game.opening import creation, deal
+from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -101,7 +102,7 @@ def create(
     )
     note_owner(context, new_id, owner)
     asked = request.within("create")
-    batch = decide.decide_creation(new_id, rules, plan, Cause(context.stamp(), *asked))
+    batch = creation.decide_creation(new_id, rules, plan, Cause(context.stamp(), *asked))
     return store_new_game(context, asked, batch, partial(creation_json, context, names=names), names)
 
 
@@ -270,7 +271,7 @@ def take_seat(
     seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
 
     def sit_down(game: Game, cause: Cause) -> Batch:
-        batch = decide.decide_claim(ensure_seat(game, seat), seat, code, nonce, hash_token(seat_token), cause)
+        batch = deal.decide_claim(ensure_seat(game, seat), seat, code, hash_token(seat_token), cause, nonce=nonce)
         called = {other: default_name(game, other) for other in range(len(game.seats))} | context.store.names(game_id)
         check_names(names, called, "name")
         return batch

@@ -12,8 +12,8 @@ from domain.game import fork as forking
 from domain.game.absent_rules import demand_rules
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Cause
-from domain.game.decide import GamePlan
 from domain.game.information_state import Viewpoint, viewpoint_text
+from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name

@@ -3,7 +3,8 @@
  * It runs in a browser and in node, and asks no server.
  */
 
-import { bytes, canonical, commitment, hex, isHex, isObject, isText, isWhole, link, mixed, parseJson, pick, salt, utf8 } from "./ledger.mjs";
+import { bytes, canonical, commitment, hex, isHex, isObject, isText, isWhole, link, parseJson, pick, salt, utf8 } from "./ledger.mjs";
+import { LuckWalk } from "./luck.mjs";
 import { sha256 } from "./sha256.mjs";
 
 /** @typedef {{version: number, type: string, at: string, by: number | null, data: any, hidden: any, openings: any, digest: string}} Entry */
@@ -91,7 +92,8 @@ export class Walk {
     this.expected = header.first;
     this.digest = new Uint8Array(0);
     this.begun = /** @type {any} */ (null); // the game.created or game.forked in force
-    this.secret = this.seed = this.luck = new Uint8Array(0);
+    this.secret = this.seed = new Uint8Array(0);
+    this.brought = new LuckWalk();
     this.nonces = /** @type {(string | null)[]} */ ([]);
     this.drawn = new Map();
     this.isRevealed = this.isOver = false;
@@ -145,10 +147,15 @@ export class Walk {
 
   /** @param {Entry} entry */
   promise(entry) {
-    if (entry.type === "game.over" || entry.type === "game.aborted" || (entry.type === "game.ruling_made" && entry.data.kind === "abort")) this.isOver = true;
+    if (entry.type === "game.over" || entry.type === "game.aborted" || entry.type === "game.cancelled" || (entry.type === "game.ruling_made" && entry.data.kind === "abort")) this.isOver = true;
     if (entry.type !== "game.seed_revealed") return null;
     this.isRevealed = true;
     return hex(sha256(bytes(entry.data.seed, 32))) === this.begun.data.commitment ? null : "reveals another seed than was promised";
+  }
+
+  /** @param {Entry} entry */
+  nonce(entry) {
+    return this.brought.step(entry);
   }
 
   /** @param {Entry} entry */
@@ -168,11 +175,9 @@ export class Walk {
       this.seed = bytes(openings.seed.value, 32);
       if (hex(sha256(this.seed)) !== data.commitment) return "hides another seed than it promises";
       if (type === "game.created" || data.luck === "fresh") this.nonces = data.seats.map(() => null);
-      this.luck = mixed(this.seed, this.nonces);
     } else if (type === "game.seat_taken") {
       if (!Number.isSafeInteger(data.seat) || !(data.seat in this.nonces) || !(data.nonce === null || isText(data.nonce))) return "seats nobody";
       this.nonces[data.seat] = data.nonce ?? this.nonces[data.seat];
-      this.luck = mixed(this.seed, this.nonces);
     } else if (type === "game.seed_revealed" && data.secret !== hex(this.secret)) return "reveals another secret than salted it";
     return null;
   }
@@ -182,6 +187,7 @@ export class Walk {
     if (!Object.hasOwn(entry.openings, "draws")) return null;
     const stated = this.begun.data.deal === "fixed" ? this.begun.openings.stated.value : {};
     if (!isObject(stated) || !Array.isArray(entry.openings.draws.value)) return "has draws or a stated deal of another form";
+    const luck = this.brought.mixed(this.seed, this.nonces);
     for (const draw of entry.openings.draws.value) {
       const [source, index, size, position, isStated] = draw;
       if (!Array.isArray(draw) || draw.length !== 5 || !isText(source) || ![index, size, position].every(isWhole)) return "has a draw of another form";
@@ -189,7 +195,7 @@ export class Walk {
       if (index !== (this.drawn.get(source) ?? 0)) return `draws from ${source} out of turn`;
       const known = Object.hasOwn(stated, source) ? stated[source] : [];
       if (!Array.isArray(known) || isStated !== (index < known.length)) return `draws from ${source} ${isStated ? "what nobody stated" : "against the stated deal"}`;
-      if (!isStated && pick(this.luck, source, index, size) !== BigInt(position)) return `draws from ${source} something else than the seed gives`;
+      if (!isStated && pick(luck, source, index, size) !== BigInt(position)) return `draws from ${source} something else than the seed gives`;
       this.drawn.set(source, index + 1);
       this.checked.draws++;
     }
@@ -198,7 +204,7 @@ export class Walk {
 
   /** @param {Entry} entry @returns {{word: string, why: string} | null} */
   step(entry) {
-    const all = /** @type {const} */ ([["order", "order"], ["origin", "origin"], ["chain", "chain"], ["opening", "opening"], ["seed", "promise"]]);
+    const all = /** @type {const} */ ([["order", "order"], ["origin", "origin"], ["chain", "chain"], ["opening", "opening"], ["seed", "promise"], ["nonce", "nonce"]]);
     const complete = /** @type {const} */ ([["salt", "salt"], ["seed", "sources"], ["luck", "draws"]]);
     for (const [word, name] of this.header.complete ? [...all, ...complete] : all) {
       let fault;

@@ -1,0 +1,165 @@
+"""Checks of what people brought to the luck of a game: docs/spec/record.md, section 5, step `nonce`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from domain.audit.record import RecordLine, is_hex
+from domain.kernel import chance, ledger
+
+MEMBERS = {"nonces", "public", "wait_s"}
+MOST = 10**15
+"""Exclusive bound on rounds."""
+
+
+class LuckFault(Exception):
+    """A failed check. why: a clause whose subject is the event."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def demand(holds: bool, why: str) -> None:
+    if not holds:
+        raise LuckFault(why)
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Whether two values are the same JSON; Python's == equates true and 1."""
+    return ledger.canonical(one) == ledger.canonical(other)
+
+
+class LuckWalk:
+    """What was brought to the luck up to a line. plan: None in games without one."""
+
+    def __init__(self) -> None:
+        self.is_dealt = False
+        self.begin({"seats": []})
+
+    def begin(self, data: dict[str, Any]) -> None:
+        """The game or fork with this data opens, with luck of its own."""
+        plan = data.get("luck_plan")
+        demand(plan is None or (isinstance(plan, dict) and set(plan) == MEMBERS), "plans its luck in no known way")
+        seats = 0
+        if plan is not None:
+            demand(isinstance(data["seats"], list), "seats nobody")
+            seats = len(data["seats"])
+        self.plan: dict[str, Any] | None = plan
+        self.commits: list[str | None] = [None] * seats
+        self.nonces: list[str | None] = [None] * seats
+        self.state, self.round, self.entropy = "open", 0, ""
+        self.is_dealt = False
+
+    def mixed(self, seed: bytes, nonces: Sequence[str | None]) -> bytes:
+        """The mixed seed. nonces: of seats that were taken with one, in games without a plan."""
+        if self.plan is None:
+            return chance.seed_with_nonces(seed, nonces)
+        return chance.mixed_seed(seed, 1, self.nonces, self.entropy)
+
+    def step(self, line: RecordLine) -> None:
+        """One line.  Raises LuckFault, and what a part of another form raises."""
+        kind, data = line.type, line.data
+        if kind == "game.created":
+            self.begin(data)
+        elif kind == "game.forked":
+            if data["luck"] != "same" or not self.is_dealt:
+                self.begin(data)
+        elif kind in STEPS:
+            demand(self.plan is not None or kind in PLANLESS, "brings luck to a game that has no plan for it")
+            if self.plan is not None:
+                STEPS[kind](self, data)
+        if kind == "game.started":
+            self.is_dealt = True
+
+    def take_seat(self, data: dict[str, Any]) -> None:
+        demand(data["nonce"] is None, "brings a nonce that nobody committed to")
+        if "commit" in data:
+            self.commit(data)
+
+    def commit(self, data: dict[str, Any]) -> None:
+        seat, commit = self.seat_of(data), data["commit"]
+        demand(self.state == "open", "commits to a nonce after the commitments were closed")
+        demand(is_hex(commit, 32), "commits to no SHA-256")
+        others = [*self.commits[:seat], *self.commits[seat + 1 :]]
+        demand(commit not in others, "makes the commitment of another seat")
+        self.commits[seat] = commit
+
+    def leave(self, data: dict[str, Any]) -> None:
+        if self.state == "open":
+            self.commits[self.seat_of(data)] = None
+
+    def close(self, data: dict[str, Any]) -> None:
+        demand(self.state == "open" and is_same(data["epoch"], 1), "closes the commitments at another time than it may")
+        demand(is_same(data["commits"], self.commits), "closes other commitments than those that were made")
+        self.state = "closed"
+
+    def give(self, data: dict[str, Any]) -> None:
+        seat, nonce = self.seat_of(data), data["nonce"]
+        demand(self.state == "closed", "gives a nonce at another time than it may")
+        demand(is_hex(nonce, 32) and self.nonces[seat] is None, "gives no nonce of a seat that owes one")
+        digest = hashlib.sha256(nonce.encode()).hexdigest()
+        demand(digest == self.commits[seat], "gives another nonce than its seat committed to")
+        self.nonces[seat] = nonce
+
+    def draw(self, data: dict[str, Any]) -> None:
+        self.end_waiting(data)
+        self.state = "drawn"
+        assert self.plan is not None
+        public = data["public"]
+        demand((public is not None) == (self.plan["public"] == "drand"), "waits for other luck than its plan says")
+        if public is not None:
+            number = public["round"]
+            demand(type(number) is int and 0 < number < MOST and is_hex(public["chain"], 32), "names no round")
+            self.round = number
+
+    def cancel(self, data: dict[str, Any]) -> None:
+        self.end_waiting(data)
+        self.state = "cancelled"
+
+    def end_waiting(self, data: dict[str, Any]) -> None:
+        demand(self.state == "closed", "ends the wait for nonces at another time than it may")
+        pairs = zip(self.commits, self.nonces, strict=True)
+        silent = [seat for seat, (commit, nonce) in enumerate(pairs) if commit is not None and nonce is None]
+        demand(is_same(data["silent"], silent), "names other seats as silent than those that gave no nonce")
+
+    def hear_round(self, data: dict[str, Any]) -> None:
+        is_due = self.state == "drawn" and self.round > 0 and not self.entropy
+        demand(is_due and is_same(data["round"], self.round) and is_hex(data["signature"], 48), "is not the awaited round")
+        self.entropy = hashlib.sha256(bytes.fromhex(data["signature"])).hexdigest()
+
+    def hear_words(self, data: dict[str, Any]) -> None:
+        assert self.plan is not None
+        is_due = self.state == "drawn" and self.plan["public"] == "spoken" and not self.entropy
+        demand(is_due and isinstance(data["words"], str), "brings luck that nobody waits for")
+        self.entropy = hashlib.sha256(data["words"].encode()).hexdigest()
+
+    def start(self, _: dict[str, Any]) -> None:
+        assert self.plan is not None
+        needs_nothing = self.plan["public"] is None and not any(self.commits)
+        is_drawn = self.state == "drawn" and (self.plan["public"] is None or bool(self.entropy))
+        demand(is_drawn or (self.state == "open" and needs_nothing), "deals before the luck is drawn")
+        self.state = "dealt"
+
+    def seat_of(self, data: dict[str, Any]) -> int:
+        seat = data["seat"]
+        demand(type(seat) is int and 0 <= seat < len(self.commits), "is of a seat that is not there")
+        return int(seat)
+
+
+STEPS = {
+    "game.seat_taken": LuckWalk.take_seat,
+    "game.commitment_replaced": LuckWalk.commit,
+    "game.seat_resigned": LuckWalk.leave,
+    "game.luck_closed": LuckWalk.close,
+    "game.nonce_given": LuckWalk.give,
+    "game.luck_drawn": LuckWalk.draw,
+    "game.cancelled": LuckWalk.cancel,
+    "game.public_given": LuckWalk.hear_round,
+    "game.entropy_spoken": LuckWalk.hear_words,
+    "game.started": LuckWalk.start,
+}
+PLANLESS = ("game.seat_taken", "game.seat_resigned", "game.started")
+"""Types that games without a plan have too."""

@@ -1,0 +1,89 @@
+"""Creation of a game, and of a fork's first events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game.batch import Batch, Cause, append_first_facts, facts_of
+from domain.game.events import GameCreated, Group, SeatPlan, SeatTaken
+from domain.game.opening.deal import append_and_follow, demand_fitting_commit
+from domain.game.opening.luck_events import LuckPlan
+from domain.game.opening.luck_status import initial_luck, with_commit
+from domain.kernel import chance
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import NOBODY, Event, Known, Seat
+
+
+class GamePlan(NamedTuple):
+    """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
+
+    analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan: as in GameCreated; commits: of the seats in
+    `claimed` that commit to a nonce.
+    """
+
+    options: msgspec.Struct
+    seats: tuple[SeatPlan, ...]
+    visibility: str
+    delay_s: int
+    deal: str
+    analysis: bool
+    stated: Mapping[str, Sequence[Any]]
+    group: Group | None
+    seed: bytes
+    secret: bytes
+    codes: tuple[str | None, ...]
+    claimed: Mapping[Seat, str]
+    organiser: str
+    arbiter: str | None
+    pace_ms: int | msgspec.UnsetType = msgspec.UNSET
+    luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
+    commits: Mapping[Seat, str] = {}
+
+
+def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
+    """A new game with its creator seated; started if every seat is filled and no nonce is awaited.  Raises Malformed."""
+    luck = initial_luck(plan.luck_plan, len(plan.seats))
+    for seat in sorted(plan.claimed):
+        demand_fitting_commit(luck, seat, plan.commits.get(seat))
+        luck = luck and with_commit(luck, seat, plan.commits.get(seat))
+    created = GameCreated(**first_facts(rules, plan))
+    facts = [*facts_of(created), *facts_of(*creator_seat(plan))]
+    return append_and_follow(partial(append_first_facts, game_id, rules, cause), facts)
+
+
+def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
+    """Fields of GameCreated and GameForked."""
+    return {
+        "ruleset": rules.name,
+        "ruleset_version": rules.version,
+        "options": msgspec.json.decode(msgspec.json.encode(plan.options)),
+        "seats": plan.seats,
+        "visibility": plan.visibility,
+        "delay_s": plan.delay_s,
+        "deal": plan.deal,
+        "analysis": plan.analysis,
+        "has_arbiter": plan.arbiter is not None,
+        "commitment": chance.seed_commitment(plan.seed),
+        "seed": Known(plan.seed.hex(), NOBODY),
+        "secret": Known(plan.secret.hex(), NOBODY),
+        "stated": Known({source: list(outcomes) for source, outcomes in plan.stated.items()}, NOBODY),
+        "codes": Known(plan.codes, NOBODY),
+        "organiser": Known(plan.organiser, NOBODY),
+        "arbiter": Known(plan.arbiter, NOBODY),
+        "group": Known(plan.group, NOBODY),
+        "pace_ms": plan.pace_ms,
+        "luck_plan": plan.luck_plan,
+    }
+
+
+def creator_seat(plan: GamePlan) -> list[Event]:
+    """SeatTaken events for the creator's seats."""
+    return [
+        SeatTaken(seat, None, Known(token, NOBODY), plan.commits.get(seat, msgspec.UNSET))
+        for seat, token in sorted(plan.claimed.items())
+    ]

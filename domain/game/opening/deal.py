@@ -1,0 +1,112 @@
+"""Seats are taken, luck is made, cards are dealt: what follows by itself once a table is full."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from domain.game.aggregate import Game, plaintext
+from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
+from domain.game.events import GameStarted, SeatTaken
+from domain.game.opening.luck_events import TableCancelled
+from domain.game.opening.luck_status import LuckStatus, following_event
+from domain.game.opening.seed import opening_luck
+from domain.game.reveal import reveal_facts
+from domain.kernel import decider
+from domain.kernel.chance import Luck
+from domain.kernel.errors import Conflict, Malformed
+from domain.kernel.secrecy import NOBODY, Known, Seat
+
+
+def append_and_follow(append: Callable[[list[Fact]], Batch], facts: list[Fact]) -> Batch:
+    """The batch of these facts and of all that follows by itself. append: makes a batch of facts."""
+    batch = append(facts)
+    while more := following_facts(batch.game, batch.game.at):
+        facts = [*facts, *more]
+        batch = append(facts)
+    return batch
+
+
+def following_facts(game: Game, at: str) -> list[Fact]:
+    """What follows next by itself before the deal, the deal included; empty where the game waits for somebody.
+
+    at: the time it happens, RFC 3339.
+    """
+    if game.status != "seating" or not all(place.is_taken for place in game.seats):
+        return []
+    luck = game.luck_status
+    if luck is None or luck.is_settled:
+        return deal_facts(game)
+    event = following_event(luck, at, is_time_up=game.clock is not None and game.clock.is_up(at))
+    if isinstance(event, TableCancelled):
+        return facts_of(event, *reveal_facts(game, None))
+    return [] if event is None else facts_of(event)
+
+
+def deal_facts(game: Game) -> list[Fact]:
+    """GameStarted and the deal."""
+    created = game.created
+    luck = Luck(opening_luck(game), {}, plaintext(created.stated))
+    blank = game.rules.initial(msgspec.convert(created.options, game.rules.options), len(game.seats))
+    events = decider.decide_opening(game.rules, blank, luck)
+    return facts_of(GameStarted(), *events, draws=luck.draws)
+
+
+def decide_claim(
+    game: Game,
+    seat: Seat,
+    code: str,
+    token: str,
+    cause: Cause,
+    *,
+    commit: str | None = None,
+    nonce: str | None = None,
+) -> Batch:
+    """Takes a seat with its claim code; the last seat starts the game, or closes its commitments.
+
+    token: its hash; commit, nonce: as in SeatTaken.  Raises Conflict seat-taken, Malformed.
+    """
+    expected = demand_free(game, seat)
+    if not hmac.compare_digest(hashlib.sha256(code.encode()).hexdigest(), expected):
+        raise Malformed("This is not the claim code of this seat.", {"code": ["Not the code of this seat."]})
+    if nonce is not None and (
+        game.created.deal == "duplicate" or game.parent is not None or game.luck_status is not None
+    ):
+        raise Malformed("This game takes no nonces with a claim.", {"nonce": ["Not here."]})
+    return decide_seat(game, seat, token, cause, commit=commit, nonce=nonce)
+
+
+def decide_seat(
+    game: Game, seat: Seat, token: str, cause: Cause, *, commit: str | None = None, nonce: str | None = None
+) -> Batch:
+    """Takes a seat, as `decide_claim`, for a holder whose right to it is known.  Raises Conflict seat-taken, Malformed."""
+    demand_free(game, seat)
+    demand_fitting_commit(game.luck_status, seat, commit)
+    taken = SeatTaken(seat, nonce, Known(token, NOBODY), msgspec.UNSET if commit is None else commit)
+    return append_and_follow(partial(append_facts, game, cause), facts_of(taken))
+
+
+def demand_free(game: Game, seat: Seat) -> str:
+    """The hash of the claim code of a seat where a person may sit down.  Raises Conflict."""
+    codes: tuple[str | None, ...] = plaintext(game.created.codes)
+    expected = codes[seat] if seat < len(codes) else None
+    if not game.is_running or expected is None or game.seats[seat].is_taken:
+        raise Conflict("seat-taken", f"Seat {seat} is taken.")
+    return expected
+
+
+def demand_fitting_commit(luck: LuckStatus | None, seat: Seat, commit: str | None) -> None:
+    """Raises Malformed for a commitment that the game does not take or misses, or that another seat made."""
+    wants = "none" if luck is None else luck.plan.nonces
+    if commit is None:
+        if wants == "required":
+            raise Malformed(f"Seat {seat} must commit to a nonce.", {"commit": ["This table needs one."]})
+        return
+    if luck is None or wants == "none":
+        raise Malformed("This game takes no nonces.", {"commit": ["Not in this game."]})
+    if commit in (*luck.commits[:seat], *luck.commits[seat + 1 :]):
+        raise Malformed("Another seat has made this commitment.", {"commit": ["Not the commitment of another seat."]})

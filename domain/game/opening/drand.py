@@ -1,0 +1,29 @@
+"""Rounds of drand's network quicknet: which one a game waits for. docs/spec/chance.md, section 2."""
+
+from __future__ import annotations
+
+from domain.game.opening.luck_events import Round
+from domain.kernel.timestamps import milliseconds
+
+CHAIN = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"
+"""The chain's hash, hex."""
+GENESIS_MS = 1_692_803_367_000
+"""Time of round 1, in milliseconds since the epoch."""
+PERIOD_MS = 3_000
+AFTER_MS = 6_000
+"""Least time from the moment that a game names its round to that round."""
+
+
+def round_ms(number: int) -> int:
+    """Time of a round, in milliseconds since the epoch."""
+    return GENESIS_MS + (number - 1) * PERIOD_MS
+
+
+def first_round_after(at: str) -> Round:
+    """The round that a game names at this time (RFC 3339, UTC): no choice of anybody.
+
+    >>> first_round_after("2023-08-23T15:09:21.000Z").round, first_round_after("2023-08-23T15:09:21.001Z").round
+    (1, 2)
+    """
+    earliest_ms = milliseconds(at) + AFTER_MS
+    return Round(CHAIN, max(1, 1 - (GENESIS_MS - earliest_ms) // PERIOD_MS))

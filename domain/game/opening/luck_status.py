@@ -1,0 +1,155 @@
+"""Where the luck of a game stands: the fold of its log, and what follows by itself. docs/spec/chance.md, section 2."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.events import GameStarted, SeatResigned, SeatTaken
+from domain.game.opening.drand import first_round_after
+from domain.game.opening.luck_events import (
+    CommitmentReplaced,
+    EntropySpoken,
+    LuckClosed,
+    LuckDrawn,
+    LuckPlan,
+    NonceGiven,
+    PublicGiven,
+    Round,
+    TableCancelled,
+)
+from domain.kernel.ruleset import Timer
+from domain.kernel.secrecy import Event, Seat
+
+LuckState = Literal["open", "closed", "drawn", "playing", "cancelled"]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """An event of the log. at: RFC 3339, UTC; digest: hex."""
+
+    version: int
+    digest: str
+    at: str
+
+
+class LuckStatus(msgspec.Struct, frozen=True):
+    """The luck of a game with a plan for it. commits, nonces: by seat, None where there is none.
+
+    left: seats whose holder went after the commitments were closed; closed, drawn: the events of that name; silent,
+    public: as in LuckDrawn; entropy: SHA-256 of the public entropy, hex, empty without any.
+    """
+
+    plan: LuckPlan
+    commits: tuple[str | None, ...]
+    nonces: tuple[str | None, ...]
+    state: LuckState = "open"
+    epoch: int = 1
+    left: tuple[Seat, ...] = ()
+    closed: Moment | None = None
+    drawn: Moment | None = None
+    silent: tuple[Seat, ...] = ()
+    public: Round | None = None
+    entropy: str = ""
+
+    def __repr__(self) -> str:
+        return f"LuckStatus({self.state!r})"
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Seats that committed and have not shown their nonce, ascending."""
+        pairs = zip(self.commits, self.nonces, strict=True)
+        return tuple(seat for seat, (commit, nonce) in enumerate(pairs) if commit is not None and nonce is None)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Seats whose nonce the game waits for, ascending."""
+        return tuple(seat for seat in self.missing if seat not in self.left) if self.state == "closed" else ()
+
+    @property
+    def most_silent(self) -> int:
+        """How many seats may keep their nonce back without the table being cancelled."""
+        return 0 if self.plan.nonces == "required" else 1
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that goes into the seed is in."""
+        if self.state == "open":
+            return self.plan.public is None and not any(self.commits)
+        return self.state == "drawn" and bool(self.entropy or self.plan.public is None)
+
+    @property
+    def timer(self) -> Timer | None:
+        """The time limit that runs."""
+        return Timer("luck", self.plan.wait_s) if self.state == "closed" else None
+
+
+def initial_luck(plan: LuckPlan | msgspec.UnsetType, seats: int) -> LuckStatus | None:
+    """The luck of a new game; None for a game without a plan for it."""
+    nobody = (None,) * seats
+    return LuckStatus(plan, nobody, nobody) if isinstance(plan, LuckPlan) else None
+
+
+def next_luck(luck: LuckStatus, event: Event, moment: Moment) -> LuckStatus:
+    """The luck after an event."""
+    fold = LUCK_FOLDS.get(type(event))
+    return fold(luck, event, moment) if fold is not None else luck
+
+
+def with_commit(luck: LuckStatus, seat: Seat, commit: str | None) -> LuckStatus:
+    return replace(luck, commits=(*luck.commits[:seat], commit, *luck.commits[seat + 1 :]))
+
+
+def with_seat_taken(luck: LuckStatus, event: SeatTaken, _: Moment) -> LuckStatus:
+    commit = event.commit
+    return with_commit(luck, event.seat, commit) if luck.state == "open" and isinstance(commit, str) else luck
+
+
+def with_resignation(luck: LuckStatus, event: SeatResigned, _: Moment) -> LuckStatus:
+    if luck.state == "open":
+        return with_commit(luck, event.seat, None)
+    return replace(luck, left=(*luck.left, event.seat)) if luck.state == "closed" else luck
+
+
+def with_nonce(luck: LuckStatus, event: NonceGiven, _: Moment) -> LuckStatus:
+    return replace(luck, nonces=(*luck.nonces[: event.seat], event.nonce, *luck.nonces[event.seat + 1 :]))
+
+
+LUCK_FOLDS: dict[type[Event], Callable[[LuckStatus, Any, Moment], LuckStatus]] = {
+    SeatTaken: with_seat_taken,
+    SeatResigned: with_resignation,
+    CommitmentReplaced: lambda luck, event, _: with_commit(luck, event.seat, event.commit),
+    LuckClosed: lambda luck, event, moment: replace(luck, state="closed", epoch=event.epoch, closed=moment),
+    NonceGiven: with_nonce,
+    LuckDrawn: lambda luck, event, moment: replace(
+        luck, state="drawn", drawn=moment, silent=event.silent, public=event.public
+    ),
+    PublicGiven: lambda luck, event, _: replace(luck, entropy=entropy_of(bytes.fromhex(event.signature))),
+    EntropySpoken: lambda luck, event, _: replace(luck, entropy=entropy_of(event.words.encode())),
+    TableCancelled: lambda luck, event, _: replace(luck, state="cancelled", silent=event.silent),
+    GameStarted: lambda luck, _, __: replace(luck, state="playing"),
+}
+
+
+def entropy_of(given: bytes) -> str:
+    """Public entropy as it goes into the seed."""
+    return hashlib.sha256(given).hexdigest()
+
+
+def following_event(luck: LuckStatus, at: str, *, is_time_up: bool) -> Event | None:
+    """What follows by itself at a full table that has not been dealt; None where the game waits, or can be dealt.
+
+    at: the time of the event, RFC 3339; is_time_up: whether the time for the nonces is.
+    """
+    if luck.is_settled or luck.state not in ("open", "closed"):
+        return None
+    if luck.state == "open":
+        return LuckClosed(luck.epoch, luck.commits)
+    if luck.awaited and not is_time_up:
+        return None
+    if len(luck.missing) > luck.most_silent:
+        return TableCancelled(luck.missing)
+    return LuckDrawn(luck.missing, first_round_after(at) if luck.plan.public == "drand" else None)

@@ -1,0 +1,23 @@
+"""The effective seed of a game: what it committed to, mixed with what people brought. docs/spec/chance.md, section 2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from domain.game.aggregate import Game, SeatStatus, plaintext
+from domain.game.events import GameCreated
+from domain.kernel.chance import mixed_seed, seed_with_nonces
+
+
+def opening_luck(game: Game) -> bytes:
+    """The effective seed of a game that is dealt now."""
+    luck, created = game.luck_status, game.created
+    if luck is None:
+        return luck_of(created, game.seats)
+    return mixed_seed(bytes.fromhex(plaintext(created.seed)), luck.epoch, luck.nonces, luck.entropy)
+
+
+def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:
+    """The effective seed of a game without a plan for its luck: the committed one with the seats' nonces."""
+    nonces = [place.nonce for place in seats] or [None] * len(created.seats)
+    return seed_with_nonces(bytes.fromhex(plaintext(created.seed)), nonces)

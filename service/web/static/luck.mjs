@@ -1,0 +1,128 @@
+/** What people brought to the luck of a game: record.md, section 5, step `nonce`; chance.md, section 2. */
+
+import { canonical, bytes, hex, isHex, isObject, isText, mixed, mixedByPlan, utf8 } from "./ledger.mjs";
+import { sha256 } from "./sha256.mjs";
+
+/** @param {any} one @param {any} other */
+const isSame = (one, other) => canonical(one) === canonical(other);
+
+export class LuckWalk {
+  constructor() {
+    this.isDealt = false;
+    this.begin({});
+  }
+
+  /** A game or a fork opens with luck of its own. @param {any} data @returns {string | null} */
+  begin(data) {
+    this.plan = data.luck_plan ?? null;
+    if (this.plan !== null && !(isObject(this.plan) && isSame(Object.keys(this.plan).sort(), ["nonces", "public", "wait_s"]))) return "plans its luck in no known way";
+    if (this.plan !== null && !Array.isArray(data.seats)) return "seats nobody";
+    const seats = this.plan === null ? 0 : data.seats.length;
+    this.commits = /** @type {(string | null)[]} */ (Array(seats).fill(null));
+    this.nonces = /** @type {(string | null)[]} */ (Array(seats).fill(null));
+    this.state = "open";
+    this.round = /** @type {number | null} */ (null);
+    this.entropy = "";
+    this.isDealt = false;
+    return null;
+  }
+
+  /** The mixed seed.  nonces: of seats taken with one, in games without a plan. @param {Uint8Array} seed @param {(string | null)[]} nonces */
+  mixed(seed, nonces) {
+    return this.plan === null ? mixed(seed, nonces) : mixedByPlan(seed, 1, this.nonces, this.entropy);
+  }
+
+  /** What is wrong with an entry, or null. @param {{type: string, data: any}} entry @returns {string | null} */
+  step({ type, data }) {
+    if (type === "game.created") return this.begin(data);
+    if (type === "game.forked") return data.luck === "same" && this.isDealt ? null : this.begin(data);
+    const step = /** @type {Record<string, (data: any) => string | null>} */ (this.steps)[type];
+    if (step === undefined) return null;
+    if (this.plan === null && !["game.seat_taken", "game.seat_resigned", "game.started"].includes(type)) return "brings luck to a game that has no plan for it";
+    const fault = this.plan === null ? null : step(data);
+    if (type === "game.started") this.isDealt = true;
+    return fault;
+  }
+
+  steps = Object.assign(Object.create(null), {
+    "game.seat_taken": (/** @type {any} */ data) => {
+      if (data.nonce !== null) return "brings a nonce that nobody committed to";
+      return Object.hasOwn(data, "commit") ? this.commit(data) : null;
+    },
+    "game.commitment_replaced": (/** @type {any} */ data) => this.commit(data),
+    "game.seat_resigned": (/** @type {any} */ data) => {
+      if (this.state !== "open") return null;
+      if (!this.hasSeat(data.seat)) return "is of a seat that is not there";
+      this.commits[data.seat] = null;
+      return null;
+    },
+    "game.luck_closed": (/** @type {any} */ data) => {
+      if (this.state !== "open" || !isSame(data.epoch, 1)) return "closes the commitments at another time than it may";
+      if (!isSame(data.commits, this.commits)) return "closes other commitments than those that were made";
+      this.state = "closed";
+      return null;
+    },
+    "game.nonce_given": (/** @type {any} */ { seat, nonce }) => {
+      if (!this.hasSeat(seat)) return "is of a seat that is not there";
+      if (this.state !== "closed") return "gives a nonce at another time than it may";
+      if (!isHex(nonce, 32) || this.nonces[seat] !== null) return "gives no nonce of a seat that owes one";
+      if (hex(sha256(utf8.encode(nonce))) !== this.commits[seat]) return "gives another nonce than its seat committed to";
+      this.nonces[seat] = nonce;
+      return null;
+    },
+    "game.luck_drawn": (/** @type {any} */ { silent, public: named }) => {
+      const fault = this.endWaiting(silent);
+      if (fault !== null) return fault;
+      this.state = "drawn";
+      if ((named !== null) !== (this.plan.public === "drand")) return "waits for other luck than its plan says";
+      if (named === null) return null;
+      if (!Number.isSafeInteger(named.round) || named.round < 1 || named.round >= 1e15 || !isHex(named.chain, 32)) return "names no round";
+      this.round = named.round;
+      return null;
+    },
+    "game.cancelled": (/** @type {any} */ { silent }) => {
+      const fault = this.endWaiting(silent);
+      this.state = "cancelled";
+      return fault;
+    },
+    "game.public_given": (/** @type {any} */ { round, signature }) => {
+      if (this.state !== "drawn" || this.round === null || this.entropy !== "" || !isSame(round, this.round) || !isHex(signature, 48)) return "is not the awaited round";
+      this.entropy = hex(sha256(bytes(signature, 48)));
+      return null;
+    },
+    "game.entropy_spoken": (/** @type {any} */ { words }) => {
+      if (this.state !== "drawn" || this.plan.public !== "spoken" || this.entropy !== "" || !isText(words)) return "brings luck that nobody waits for";
+      this.entropy = hex(sha256(utf8.encode(words)));
+      return null;
+    },
+    "game.started": () => {
+      const needsNothing = this.plan.public === null && this.commits.every((commit) => commit === null);
+      const isDrawn = this.state === "drawn" && (this.plan.public === null || this.entropy !== "");
+      if (!isDrawn && !(this.state === "open" && needsNothing)) return "deals before the luck is drawn";
+      this.state = "dealt";
+      return null;
+    },
+  });
+
+  /** @param {any} data */
+  commit({ seat, commit }) {
+    if (!this.hasSeat(seat)) return "is of a seat that is not there";
+    if (this.state !== "open") return "commits to a nonce after the commitments were closed";
+    if (!isHex(commit, 32)) return "commits to no SHA-256";
+    if (this.commits.some((other, number) => number !== seat && other === commit)) return "makes the commitment of another seat";
+    this.commits[seat] = commit;
+    return null;
+  }
+
+  /** @param {any} silent */
+  endWaiting(silent) {
+    if (this.state !== "closed") return "ends the wait for nonces at another time than it may";
+    const missing = [...this.commits.keys()].filter((seat) => this.commits[seat] !== null && this.nonces[seat] === null);
+    return isSame(silent, missing) ? null : "names other seats as silent than those that gave no nonce";
+  }
+
+  /** @param {any} seat */
+  hasSeat(seat) {
+    return Number.isSafeInteger(seat) && seat >= 0 && seat < this.commits.length;
+  }
+}
