@@ -14,15 +14,27 @@ from typing import NamedTuple
 import msgspec
 
 from deaddrop.testing.checks.forks import play_on, seating
-from deaddrop.testing.plays import GAME_ID, cause, claim_act, plan, random_act
+from deaddrop.testing.plays import (
+    GAME_ID,
+    Nonces,
+    cause,
+    claim_act,
+    commitment,
+    plan,
+    random_act,
+    token_hash,
+)
 from domain.game import decide, fork
-from domain.game.batch import Batch
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
 from domain.game.commands import Abort, Resign
 from domain.game.events import Shared
-from domain.game.opening import creation
+from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
+from domain.game.opening.luck_events import LuckPlan
 from domain.game.replay import state_fingerprint
 from domain.kernel.ruleset import AnyRuleset, Outcome
+from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
@@ -38,6 +50,12 @@ SHARED = Shared("public", 1, None, "none", "masked", "2099-01-01T00:00:00.000Z",
 CHILD = "07" + "c" * 16
 
 
+NAMED_AT = "2023-09-15T10:59:57.000Z"
+"""A time at which a game names the round below."""
+ROUND = (657413, "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b")
+"""A round of drand's network quicknet, and its signature."""
+
+
 class Usual(NamedTuple):
     """A table of two people at which everything befalls a game of a ruleset, and a golden game to fork."""
 
@@ -45,8 +63,8 @@ class Usual(NamedTuple):
     options: msgspec.Struct
     parent: Golden
 
-    def plan(self, rng: Random, *, claimed: bool = True) -> GamePlan:
-        return plan(self.rules, self.options, 2, rng, claimed=claimed)
+    def plan(self, rng: Random, *, claimed: bool = True, luck: Nonces | None = None) -> GamePlan:
+        return plan(self.rules, self.options, 2, rng, claimed=claimed, luck=luck)
 
 
 TABLES = (
@@ -68,6 +86,9 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/group", group(table)
         yield f"{name}/forked", forked(parent)
         yield f"{name}/drawn", drawn(parent)
+        yield f"{name}/luck-by-round", luck_by_round(table)
+        yield f"{name}/luck-spoken", luck_spoken(table)
+        yield f"{name}/luck-cancelled", luck_cancelled(table)
     yield "infiltrators/late", late()
 
 
@@ -114,6 +135,60 @@ def group(table: Usual) -> list[Batch]:
     reason = Abort("rain")
     batches.append(decide.abort(batches[-1].game, reason.reason, cause(2, None, reason)))
     return [*batches, decide.reveal_late(batches[-1].game, cause(3))]
+
+
+def luck_by_round(table: Usual) -> list[Batch]:
+    """A game whose people give nonces, and then wait for a round of drand's."""
+    rng = Random("luck")
+    nonces = [rng.randbytes(32).hex() for _ in range(3)]
+    planned = table.plan(rng, claimed=False)._replace(luck_plan=LuckPlan("required", "drand", 60))
+
+    def then(number: int) -> Cause:
+        return cause(number)._replace(at=NAMED_AT)
+
+    batches = [creation.decide_creation(GAME_ID, table.rules, planned, then(0))]
+    batches.append(claim(batches[-1].game, 0, nonces[2], then(1)))
+    batches.append(luck.replace_commitment(batches[-1].game, 0, commitment(nonces[0]), then(2)))
+    batches.append(claim(batches[-1].game, 1, nonces[1], then(3)))
+    digest = closing_digest(batches[-1].game)
+    batches.append(luck.give_nonce(batches[-1].game, 1, nonces[1], digest, then(4)))
+    batches.append(luck.give_nonce(batches[-1].game, 0, nonces[0], digest, then(5)))
+    batches.append(luck.give_round(batches[-1].game, *ROUND, then(6)))
+    while batches[-1].game.is_running:
+        act, _, _ = random_act(batches[-1].game, rng, len(batches) + 7)
+        batches.append(act(batches[-1].game))
+    return batches
+
+
+def claim(game: Game, seat: Seat, nonce: str, why: Cause) -> Batch:
+    return deal.decide_claim(
+        game, seat, f"code-{seat}", token_hash(f"token-{seat}"), why, commit=commitment(nonce)
+    )
+
+
+def luck_spoken(table: Usual) -> list[Batch]:
+    """A game of which one nonce did not come in time, and whose last luck is thrown in the hall."""
+    given = {0: "0" * 64, 1: "1" * 64}
+    planned = table.plan(Random("spoken"), luck=Nonces(LuckPlan("asked", "spoken", 60), given, frozenset()))
+    batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
+    batches.append(luck.give_nonce(batches[-1].game, 1, "1" * 64, closing_digest(batches[-1].game), cause(1)))
+    batches.append(decide.time_out(batches[-1].game, cause(60)))
+    batches.append(luck.speak_entropy(batches[-1].game, "six, one, four", cause(70)))
+    return [*batches, decide.abort(batches[-1].game, "rain", cause(71, None, Abort("rain")))]
+
+
+def luck_cancelled(table: Usual) -> list[Batch]:
+    """A game that ends before its deal, since two nonces did not come in time."""
+    given = {0: "0" * 64, 1: "1" * 64}
+    planned = table.plan(Random("cancelled"), luck=Nonces(LuckPlan("asked", None, 60), given, frozenset()))
+    batch = creation.decide_creation(GAME_ID, table.rules, planned, cause(0))
+    return [batch, decide.time_out(batch.game, cause(60))]
+
+
+def closing_digest(game: Game) -> str:
+    assert game.luck_status is not None
+    assert game.luck_status.closed is not None
+    return game.luck_status.closed.digest
 
 
 def late() -> list[Batch]:

@@ -53,12 +53,13 @@ def folded(path: Path) -> Iterator[tuple[Game, Entry, str | None]]:
 
 @every_log
 def test_a_log_leads_to_the_positions_it_led_to(path: Path) -> None:
-    marked = [(game, expected) for game, _, expected in folded(path) if expected is not None]
-    assert marked
+    games = list(folded(path))
+    marked = [(game, expected) for game, _, expected in games if expected is not None]
+    assert marked or games[-1][0].state is None  # a table that was cancelled before its deal
     for game, expected in marked:
         assert game.state is not None
         assert state_fingerprint(game.state) == expected, f"version {game.version} is another position than it was"
-    assert not marked[-1][0].is_running
+    assert not games[-1][0].is_running
 
 
 @every_log

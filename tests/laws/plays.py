@@ -14,9 +14,16 @@ from domain.kernel.state import AnyState
 from tests.laws.facts import FACTS
 
 
-def play(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct | None = None) -> Play:
-    """A whole game, with the options that the ruleset's facts draw."""
-    return plays.play(rules, players, rng, FACTS[rules.name], options)
+def play(
+    rules: AnyRuleset,
+    players: int,
+    rng: Random,
+    options: msgspec.Struct | None = None,
+    *,
+    with_luck: bool | None = None,
+) -> Play:
+    """A whole game, with the options that the ruleset's facts draw. with_luck: as in `deaddrop.testing`."""
+    return plays.play(rules, players, rng, FACTS[rules.name], options, with_luck=with_luck)
 
 
 def walk(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct | None = None) -> Iterator[AnyState]:

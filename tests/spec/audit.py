@@ -278,7 +278,7 @@ class Brought:
     """What people brought to the luck.  Step `nonce`."""
 
     def __init__(self, data: Entry) -> None:
-        self.plan = data.get("luck_plan")
+        self.plan: Any = data.get("luck_plan")
         self.state, self.is_dealt, self.due, self.entropy = "open", False, None, ""
         self.commits: list[str | None] = []
         if self.plan is not None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from deaddrop.testing.checks.games import feed
+from domain.game.opening.drand import first_round_after
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from tests.laws.plays import play
@@ -38,6 +39,18 @@ def test_mixed_seeds() -> None:
             == chance.seed_with_nonces(seed, each["nonces"]).hex()
             == each["mixed"]
         )
+
+
+def test_mixed_seeds_by_plan() -> None:
+    for each in vectors("chance", "mixed_by_plan"):
+        told = bytes.fromhex(each["seed"]), each["epoch"], each["nonces"], each["entropy"]
+        assert checker.mixed_by_plan(*told).hex() == chance.mixed_seed(*told).hex() == each["mixed"]
+
+
+def test_rounds() -> None:
+    for each in vectors("chance", "rounds"):
+        assert first_round_after(each["at"]).round == each["round"]
+        assert checker.sha256(bytes.fromhex(each["signature"])).hex() == each["entropy"]
 
 
 def test_picks() -> None:

@@ -1,7 +1,7 @@
 /** Holds the JavaScript implementation against docs/spec/vectors: says in JSON how many vectors of each kind there are, and which are wrong. */
 
 import { readFileSync } from "node:fs";
-import { bytes, canonical, commitment, hex, link, mixed, parseJson, pick, salt } from "../../service/web/static/ledger.mjs";
+import { bytes, canonical, commitment, hex, link, mixed, mixedByPlan, parseJson, pick, salt } from "../../service/web/static/ledger.mjs";
 import { sha256 } from "../../service/web/static/sha256.mjs";
 import { holds } from "../../service/web/static/verify.mjs";
 
@@ -20,6 +20,8 @@ const next = (entry) => hex((digest = link(digest, entry)));
 
 await each("commitments to seeds", chance.commitments, (it) => hex(sha256(bytes(it.seed, 32))) === it.commitment);
 await each("mixed", chance.mixed, (it) => hex(mixed(bytes(it.seed, 32), it.nonces)) === it.mixed);
+await each("mixed by plan", chance.mixed_by_plan, (it) => hex(mixedByPlan(bytes(it.seed, 32), it.epoch, it.nonces, it.entropy)) === it.mixed);
+await each("rounds", chance.rounds, (it) => hex(sha256(bytes(it.signature, 48))) === it.entropy);
 await each("picks", chance.picks, (it) => pick(bytes(it.seed, 32), it.source, it.index, BigInt(it.size)) === BigInt(it.pick));
 await each("canonical", ledger.canonical, (it) => canonical(it.value) === it.canonical && canonical(parseJson(it.canonical)) === it.canonical);
 await each("salts", ledger.salts, (it) => hex(salt(bytes(it.secret, 32), it.version, it.field)) === it.salt);

@@ -18,13 +18,18 @@ from deaddrop.testing.plays import Play
 from domain.game import evidence
 from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.game.evidence import Evidence
+from domain.game.opening.drand import first_round_after
+from domain.game.opening.luck_status import entropy_of
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.signing.ed25519 import KeyInMemory
+from tests.golden.corpus import ROUND
 from tests.laws.plays import play
 
+ROUND_123 = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"
+"""The signature of drand's round 123 on quicknet."""
 VECTORS = Path(__file__).parents[2] / "docs" / "spec" / "vectors"
 
 RFC_8032 = "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"
@@ -43,6 +48,12 @@ def chances() -> dict[str, Any]:
     nonces: list[list[str | None]] = [
         [None, None, None], ["00"], [None, "c0ffee", None, "C0FFEE"], [rng.randbytes(32).hex(), rng.randbytes(1).hex()]
     ]  # fmt: skip
+    nonce, other = sha256(b"a nonce").hexdigest(), sha256(b"another").hexdigest()
+    planned: list[tuple[int, list[str | None], str]] = [
+        (1, [None, None, None], ""), (1, [nonce, None, other], ""), (2, [None, other], entropy_of(b"six, one")),
+        (1, [nonce], entropy_of(bytes.fromhex(ROUND[1]))),
+    ]  # fmt: skip
+    rounds = [("2023-08-23T15:15:27.000Z", ROUND_123), ("2023-09-15T10:59:57.000Z", ROUND[1]), ("2023-09-15T10:59:54.001Z", ROUND[1])]
     draws = [("identities", 0, 3), ("draw-deck/1", 0, 11), ("draw-deck/1", 1, 10), ("start", 0, 1), ("x", 12, 2**32)]
     draws += [("rejected", index, 2**63 + 1) for index in range(40)]
     return {
@@ -50,6 +61,16 @@ def chances() -> dict[str, Any]:
         "mixed": [
             {"seed": seed.hex(), "nonces": given, "mixed": chance.seed_with_nonces(seed, given).hex()}
             for seed, given in zip(seeds, nonces, strict=True)
+        ],
+        "mixed_by_plan": [
+            {"seed": seed.hex(), "epoch": epoch, "nonces": given, "entropy": entropy,
+             "mixed": chance.mixed_seed(seed, epoch, given, entropy).hex()}
+            for seed in seeds[1:3]
+            for epoch, given, entropy in planned
+        ],
+        "rounds": [
+            {"at": at, "round": first_round_after(at).round, "signature": signature, "entropy": entropy_of(bytes.fromhex(signature))}
+            for at, signature in rounds
         ],
         "picks": [
             {"seed": seed.hex(), "source": source, "index": index, "size": str(size),
@@ -130,7 +151,7 @@ def record() -> bytes:
 def finished() -> Play:
     """The first random game for three that somebody won, and that began with claims and nonces."""
     for number in range(1000):
-        played = play(RULESET, 3, Random(number), Options())
+        played = play(RULESET, 3, Random(number), Options(), with_luck=False)
         if (
             played.last.outcome is not None
             and any(place.nonce for place in played.last.seats)
