@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3b83415a2fdcc6bd58766848f888fd12 ef5b3214be1b2d0dba12d2ce85ba8784
+# Written by clients/regenerate; not to be edited. 7c957ff12388ce9fbb48de9bac526b02 68de7cda14a2bb076b272329518c5a7b
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -839,6 +839,26 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """How often it was asked."""
 
 
+class GameCancelledData(Model, frozen=True, kw_only=True):
+    """
+    Too many seats kept their nonces back: the game ends before its deal.
+    """
+
+    silent: list[int]
+    """Which, ascending."""
+
+
+class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
+    """
+    A seat commits to another nonce, or to its first.
+    """
+
+    seat: int
+    """Whose."""
+    commit: str
+    """SHA-256 of the nonce's text, hex."""
+
+
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
@@ -891,6 +911,15 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+
+
+class GameEntropySpokenData(Model, frozen=True, kw_only=True):
+    """
+    Public entropy made before all eyes, such as a throw of dice.
+    """
+
+    words: str
+    """As the arbiter typed them."""
 
 
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
@@ -1001,6 +1030,28 @@ class GameHead(Model, frozen=True, kw_only=True):
     """Of that version, hex."""
 
 
+class GameLuckClosedData(Model, frozen=True, kw_only=True):
+    """
+    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    """
+
+    epoch: int
+    """Counts how often luck was made in this game."""
+    commits: list[str | None]
+    """By seat, null where a seat brought none."""
+
+
+class GameNonceGivenData(Model, frozen=True, kw_only=True):
+    """
+    A seat shows the nonce that it committed to.
+    """
+
+    seat: int
+    """Whose."""
+    nonce: str
+    """64 hex digits."""
+
+
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
@@ -1010,6 +1061,17 @@ class GameOverData(Model, frozen=True, kw_only=True):
     """Ascending; empty when nobody won."""
     reason: str
     """In a word of the rules."""
+
+
+class GamePublicGivenData(Model, frozen=True, kw_only=True):
+    """
+    The awaited round of public entropy.
+    """
+
+    round: int
+    """Its number."""
+    signature: str
+    """Hex."""
 
 
 class GameReplaySharedData(Model, frozen=True, kw_only=True):
@@ -1098,7 +1160,9 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     nonce: str | None
-    """Hex, goes into the seed."""
+    """Hex, goes into the seed of a game without a `luck_plan`; else null."""
+    commit: str | None = None
+    """SHA-256 of the text of a nonce to come, hex; absent without one."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
@@ -1451,6 +1515,19 @@ class LetCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="let"):
     """
 
     type: ClassVar[Literal["let"]] = "let"
+
+
+class LuckPlan(Model, frozen=True, kw_only=True):
+    """
+    How the luck of a game is made, fixed in its first event.
+    """
+
+    nonces: Literal["asked", "none", "required"]
+    """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
+    public: Literal["drand", "spoken"] | None
+    """Entropy that comes after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
 
 
 class MarkTwoCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark_two"):
@@ -1864,6 +1941,17 @@ class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     type: ClassVar[Literal["casino-incognito.room_targeted"]] = "casino-incognito.room_targeted"
     data: RoomTargetedData
     openings: Openings
+
+
+class Round(Model, frozen=True, kw_only=True):
+    """
+    A round of public entropy.
+    """
+
+    chain: str
+    """Hash of the drand chain, hex."""
+    round: int
+    """Its number."""
 
 
 class RoundBeganData(Model, frozen=True, kw_only=True):
@@ -2738,6 +2826,28 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
     openings: Openings
 
 
+class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
+    """
+    Too many seats kept their nonces back: the game ends before its deal.
+    """
+
+    type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
+    data: GameCancelledData
+    openings: Openings
+
+
+class GameCommitmentReplacedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
+):
+    """
+    A seat commits to another nonce, or to its first.
+    """
+
+    type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
+    data: GameCommitmentReplacedData
+    openings: Openings
+
+
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
     The game, its rules and its options; the commitment to its seed.
@@ -2765,6 +2875,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2790,6 +2902,16 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     group: GameCreatedGroupOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
+
+
+class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
+    """
+    Public entropy made before all eyes, such as a throw of dice.
+    """
+
+    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
+    data: GameEntropySpokenData
+    openings: Openings
 
 
 class GameForkedData(Model, frozen=True, kw_only=True):
@@ -2827,6 +2949,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2866,6 +2990,47 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: GameGroupJoinedOpenings
 
 
+class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
+    """
+    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    """
+
+    type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
+    data: GameLuckClosedData
+    openings: Openings
+
+
+class GameLuckDrawnData(Model, frozen=True, kw_only=True):
+    """
+    No nonce is awaited any more.
+    """
+
+    silent: list[int]
+    """Seats that committed and gave none, ascending."""
+    public: Round | None
+    """The round that the luck waits for, null without one."""
+
+
+class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
+    """
+    No nonce is awaited any more.
+    """
+
+    type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
+    data: GameLuckDrawnData
+    openings: Openings
+
+
+class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
+    """
+    A seat shows the nonce that it committed to.
+    """
+
+    type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
+    data: GameNonceGivenData
+    openings: Openings
+
+
 class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
     """
     The rules ended the game.
@@ -2873,6 +3038,16 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 
     type: ClassVar[Literal["game.over"]] = "game.over"
     data: GameOverData
+    openings: Openings
+
+
+class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
+    """
+    The awaited round of public entropy.
+    """
+
+    type: ClassVar[Literal["game.public_given"]] = "game.public_given"
+    data: GamePublicGivenData
     openings: Openings
 
 
@@ -3712,6 +3887,13 @@ Entry: TypeAlias = (
     | GameRulingMadeEntry
     | GameRestoredEntry
     | GameSeedRevealedEntry
+    | GameCommitmentReplacedEntry
+    | GameLuckClosedEntry
+    | GameNonceGivenEntry
+    | GameLuckDrawnEntry
+    | GamePublicGivenEntry
+    | GameEntropySpokenEntry
+    | GameCancelledEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -3846,6 +4028,13 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.ruling_made": GameRulingMadeEntry,
         "game.restored": GameRestoredEntry,
         "game.seed_revealed": GameSeedRevealedEntry,
+        "game.commitment_replaced": GameCommitmentReplacedEntry,
+        "game.luck_closed": GameLuckClosedEntry,
+        "game.nonce_given": GameNonceGivenEntry,
+        "game.luck_drawn": GameLuckDrawnEntry,
+        "game.public_given": GamePublicGivenEntry,
+        "game.entropy_spoken": GameEntropySpokenEntry,
+        "game.cancelled": GameCancelledEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8fb384f0d575c388a674115aa29e7657 dab74f3579ad2e528299f55357ec2579
+# Written by clients/regenerate; not to be edited. 5cef5bd0200d979213f90b837b1fa8c2 62c2083d3ff62b96c759e2f40c614d20
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -430,6 +430,26 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """How often it was asked."""
 
 
+class GameCancelledData(Model, frozen=True, kw_only=True):
+    """
+    Too many seats kept their nonces back: the game ends before its deal.
+    """
+
+    silent: list[int]
+    """Which, ascending."""
+
+
+class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
+    """
+    A seat commits to another nonce, or to its first.
+    """
+
+    seat: int
+    """Whose."""
+    commit: str
+    """SHA-256 of the nonce's text, hex."""
+
+
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
@@ -482,6 +502,15 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+
+
+class GameEntropySpokenData(Model, frozen=True, kw_only=True):
+    """
+    Public entropy made before all eyes, such as a throw of dice.
+    """
+
+    words: str
+    """As the arbiter typed them."""
 
 
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
@@ -592,6 +621,28 @@ class GameHead(Model, frozen=True, kw_only=True):
     """Of that version, hex."""
 
 
+class GameLuckClosedData(Model, frozen=True, kw_only=True):
+    """
+    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    """
+
+    epoch: int
+    """Counts how often luck was made in this game."""
+    commits: list[str | None]
+    """By seat, null where a seat brought none."""
+
+
+class GameNonceGivenData(Model, frozen=True, kw_only=True):
+    """
+    A seat shows the nonce that it committed to.
+    """
+
+    seat: int
+    """Whose."""
+    nonce: str
+    """64 hex digits."""
+
+
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
@@ -601,6 +652,17 @@ class GameOverData(Model, frozen=True, kw_only=True):
     """Ascending; empty when nobody won."""
     reason: str
     """In a word of the rules."""
+
+
+class GamePublicGivenData(Model, frozen=True, kw_only=True):
+    """
+    The awaited round of public entropy.
+    """
+
+    round: int
+    """Its number."""
+    signature: str
+    """Hex."""
 
 
 class GameReplaySharedData(Model, frozen=True, kw_only=True):
@@ -689,7 +751,9 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     nonce: str | None
-    """Hex, goes into the seed."""
+    """Hex, goes into the seed of a game without a `luck_plan`; else null."""
+    commit: str | None = None
+    """SHA-256 of the text of a nonce to come, hex; absent without one."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
@@ -867,6 +931,19 @@ class LastShotOfferedData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
+
+
+class LuckPlan(Model, frozen=True, kw_only=True):
+    """
+    How the luck of a game is made, fixed in its first event.
+    """
+
+    nonces: Literal["asked", "none", "required"]
+    """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
+    public: Literal["drand", "spoken"] | None
+    """Entropy that comes after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
 
 
 class MarkCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark"):
@@ -1093,6 +1170,17 @@ class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     type: ClassVar[Literal["infiltrators.reward_taken"]] = "infiltrators.reward_taken"
     data: RewardTakenData
     openings: Openings
+
+
+class Round(Model, frozen=True, kw_only=True):
+    """
+    A round of public entropy.
+    """
+
+    chain: str
+    """Hash of the drand chain, hex."""
+    round: int
+    """Its number."""
 
 
 Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
@@ -1547,6 +1635,28 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
     openings: Openings
 
 
+class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
+    """
+    Too many seats kept their nonces back: the game ends before its deal.
+    """
+
+    type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
+    data: GameCancelledData
+    openings: Openings
+
+
+class GameCommitmentReplacedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
+):
+    """
+    A seat commits to another nonce, or to its first.
+    """
+
+    type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
+    data: GameCommitmentReplacedData
+    openings: Openings
+
+
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
     The game, its rules and its options; the commitment to its seed.
@@ -1574,6 +1684,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1599,6 +1711,16 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     group: GameCreatedGroupOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
+
+
+class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
+    """
+    Public entropy made before all eyes, such as a throw of dice.
+    """
+
+    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
+    data: GameEntropySpokenData
+    openings: Openings
 
 
 class GameForkedData(Model, frozen=True, kw_only=True):
@@ -1636,6 +1758,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1675,6 +1799,47 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: GameGroupJoinedOpenings
 
 
+class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
+    """
+    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    """
+
+    type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
+    data: GameLuckClosedData
+    openings: Openings
+
+
+class GameLuckDrawnData(Model, frozen=True, kw_only=True):
+    """
+    No nonce is awaited any more.
+    """
+
+    silent: list[int]
+    """Seats that committed and gave none, ascending."""
+    public: Round | None
+    """The round that the luck waits for, null without one."""
+
+
+class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
+    """
+    No nonce is awaited any more.
+    """
+
+    type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
+    data: GameLuckDrawnData
+    openings: Openings
+
+
+class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
+    """
+    A seat shows the nonce that it committed to.
+    """
+
+    type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
+    data: GameNonceGivenData
+    openings: Openings
+
+
 class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
     """
     The rules ended the game.
@@ -1682,6 +1847,16 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 
     type: ClassVar[Literal["game.over"]] = "game.over"
     data: GameOverData
+    openings: Openings
+
+
+class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
+    """
+    The awaited round of public entropy.
+    """
+
+    type: ClassVar[Literal["game.public_given"]] = "game.public_given"
+    data: GamePublicGivenData
     openings: Openings
 
 
@@ -2246,6 +2421,13 @@ Entry: TypeAlias = (
     | GameRulingMadeEntry
     | GameRestoredEntry
     | GameSeedRevealedEntry
+    | GameCommitmentReplacedEntry
+    | GameLuckClosedEntry
+    | GameNonceGivenEntry
+    | GameLuckDrawnEntry
+    | GamePublicGivenEntry
+    | GameEntropySpokenEntry
+    | GameCancelledEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -2318,6 +2500,13 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.ruling_made": GameRulingMadeEntry,
         "game.restored": GameRestoredEntry,
         "game.seed_revealed": GameSeedRevealedEntry,
+        "game.commitment_replaced": GameCommitmentReplacedEntry,
+        "game.luck_closed": GameLuckClosedEntry,
+        "game.nonce_given": GameNonceGivenEntry,
+        "game.luck_drawn": GameLuckDrawnEntry,
+        "game.public_given": GamePublicGivenEntry,
+        "game.entropy_spoken": GameEntropySpokenEntry,
+        "game.cancelled": GameCancelledEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 946774b98eee8c4685127a00aaac84d9 217882099a29abba39d4e3c045bd4f03
+# Written by clients/regenerate; not to be edited. 064cf589ab69deff4ef4b079bb928782 bbd0a5e7fbd86e68d6865a56fa0bc594
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -487,6 +487,26 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """How often it was asked."""
 
 
+class GameCancelledData(Model, frozen=True, kw_only=True):
+    """
+    Too many seats kept their nonces back: the game ends before its deal.
+    """
+
+    silent: list[int]
+    """Which, ascending."""
+
+
+class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
+    """
+    A seat commits to another nonce, or to its first.
+    """
+
+    seat: int
+    """Whose."""
+    commit: str
+    """SHA-256 of the nonce's text, hex."""
+
+
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
@@ -539,6 +559,15 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+
+
+class GameEntropySpokenData(Model, frozen=True, kw_only=True):
+    """
+    Public entropy made before all eyes, such as a throw of dice.
+    """
+
+    words: str
+    """As the arbiter typed them."""
 
 
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
@@ -649,6 +678,28 @@ class GameHead(Model, frozen=True, kw_only=True):
     """Of that version, hex."""
 
 
+class GameLuckClosedData(Model, frozen=True, kw_only=True):
+    """
+    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    """
+
+    epoch: int
+    """Counts how often luck was made in this game."""
+    commits: list[str | None]
+    """By seat, null where a seat brought none."""
+
+
+class GameNonceGivenData(Model, frozen=True, kw_only=True):
+    """
+    A seat shows the nonce that it committed to.
+    """
+
+    seat: int
+    """Whose."""
+    nonce: str
+    """64 hex digits."""
+
+
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
@@ -658,6 +709,17 @@ class GameOverData(Model, frozen=True, kw_only=True):
     """Ascending; empty when nobody won."""
     reason: str
     """In a word of the rules."""
+
+
+class GamePublicGivenData(Model, frozen=True, kw_only=True):
+    """
+    The awaited round of public entropy.
+    """
+
+    round: int
+    """Its number."""
+    signature: str
+    """Hex."""
 
 
 class GameReplaySharedData(Model, frozen=True, kw_only=True):
@@ -746,7 +808,9 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     nonce: str | None
-    """Hex, goes into the seed."""
+    """Hex, goes into the seed of a game without a `luck_plan`; else null."""
+    commit: str | None = None
+    """SHA-256 of the text of a nonce to come, hex; absent without one."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
@@ -1007,6 +1071,19 @@ class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
     draws: DrawsOpening | None = None
 
 
+class LuckPlan(Model, frozen=True, kw_only=True):
+    """
+    How the luck of a game is made, fixed in its first event.
+    """
+
+    nonces: Literal["asked", "none", "required"]
+    """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
+    public: Literal["drand", "spoken"] | None
+    """Entropy that comes after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
 Nation: TypeAlias = Literal["CHINA", "UK", "USA", "USSR"]
 
 
@@ -1209,6 +1286,17 @@ class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="res
     """
 
     type: ClassVar[Literal["resign"]] = "resign"
+
+
+class Round(Model, frozen=True, kw_only=True):
+    """
+    A round of public entropy.
+    """
+
+    chain: str
+    """Hash of the drand chain, hex."""
+    round: int
+    """Its number."""
 
 
 Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
@@ -1830,6 +1918,28 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
     openings: Openings
 
 
+class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
+    """
+    Too many seats kept their nonces back: the game ends before its deal.
+    """
+
+    type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
+    data: GameCancelledData
+    openings: Openings
+
+
+class GameCommitmentReplacedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
+):
+    """
+    A seat commits to another nonce, or to its first.
+    """
+
+    type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
+    data: GameCommitmentReplacedData
+    openings: Openings
+
+
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
     The game, its rules and its options; the commitment to its seed.
@@ -1857,6 +1967,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1882,6 +1994,16 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     group: GameCreatedGroupOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
+
+
+class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
+    """
+    Public entropy made before all eyes, such as a throw of dice.
+    """
+
+    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
+    data: GameEntropySpokenData
+    openings: Openings
 
 
 class GameForkedData(Model, frozen=True, kw_only=True):
@@ -1919,6 +2041,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """SHA-256 of the seed, hex."""
     pace_ms: int | None = None
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1958,6 +2082,47 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: GameGroupJoinedOpenings
 
 
+class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
+    """
+    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    """
+
+    type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
+    data: GameLuckClosedData
+    openings: Openings
+
+
+class GameLuckDrawnData(Model, frozen=True, kw_only=True):
+    """
+    No nonce is awaited any more.
+    """
+
+    silent: list[int]
+    """Seats that committed and gave none, ascending."""
+    public: Round | None
+    """The round that the luck waits for, null without one."""
+
+
+class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
+    """
+    No nonce is awaited any more.
+    """
+
+    type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
+    data: GameLuckDrawnData
+    openings: Openings
+
+
+class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
+    """
+    A seat shows the nonce that it committed to.
+    """
+
+    type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
+    data: GameNonceGivenData
+    openings: Openings
+
+
 class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
     """
     The rules ended the game.
@@ -1965,6 +2130,16 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 
     type: ClassVar[Literal["game.over"]] = "game.over"
     data: GameOverData
+    openings: Openings
+
+
+class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
+    """
+    The awaited round of public entropy.
+    """
+
+    type: ClassVar[Literal["game.public_given"]] = "game.public_given"
+    data: GamePublicGivenData
     openings: Openings
 
 
@@ -2521,6 +2696,13 @@ Entry: TypeAlias = (
     | GameRulingMadeEntry
     | GameRestoredEntry
     | GameSeedRevealedEntry
+    | GameCommitmentReplacedEntry
+    | GameLuckClosedEntry
+    | GameNonceGivenEntry
+    | GameLuckDrawnEntry
+    | GamePublicGivenEntry
+    | GameEntropySpokenEntry
+    | GameCancelledEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -2608,6 +2790,13 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.ruling_made": GameRulingMadeEntry,
         "game.restored": GameRestoredEntry,
         "game.seed_revealed": GameSeedRevealedEntry,
+        "game.commitment_replaced": GameCommitmentReplacedEntry,
+        "game.luck_closed": GameLuckClosedEntry,
+        "game.nonce_given": GameNonceGivenEntry,
+        "game.luck_drawn": GameLuckDrawnEntry,
+        "game.public_given": GamePublicGivenEntry,
+        "game.entropy_spoken": GameEntropySpokenEntry,
+        "game.cancelled": GameCancelledEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

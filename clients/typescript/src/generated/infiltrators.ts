@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 005490a742ad9728b23158d400764fe1cb225b18c144e1ba7cba59059e7c0674
+// Made by clients/regenerate from bcfa5c4e3bf83c57c194c315e6c088bada2385c67d04dcf3b88c607be28c32e2
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -82,7 +82,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"];
+        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -460,6 +460,8 @@ export interface components {
             commitment: string;
             /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
             pace_ms?: number;
+            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            luck_plan?: components["schemas"]["LuckPlan"];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -506,6 +508,8 @@ export interface components {
             commitment: string;
             /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
             pace_ms?: number;
+            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            luck_plan?: components["schemas"]["LuckPlan"];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -518,8 +522,10 @@ export interface components {
         GameSeatTakenData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
-            /** @description Hex, goes into the seed. */
+            /** @description Hex, goes into the seed of a game without a `luck_plan`; else null. */
             nonce: string | null;
+            /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
+            commit?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
@@ -599,6 +605,51 @@ export interface components {
             seed: string;
             /** @description What the salts are made from. */
             secret: string;
+        };
+        /** @description A seat commits to another nonce, or to its first. */
+        GameCommitmentReplacedData: {
+            /** @description Whose. */
+            seat: number;
+            /** @description SHA-256 of the nonce's text, hex. */
+            commit: string;
+        };
+        /** @description Every seat is filled, and the set of commitments is closed; the nonces are awaited. */
+        GameLuckClosedData: {
+            /** @description Counts how often luck was made in this game. */
+            epoch: number;
+            /** @description By seat, null where a seat brought none. */
+            commits: (string | null)[];
+        };
+        /** @description A seat shows the nonce that it committed to. */
+        GameNonceGivenData: {
+            /** @description Whose. */
+            seat: number;
+            /** @description 64 hex digits. */
+            nonce: string;
+        };
+        /** @description No nonce is awaited any more. */
+        GameLuckDrawnData: {
+            /** @description Seats that committed and gave none, ascending. */
+            silent: number[];
+            /** @description The round that the luck waits for, null without one. */
+            public: components["schemas"]["Round"] | null;
+        };
+        /** @description The awaited round of public entropy. */
+        GamePublicGivenData: {
+            /** @description Its number. */
+            round: number;
+            /** @description Hex. */
+            signature: string;
+        };
+        /** @description Public entropy made before all eyes, such as a throw of dice. */
+        GameEntropySpokenData: {
+            /** @description As the arbiter typed them. */
+            words: string;
+        };
+        /** @description Too many seats kept their nonces back: the game ends before its deal. */
+        GameCancelledData: {
+            /** @description Which, ascending. */
+            silent: number[];
         };
         /** @description What a replay link shows. */
         Shared: {
@@ -692,6 +743,18 @@ export interface components {
             /** @description null without a clock. */
             seconds: number | null;
         };
+        /** @description How the luck of a game is made, fixed in its first event. */
+        LuckPlan: {
+            /**
+             * @description `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+             * @enum {string}
+             */
+            nonces: "asked" | "none" | "required";
+            /** @description Entropy that comes after the last nonce. */
+            public: ("drand" | "spoken") | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+        };
         /** @description The moment of another game that a fork goes on from. */
         ParentData: {
             /** @description null where a replay was forked, which does not tell. */
@@ -745,6 +808,13 @@ export interface components {
             headquarters: components["schemas"]["Card"][];
             /** @description The discard's face-down cards, oldest first. */
             covered: components["schemas"]["Card"][];
+        };
+        /** @description A round of public entropy. */
+        Round: {
+            /** @description Hash of the drand chain, hex. */
+            chain: string;
+            /** @description Its number. */
+            round: number;
         };
         /** @description A mission as named or brought by the table. Rules IF-6, IF-7. */
         Mission: {
@@ -1937,6 +2007,97 @@ export interface components {
              * @enum {string}
              */
             type: "game.seed_revealed";
+        };
+        /** @description A seat commits to another nonce, or to its first. */
+        GameCommitmentReplacedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.commitment_replaced";
+            data: components["schemas"]["GameCommitmentReplacedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.commitment_replaced";
+        };
+        /** @description Every seat is filled, and the set of commitments is closed; the nonces are awaited. */
+        GameLuckClosedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.luck_closed";
+            data: components["schemas"]["GameLuckClosedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.luck_closed";
+        };
+        /** @description A seat shows the nonce that it committed to. */
+        GameNonceGivenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.nonce_given";
+            data: components["schemas"]["GameNonceGivenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.nonce_given";
+        };
+        /** @description No nonce is awaited any more. */
+        GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.luck_drawn";
+            data: components["schemas"]["GameLuckDrawnData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.luck_drawn";
+        };
+        /** @description The awaited round of public entropy. */
+        GamePublicGivenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.public_given";
+            data: components["schemas"]["GamePublicGivenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.public_given";
+        };
+        /** @description Public entropy made before all eyes, such as a throw of dice. */
+        GameEntropySpokenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.entropy_spoken";
+            data: components["schemas"]["GameEntropySpokenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.entropy_spoken";
+        };
+        /** @description Too many seats kept their nonces back: the game ends before its deal. */
+        GameCancelledEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.cancelled";
+            data: components["schemas"]["GameCancelledData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.cancelled";
         };
     };
     responses: never;

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from bd7c4ad9e68bdbd70e33b367f0d8a5c0e0c48b6d09d51f3b2fec5441c8de511b
+// Made by clients/regenerate from a433c383adc429a475f55332676bf5bb6cbd1f221a7a82404007e0ec4ddb6bba
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -82,7 +82,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"];
+        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -566,6 +566,8 @@ export interface components {
             commitment: string;
             /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
             pace_ms?: number;
+            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            luck_plan?: components["schemas"]["LuckPlan"];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -612,6 +614,8 @@ export interface components {
             commitment: string;
             /** @description Milliseconds from a question to a bot's answer; logs from before it was stated do not have it. */
             pace_ms?: number;
+            /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
+            luck_plan?: components["schemas"]["LuckPlan"];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -624,8 +628,10 @@ export interface components {
         GameSeatTakenData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
-            /** @description Hex, goes into the seed. */
+            /** @description Hex, goes into the seed of a game without a `luck_plan`; else null. */
             nonce: string | null;
+            /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
+            commit?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
@@ -705,6 +711,51 @@ export interface components {
             seed: string;
             /** @description What the salts are made from. */
             secret: string;
+        };
+        /** @description A seat commits to another nonce, or to its first. */
+        GameCommitmentReplacedData: {
+            /** @description Whose. */
+            seat: number;
+            /** @description SHA-256 of the nonce's text, hex. */
+            commit: string;
+        };
+        /** @description Every seat is filled, and the set of commitments is closed; the nonces are awaited. */
+        GameLuckClosedData: {
+            /** @description Counts how often luck was made in this game. */
+            epoch: number;
+            /** @description By seat, null where a seat brought none. */
+            commits: (string | null)[];
+        };
+        /** @description A seat shows the nonce that it committed to. */
+        GameNonceGivenData: {
+            /** @description Whose. */
+            seat: number;
+            /** @description 64 hex digits. */
+            nonce: string;
+        };
+        /** @description No nonce is awaited any more. */
+        GameLuckDrawnData: {
+            /** @description Seats that committed and gave none, ascending. */
+            silent: number[];
+            /** @description The round that the luck waits for, null without one. */
+            public: components["schemas"]["Round"] | null;
+        };
+        /** @description The awaited round of public entropy. */
+        GamePublicGivenData: {
+            /** @description Its number. */
+            round: number;
+            /** @description Hex. */
+            signature: string;
+        };
+        /** @description Public entropy made before all eyes, such as a throw of dice. */
+        GameEntropySpokenData: {
+            /** @description As the arbiter typed them. */
+            words: string;
+        };
+        /** @description Too many seats kept their nonces back: the game ends before its deal. */
+        GameCancelledData: {
+            /** @description Which, ascending. */
+            silent: number[];
         };
         /** @description What a replay link shows. */
         Shared: {
@@ -799,6 +850,18 @@ export interface components {
             /** @description The claimant must be Cleared too (MF-7.5.3). */
             claim_needs_both_cleared: boolean;
         };
+        /** @description How the luck of a game is made, fixed in its first event. */
+        LuckPlan: {
+            /**
+             * @description `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+             * @enum {string}
+             */
+            nonces: "asked" | "none" | "required";
+            /** @description Entropy that comes after the last nonce. */
+            public: ("drand" | "spoken") | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+        };
         /** @description The moment of another game that a fork goes on from. */
         ParentData: {
             /** @description null where a replay was forked, which does not tell. */
@@ -856,6 +919,13 @@ export interface components {
             letter: components["schemas"]["Card"];
             /** @description Those in the box. */
             freelancers: components["schemas"]["Identity"][];
+        };
+        /** @description A round of public entropy. */
+        Round: {
+            /** @description Hash of the drand chain, hex. */
+            chain: string;
+            /** @description Its number. */
+            round: number;
         };
         /** @description Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6. */
         LastGame: {
@@ -2294,6 +2364,97 @@ export interface components {
              * @enum {string}
              */
             type: "game.seed_revealed";
+        };
+        /** @description A seat commits to another nonce, or to its first. */
+        GameCommitmentReplacedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.commitment_replaced";
+            data: components["schemas"]["GameCommitmentReplacedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.commitment_replaced";
+        };
+        /** @description Every seat is filled, and the set of commitments is closed; the nonces are awaited. */
+        GameLuckClosedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.luck_closed";
+            data: components["schemas"]["GameLuckClosedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.luck_closed";
+        };
+        /** @description A seat shows the nonce that it committed to. */
+        GameNonceGivenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.nonce_given";
+            data: components["schemas"]["GameNonceGivenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.nonce_given";
+        };
+        /** @description No nonce is awaited any more. */
+        GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.luck_drawn";
+            data: components["schemas"]["GameLuckDrawnData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.luck_drawn";
+        };
+        /** @description The awaited round of public entropy. */
+        GamePublicGivenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.public_given";
+            data: components["schemas"]["GamePublicGivenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.public_given";
+        };
+        /** @description Public entropy made before all eyes, such as a throw of dice. */
+        GameEntropySpokenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.entropy_spoken";
+            data: components["schemas"]["GameEntropySpokenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.entropy_spoken";
+        };
+        /** @description Too many seats kept their nonces back: the game ends before its deal. */
+        GameCancelledEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.cancelled";
+            data: components["schemas"]["GameCancelledData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.cancelled";
         };
     };
     responses: never;
