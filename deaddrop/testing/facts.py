@@ -32,6 +32,7 @@ class Facts:
     hidden(state): the single facts of a state that some seat may not know, each a hashable value. Sampled worlds must
         reach every one. Default: every value in the minds and the house, by its field.
     word(value): name of a hidden value in event texts. Default: no text need name what it opens.
+    phrases: lists that event texts may name as a whole, with the phrase. Example: `{("gun", "dagger"): "both weapons"}`.
     worlds(state, seat): every world that the seat may think of, each as often as it is likely, as `world` writes it;
         for positions with few. Sampled worlds are held against them by a chi-square test.
     world(state): a state as `worlds` writes it.
@@ -44,6 +45,7 @@ class Facts:
     knows_truth: Callable[[Any, int], None] | None = None
     hidden: Callable[[Any], Iterable[Hashable]] | None = None
     word: Callable[[Any], str] | None = None
+    phrases: Mapping[tuple[Any, ...], str] = field(default_factory=dict)
     worlds: Callable[[Any, int], Iterable[Hashable]] | None = None
     world: Callable[[Any], Hashable] | None = None
     options: Mapping[str, Sequence[Any]] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -74,38 +74,37 @@ def without(sealed: ChainedEntry, seat: Seat | None, name: str) -> ChainedEntry 
 
 
 def texts_name_what_they_open(play: Play) -> None:
-    """The line for an audience that may know a hidden value names it, by `Facts.word`."""
-    word = play.facts.word
-    if word is None:
+    """The line for an audience that may know a hidden value names it, by `Facts.word` or `Facts.phrases`."""
+    if play.facts.word is None:
         skip_without("word=…", "event texts name what they open")
     for sealed in entries(play):
         if type(sealed.stored.event) not in play.rules.events:
             continue
         for seat in audiences(play):
-            check_names(word, text(play, sealed, seat), values_opened_to(sealed.stored.event, seat))
+            check_names(play, text(play, sealed, seat), values_opened_to(sealed.stored.event, seat))
         everything = values_opened_to(sealed.stored.event, None, everything=True)
-        check_names(word, text(play, sealed, None, everything=True), everything)
+        check_names(play, text(play, sealed, None, everything=True), everything)
 
 
 def values_opened_to(event: Event, seat: Seat | None, *, everything: bool = False) -> Iterator[Any]:
-    """The single values in an event's hidden fields that a seat may know."""
+    """The values of an event's hidden fields that a seat may know."""
     for name in secret_fields(type(event)):
         part = getattr(event, name)
         if everything or seat in part.to:
-            yield from scalars(part.value)
+            yield part.value
 
 
-def scalars(value: Any) -> Iterator[Any]:
-    if isinstance(value, tuple | list):
-        for each in value:
-            yield from scalars(each)
-    else:
-        yield value
-
-
-def check_names(word: Callable[[Any], str], line: str, values: Iterator[Any]) -> None:
+def check_names(play: Play, line: str, values: Iterator[Any]) -> None:
     for value in values:
-        assert word(value) in line, f"{line!r} does not name {value}"
+        assert is_named(play, line, value), f"{line!r} does not name {value}"
+
+
+def is_named(play: Play, line: str, value: Any) -> bool:
+    """Whether a line names a value: by its word, or a list by its phrase or by each of its values."""
+    if not isinstance(value, tuple | list):
+        return play.facts.word(value) in line  # type: ignore[misc]
+    phrase = play.facts.phrases.get(tuple(value))
+    return (phrase is not None and phrase in line) or all(is_named(play, line, each) for each in value)
 
 
 def arbiters_see_who_learnt_what(play: Play) -> None:

@@ -143,5 +143,6 @@ FACTS = Facts(
     knows_truth=knows_truth,
     hidden=hidden,
     word=word,
+    phrases={tuple(NAMES): "any piece"},
     options=DRAWN,
 )
