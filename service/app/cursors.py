@@ -71,10 +71,10 @@ class TokenPosition(NamedTuple):
 
 
 class ReadPosition(NamedTuple):
-    """Position in an arbiter's reads. eyes: viewpoint, `seat:<number>`, `public` or `all`."""
+    """Position in an arbiter's reads. viewpoint: `seat:<number>`, `public` or `all`."""
 
     version: int
-    eyes: str
+    viewpoint: str
 
 
 SeatVersions = dict[bytes, int]
@@ -87,8 +87,8 @@ def to_token_position(text: str) -> TokenPosition:
 
 
 def to_read_position(text: str) -> ReadPosition:
-    version, _, eyes = text.partition("-")
-    return ReadPosition(int(version), eyes)
+    version, _, viewpoint = text.partition("-")
+    return ReadPosition(int(version), viewpoint)
 
 
 def to_seat_versions(text: str) -> SeatVersions:
@@ -106,7 +106,7 @@ GAME: Cursor[str] = Cursor(rf"^{GAME_ID}$", 64, str, str)
 """The lobby and a game's forks: the last game."""
 TOKEN = Cursor(rf"^{GAME_ID}-[a-z0-9-]+$", 64, to_token_position, "-".join)
 ARBITER_READ = Cursor(
-    r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$", 64, to_read_position, "{0.version}-{0.eyes}".format
+    r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$", 64, to_read_position, "{0.version}-{0.viewpoint}".format
 )
 INBOX = Cursor(
     r"^i([A-Za-z0-9_-]{28})*([A-Za-z0-9_-]{9}[AQgw]|[A-Za-z0-9_-]{18}[AEIMQUYcgkosw048])?$",

@@ -79,52 +79,54 @@ def load_view(
 
     Raises Missing, Forbidden, Malformed.
     """
-    shown, eyes = load_visible_game(context, game, who, wanted, at)
-    return render_view(context, shown, eyes, shown.at if at is not None else context.stamp())
+    shown, viewpoint = load_visible_game(context, game, who, wanted, at)
+    return render_view(context, shown, viewpoint, shown.at if at is not None else context.stamp())
 
 
 def load_visible_game(
     context: Context, game: Game, who: Principal, wanted: str | None, at: int | None
 ) -> tuple[Game, Viewpoint]:
     """The game at the version that `who` may see, and the viewpoint.  Raises Missing, Forbidden, Malformed."""
-    eyes = authorize_viewpoint(context, game, who, wanted, at)
-    return load_version(context, game, visible_version(context, game, who, eyes, at)), eyes
+    viewpoint = authorize_viewpoint(context, game, who, wanted, at)
+    return load_version(context, game, visible_version(context, game, who, viewpoint, at)), viewpoint
 
 
-def visible_version(context: Context, game: Game, who: Principal, eyes: Viewpoint, at: int | None) -> int:
+def visible_version(context: Context, game: Game, who: Principal, viewpoint: Viewpoint, at: int | None) -> int:
     """The version asked for, None for the latest, as far as it may be shown now.  Raises Malformed beyond that."""
-    latest = visible_head(context, game, who, eyes)
+    latest = visible_head(context, game, who, viewpoint)
     version = latest if at is None else at
     if version > latest:
         raise Malformed(f"There is no version {version} yet.", {"at": [f"At most {latest}."]})
     return version
 
 
-def render_view(context: Context, game: Game, eyes: Viewpoint, server_time: str) -> RenderedView:
+def render_view(context: Context, game: Game, viewpoint: Viewpoint, server_time: str) -> RenderedView:
     """The view of a game at its version from this viewpoint."""
-    return RenderedView(*render_timeless_view(context, game, eyes), server_time)
+    return RenderedView(*render_timeless_view(context, game, viewpoint), server_time)
 
 
-def render_timeless_view(context: Context, game: Game, eyes: Viewpoint) -> tuple[bytes, str]:
+def render_timeless_view(context: Context, game: Game, viewpoint: Viewpoint) -> tuple[bytes, str]:
     """A view without its time, and its text. Cached by version, viewpoint and names."""
     # In a fork's inherited past the seats belonged to the parent's players; known names are of today's holders.
     today = context.games.find_cached(game.id) or game
     names = seat_names(today, context.games.names(today), game.version)
-    return context.views.get((game.id, game.version, game.digest, eyes, names), lambda: render_body(game, eyes, names))
+    return context.views.get(
+        (game.id, game.version, game.digest, viewpoint, names), lambda: render_body(game, viewpoint, names)
+    )
 
 
-def render_body(game: Game, eyes: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
-    shown = view_json(information_state(game, eyes), names)
+def render_body(game: Game, viewpoint: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
+    shown = view_json(information_state(game, viewpoint), names)
     return encode_json(shown), shown["text"]
 
 
-def visible_head(context: Context, game: Game, who: Principal, eyes: Viewpoint, known: int = 0) -> int:
+def visible_head(context: Context, game: Game, who: Principal, viewpoint: Viewpoint, known: int = 0) -> int:
     """The last version that may be shown now. Spectators see a running game with its delay.
 
     known: a version that may already be shown.
     """
     delay_s = game.created.delay_s
-    if not delay_s or eyes != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
+    if not delay_s or viewpoint != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
         return game.version
     limit = stamp(context.now_ms() - 1000 * delay_s)
     log = load_log(context, game, known, None)
@@ -150,17 +152,18 @@ def load_log(context: Context, game: Game, after: int, limit: int | None) -> lis
 
 
 def feed_entries(
-    game: Game, names: Mapping[int, str], eyes: Viewpoint, entries: Sequence[ChainedEntry]
+    game: Game, names: Mapping[int, str], viewpoint: Viewpoint, entries: Sequence[ChainedEntry]
 ) -> list[dict[str, Any]]:
     """Feed entries as JSON values for this viewpoint. names: display names by seat."""
-    seat = eyes if isinstance(eyes, int) else None
+    seat = viewpoint if isinstance(viewpoint, int) else None
     today, seated_at = seat_names(game, names, game.version), max(place.since or 0 for place in game.seats)
 
     def people(version: int) -> tuple[str, ...]:
         return today if version >= seated_at else seat_names(game, names, version)
 
     return [
-        entry_json(each, game.rules, people(each.public["version"]), seat, everything=eyes == "all") for each in entries
+        entry_json(each, game.rules, people(each.public["version"]), seat, everything=viewpoint == "all")
+        for each in entries
     ]
 
 

@@ -49,8 +49,8 @@ def submit_command(
         )
 
     def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
-        eyes = own_viewpoint(authenticate_hash(now, token))
-        return head_json(then) if is_minimal else command_answer(context, then, eyes, entries)
+        viewpoint = own_viewpoint(authenticate_hash(now, token))
+        return head_json(then) if is_minimal else command_answer(context, then, viewpoint, entries)
 
     return carry_out_command(context, game_id, request.within(token[:12]), make, tell)
 
@@ -110,8 +110,10 @@ def load_open_offers(context: Context, game_id: str, bearer: str | None) -> dict
     return {"decision": shown["decision"], "offers": shown["offers"]}
 
 
-def command_answer(context: Context, game: Game, eyes: Viewpoint, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
+def command_answer(
+    context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry]
+) -> dict[str, Any]:
     """The entries from the caller's viewpoint and the view after them. game: after the last entry."""
     names = context.games.names(game)
-    shown = RenderedView(*render_body(game, eyes, seat_names(game, names, game.version)), game.at)
-    return {**head_json(game), "events": feed_entries(game, names, eyes, entries), "view": shown.raw}
+    shown = RenderedView(*render_body(game, viewpoint, seat_names(game, names, game.version)), game.at)
+    return {**head_json(game), "events": feed_entries(game, names, viewpoint, entries), "view": shown.raw}

@@ -19,13 +19,13 @@ from service.pictures import phone_layout, table_layout
 class TablePage(NamedTuple):
     """A table at one moment.
 
-    eyes: the viewpoint; people: display name of each seat; view: as the API returns it; known: what this
+    viewpoint: whose it is; people: display name of each seat; view: as the API returns it; known: what this
     viewpoint knows beyond the table; told: everything as text; free: seats not yet taken; ending: result, once over;
     caption: who the viewer is; has_resigned: whether the viewer's seat did.
     """
 
     rules: AnyRuleset
-    eyes: Viewpoint
+    viewpoint: Viewpoint
     people: tuple[str, ...]
     view: dict[str, Any]
     picture: str
@@ -39,19 +39,19 @@ class TablePage(NamedTuple):
     @property
     def seat(self) -> int | None:
         """The viewer's seat, if any."""
-        return self.eyes if isinstance(self.eyes, int) else None
+        return self.viewpoint if isinstance(self.viewpoint, int) else None
 
 
 def load_table(context: Context, game_id: str, who: Principal, shape: str) -> TablePage:
     """The current table. shape: `wide` or `tall`.  Raises Missing, Forbidden."""
     game = context.games.load(game_id)
-    shown, eyes = load_visible_game(context, game, who, None, None)
+    shown, viewpoint = load_visible_game(context, game, who, None, None)
     today = context.games.names(game)
     people = seat_names(game, today, shown.version)
-    seen = information_state(shown, eyes)
+    seen = information_state(shown, viewpoint)
     told = view_json(seen, people)
-    has_resigned = isinstance(eyes, int) and seen.seats[eyes].resigned
-    caption = seat_caption(eyes, people, has_resigned=has_resigned, is_over=seen.status != "playing")
+    has_resigned = isinstance(viewpoint, int) and seen.seats[viewpoint].resigned
+    caption = seat_caption(viewpoint, people, has_resigned=has_resigned, is_over=seen.status != "playing")
     lines: list[str] = told["text"].splitlines()[1:]
     when = f"event {seen.version}, {STATUS[seen.status]}"
     drawing = (
@@ -70,7 +70,7 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
     own = [] if seen.table is None else seen.rules.describe(seen.table, seen.mind, people)
     return TablePage(
         rules=seen.rules,
-        eyes=eyes,
+        viewpoint=viewpoint,
         people=people,
         view=told,
         picture=drawing,
@@ -83,10 +83,10 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
     )
 
 
-def seat_caption(eyes: Viewpoint, people: tuple[str, ...], *, has_resigned: bool, is_over: bool) -> str:
+def seat_caption(viewpoint: Viewpoint, people: tuple[str, ...], *, has_resigned: bool, is_over: bool) -> str:
     """Caption of a viewpoint."""
-    if isinstance(eyes, int) and has_resigned:
-        return f"You resigned as {people[eyes]}, and a bot {'played' if is_over else 'plays'} your seat"
-    if isinstance(eyes, int):
-        return f"You are {people[eyes]}"
-    return "Everything is open" if eyes == "all" else "As everybody sees it"
+    if isinstance(viewpoint, int) and has_resigned:
+        return f"You resigned as {people[viewpoint]}, and a bot {'played' if is_over else 'plays'} your seat"
+    if isinstance(viewpoint, int):
+        return f"You are {people[viewpoint]}"
+    return "Everything is open" if viewpoint == "all" else "As everybody sees it"

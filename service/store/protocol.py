@@ -71,7 +71,7 @@ class ArbiterRead(NamedTuple):
     """The arbiter saw a version from a viewpoint (`seat:2`, `all`). at_ms: the first time."""
 
     version: int
-    eyes: str
+    viewpoint: str
     at_ms: int
 
 
@@ -242,7 +242,7 @@ class Store(WebhookRows, Protocol):
     def owner(self, game: str) -> str:
         """Pseudonym of a game's creator; "" when unknown or expired."""
 
-    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+    def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         """Record that a version was read from this viewpoint; only the first read of each pair is kept."""
 
     def reads(self, game: str) -> list[ArbiterRead]:

@@ -17,7 +17,7 @@ LARGEST = 10**15 - 1
 
 _KIND = re.compile(r"[a-z0-9_.-]+")
 _NAME = re.compile(r"[a-z0-9_.@-]{1,64}")
-_EYES = re.compile(r"seat:[0-9]{1,2}|public|all")
+_VIEWPOINT = re.compile(r"seat:[0-9]{1,2}|public|all")
 _FEED_ID = re.compile(r"[0-9]{1,20}-[0-9]{1,20}")
 
 
@@ -82,9 +82,9 @@ def check_name(name: str) -> None:
     _require(_NAME.fullmatch(name) is not None, "not a name")
 
 
-def check_eyes(eyes: str) -> None:
+def check_viewpoint_text(viewpoint: str) -> None:
     """Require a viewpoint as clients write it."""
-    _require(_EYES.fullmatch(eyes) is not None, "not a viewpoint")
+    _require(_VIEWPOINT.fullmatch(viewpoint) is not None, "not a viewpoint")
 
 
 def check_feed_id(partition: int, feed_id: str) -> None:

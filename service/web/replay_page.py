@@ -50,7 +50,7 @@ def render_moment(r: str, version: int | None, eyes: str | None) -> Response:
         lines=leaf.frame["text"].splitlines()[1:],
         last=leaf.last,
         eyes=eyes,
-        seen_by=replays.viewpoint_caption(replay.eyes, leaf.people),
+        seen_by=replays.viewpoint_caption(replay.viewpoint, leaf.people),
         people=leaf.people,
         moments=moment_links(replay, leaf),
         rules=replay.game.rules,
@@ -62,7 +62,7 @@ def replay_summary(replay: Replay, leaf: ReplayMoment, title: str) -> str:
     """One-sentence description, without spoilers."""
     seats = count_text(len(leaf.people), "seat")
     around = seats if replay.is_masked else f"{seats}: {and_list(leaf.people)}"
-    return f"A game of {title} with {around}. {replays.viewpoint_caption(replay.eyes, leaf.people)}."
+    return f"A game of {title} with {around}. {replays.viewpoint_caption(replay.viewpoint, leaf.people)}."
 
 
 def moment_links(replay: Replay, leaf: ReplayMoment) -> list[tuple[str, int | None]]:

@@ -83,7 +83,7 @@ class ShelvedStore(RestorableStore):
         if kept is not None and game not in self._streams:
             self._streams[game] = [Entry(each.version, each.value, each.digest) for each in kept.entries]
             self._names[game] |= kept.names
-            self._reads[game] |= {(each.version, each.eyes): each.at_ms for each in kept.reads}
+            self._reads[game] |= {(each.version, each.viewpoint): each.at_ms for each in kept.reads}
 
 
 class Shelving:

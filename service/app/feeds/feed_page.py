@@ -24,13 +24,13 @@ def load_feed_page(
     wait_s: float,
 ) -> dict[str, Any]:
     """A page of the feed, waiting up to `wait_s` for its first entry.  Raises Malformed, Forbidden."""
-    eyes = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
-    head = visible_head(context, game, who, eyes)
+    viewpoint = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
+    head = visible_head(context, game, who, viewpoint)
     if head <= after and wait_s > 0 and not is_fully_revealed(game):
-        game, head = wait_for_head(context, hub, game, who, eyes, after, wait_s)
-        authorize_viewpoint(context, game, who, viewpoint_text(eyes), end_of_page(game, after, limit))
+        game, head = wait_for_head(context, hub, game, who, viewpoint, after, wait_s)
+        authorize_viewpoint(context, game, who, viewpoint_text(viewpoint), end_of_page(game, after, limit))
     entries = load_chained_entries(context, game, after, min(limit, head - after)) if head > after else []
-    return {"entries": feed_entries(game, context.games.names(game), eyes, entries), "after": after, "head": head}
+    return {"entries": feed_entries(game, context.games.names(game), viewpoint, entries), "after": after, "head": head}
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:
@@ -40,7 +40,7 @@ def end_of_page(game: Game, after: int, limit: int) -> int:
 
 
 def wait_for_head(
-    context: Context, hub: FeedListener, game: Game, who: Principal, eyes: Viewpoint, after: int, wait_s: float
+    context: Context, hub: FeedListener, game: Game, who: Principal, viewpoint: Viewpoint, after: int, wait_s: float
 ) -> tuple[Game, int]:
     """The game and its visible head, once that is past `after` or the time is up."""
     deadline = time.monotonic() + wait_s
@@ -48,7 +48,7 @@ def wait_for_head(
         while True:
             game = context.games.load(game.id)
             ensure_not_revoked(game, who)
-            head, left = visible_head(context, game, who, eyes), deadline - time.monotonic()
+            head, left = visible_head(context, game, who, viewpoint), deadline - time.monotonic()
             if head > after or left <= 0 or is_fully_revealed(game):
                 return game, head
             hub.wait(game.id, game.version, min(left, 1.0) if game.created.delay_s else left)

@@ -40,10 +40,10 @@ class SharedFeed:
     head: last visible version; is_over: nothing more will come; losses: regressions of the store so far.
     """
 
-    def __init__(self, context: Context, hub: FeedListener, game: Game, who: Principal, eyes: Viewpoint) -> None:
+    def __init__(self, context: Context, hub: FeedListener, game: Game, who: Principal, viewpoint: Viewpoint) -> None:
         self.head, self.is_over = 0, False
         self.glance_s = DELAYED_S if game.created.delay_s else GLANCE_S
-        self.game, self._context, self._hub, self._who, self._eyes = game, context, hub, who, eyes
+        self.game, self._context, self._hub, self._who, self._viewpoint = game, context, hub, who, viewpoint
         self.losses = context.games.regressions(game.id)
         self._written: dict[tuple[int, EntryEncoder], tuple[bytes, int]] = {}
         self._look_at = 0.0
@@ -66,7 +66,7 @@ class SharedFeed:
         if self.losses != (losses := self._context.games.regressions(game.id)):
             self.losses, self.head = losses, 0
         self.head = max(
-            self.head, min(game.version, visible_head(self._context, game, self._who, self._eyes, self.head))
+            self.head, min(game.version, visible_head(self._context, game, self._who, self._viewpoint, self.head))
         )
         self.is_over = is_fully_revealed(game)
         self._written.clear()
@@ -80,20 +80,21 @@ class SharedFeed:
         return found
 
     def _entries(self, after: int, last: int) -> RenderedEntries:
-        context, game, eyes = self._context, self.game, self._eyes
-        authorize_viewpoint(context, game, self._who, viewpoint_text(eyes), last)
+        context, game, viewpoint = self._context, self.game, self._viewpoint
+        authorize_viewpoint(context, game, self._who, viewpoint_text(viewpoint), last)
         names = seat_names(game, context.games.names(game), game.version)
-        key = (game.id, game.digest, after, last, eyes, names)
-        return context.lines.get(key, lambda: render_entries(context, game, eyes, after, last))
+        key = (game.id, game.digest, after, last, viewpoint, names)
+        return context.lines.get(key, lambda: render_entries(context, game, viewpoint, after, last))
 
 
-def render_entries(context: Context, game: Game, eyes: Viewpoint, after: int, last: int) -> RenderedEntries:
+def render_entries(context: Context, game: Game, viewpoint: Viewpoint, after: int, last: int) -> RenderedEntries:
     """Entries from this viewpoint, after version `after` up to `last`."""
     entries = [
         each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last
     ]
     return [
-        (each["version"], encode_json(each)) for each in feed_entries(game, context.games.names(game), eyes, entries)
+        (each["version"], encode_json(each))
+        for each in feed_entries(game, context.games.names(game), viewpoint, entries)
     ]
 
 
@@ -105,13 +106,13 @@ class SharedFeeds:
         self._known: WeakValueDictionary[tuple[str, Viewpoint, str | None], SharedFeed] = WeakValueDictionary()
         self._lock = Lock()
 
-    def of(self, game: Game, who: Principal, eyes: Viewpoint) -> SharedFeed:
+    def of(self, game: Game, who: Principal, viewpoint: Viewpoint) -> SharedFeed:
         """The shared feed for this viewpoint."""
-        key = (game.id, eyes, who.scope)
+        key = (game.id, viewpoint, who.scope)
         with self._lock:
             found = self._known.get(key)
             if found is None:
-                found = self._known[key] = SharedFeed(self.context, self.hub, game, who, eyes)
+                found = self._known[key] = SharedFeed(self.context, self.hub, game, who, viewpoint)
             return found
 
 
@@ -124,16 +125,16 @@ class Subscription:
     def __init__(self, audiences: SharedFeeds, game: Game, token: str | None, wanted: str | None) -> None:
         self._context, self._hub, self._game = audiences.context, audiences.hub, game
         self._who = authenticate_principal(game, token)
-        self._eyes = authorize_viewpoint(self._context, game, self._who, wanted, 0)
-        self._audience = audiences.of(game, self._who, self._eyes)
+        self._viewpoint = authorize_viewpoint(self._context, game, self._who, wanted, 0)
+        self._audience = audiences.of(game, self._who, self._viewpoint)
         self._listening = ExitStack()
-        self.head = self.after = visible_head(self._context, game, self._who, self._eyes)
+        self.head = self.after = visible_head(self._context, game, self._who, self._viewpoint)
         self.glance_s = self._audience.glance_s
         self._losses = self._audience.losses
 
     def view(self) -> RenderedView:
         """The view at the head, for a client without a valid position."""
-        return load_view(self._context, self._game, self._who, viewpoint_text(self._eyes), self.head)
+        return load_view(self._context, self._game, self._who, viewpoint_text(self._viewpoint), self.head)
 
     def begin(self, after: int, wake: Wake) -> None:
         """Start after a version, at most the head; `wake` is called at news until `end`."""

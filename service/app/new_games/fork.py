@@ -92,13 +92,13 @@ def find_replay_fork_point(context: Context, replay: Replay, at: int) -> ForkPoi
     """The fork point of a replay.  Raises Forbidden, Malformed."""
     if not is_fully_revealed(replay.game):
         raise Forbidden("A game that is still on is not forked through a link.")
-    if replay.eyes == "public":
+    if replay.viewpoint == "public":
         raise Forbidden("This link shows nobody's cards, so there is nothing to play on with.")
     log = load_log(context, replay.game, 0, None)
     version = forking.last_forkable_version([each.stored for each in log], log[0].version, at)
     if not replay.first <= version <= at <= replay.last:
         raise Malformed("From there nobody can play on.", {"at": ["Another moment of the replay."]})
-    return ForkPoint(context.games.at(replay.game.id, version), replay.eyes, is_exact=False, named=False)
+    return ForkPoint(context.games.at(replay.game.id, version), replay.viewpoint, is_exact=False, named=False)
 
 
 def fork_from(

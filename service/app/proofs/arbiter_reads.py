@@ -18,9 +18,9 @@ def load_reads_page(context: Context, game: Game, who: Principal, cursor: str | 
     if game.is_running and who.scope != "arbiter":
         raise Forbidden("What the arbiter has read is shown when the game is over.")
     after = cursors.ARBITER_READ.parse_optional(cursor) or (0, "")
-    rest = [each for each in context.store.reads(game.id) if (each.version, each.eyes) > after]
+    rest = [each for each in context.store.reads(game.id) if (each.version, each.viewpoint) > after]
     shown = rest[:limit]
-    items = [{"version": each.version, "viewpoint": each.eyes, "at": stamp(each.at_ms)} for each in shown]
+    items = [{"version": each.version, "viewpoint": each.viewpoint, "at": stamp(each.at_ms)} for each in shown]
     return cursors.ARBITER_READ.page(
-        items, ReadPosition(shown[-1].version, shown[-1].eyes) if len(rest) > limit else None
+        items, ReadPosition(shown[-1].version, shown[-1].viewpoint) if len(rest) > limit else None
     )

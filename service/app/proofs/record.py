@@ -38,21 +38,23 @@ class BadRecord(Refusal):
 
 def export_record(context: Context, game: Game, who: Principal, wanted: str | None) -> bytes:
     """The record of a game from a viewpoint of `who`.  Raises Forbidden, Malformed, Diverged."""
-    eyes: Viewpoint = (
+    viewpoint: Viewpoint = (
         authorize_viewpoint(context, game, who, wanted) if wanted or not is_fully_revealed(game) else "all"
     )
-    latest = visible_head(context, game, who, eyes)
+    latest = visible_head(context, game, who, viewpoint)
     shown = list(context.games.replay(game, latest, latest))[-1]
     entries = load_chained_entries(context, game, 0, latest)
-    seat = eyes if isinstance(eyes, int) else None
-    rows = [ledger_entry(each, seat, everything=eyes == "all") for each in entries if each.public["version"] <= latest]
+    seat = viewpoint if isinstance(viewpoint, int) else None
+    rows = [
+        ledger_entry(each, seat, everything=viewpoint == "all") for each in entries if each.public["version"] <= latest
+    ]
     names = context.games.names(game)
     header = Header(
         format=FORMAT,
         game=game.id,
         ruleset=RulesetVersion(game.created.ruleset, game.created.ruleset_version),
-        viewpoint=viewpoint_text(eyes),
-        complete=eyes == "all" and is_fully_revealed(shown),
+        viewpoint=viewpoint_text(viewpoint),
+        complete=viewpoint == "all" and is_fully_revealed(shown),
         names=tuple(names.get(seat) if place.is_taken else None for seat, place in enumerate(shown.seats)),
         first=rows[0]["version"],
         head=RecordHead(latest, shown.digest.hex()),

@@ -28,7 +28,7 @@ class Replay(NamedTuple):
     id: str
     game: Game
     link: ReplayLink
-    eyes: Viewpoint
+    viewpoint: Viewpoint
     first: int
     last: int
 
@@ -71,16 +71,18 @@ def load_replay(context: Context, replay_id: str, wanted: str | None = None) -> 
         raise Gone("This link was revoked.")
     if link.shared.expires is not None and link.shared.expires <= context.stamp():
         raise Gone("This link has expired.")
-    eyes, first = parse_viewpoint(link.shared.viewpoint), max(link.shared.first, stream_base(game.created)[0] + 1)
-    replay = Replay(replay_id, game, link, eyes, first, last_shared_version(context, game, eyes, link.shared.last))
-    return replay if wanted is None else replay._replace(eyes=check_viewpoint(replay, parse_viewpoint(wanted)))
+    viewpoint, first = parse_viewpoint(link.shared.viewpoint), max(link.shared.first, stream_base(game.created)[0] + 1)
+    replay = Replay(
+        replay_id, game, link, viewpoint, first, last_shared_version(context, game, viewpoint, link.shared.last)
+    )
+    return replay if wanted is None else replay._replace(viewpoint=check_viewpoint(replay, parse_viewpoint(wanted)))
 
 
-def check_viewpoint(replay: Replay, eyes: Viewpoint) -> Viewpoint:
+def check_viewpoint(replay: Replay, viewpoint: Viewpoint) -> Viewpoint:
     """The viewpoint, if the link shows it: its own, or any if it shows everything.  Raises Forbidden."""
-    if eyes not in viewpoint_choices(replay):
+    if viewpoint not in viewpoint_choices(replay):
         raise Forbidden("This link does not show these eyes.")
-    return eyes
+    return viewpoint
 
 
 def viewpoint_choices(replay: Replay) -> tuple[Viewpoint, ...]:
@@ -117,10 +119,10 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
         "outcome": outcome if shared.spoilers == "all" else None,
         "eyes": [
             {
-                "as": viewpoint_text(eyes),
-                "name": viewpoint_caption(eyes, replay_seat_names(context, replay, replay.last)),
+                "as": viewpoint_text(viewpoint),
+                "name": viewpoint_caption(viewpoint, replay_seat_names(context, replay, replay.last)),
             }
-            for eyes in viewpoint_choices(replay)
+            for viewpoint in viewpoint_choices(replay)
         ],
         "game": game.id if is_game_named(replay) else None,
         "links": {
@@ -161,7 +163,9 @@ def render_frames(context: Context, replay: Replay, first: int, last: int) -> It
         if game.version >= first:
             entry = next(told)
             yield frame_json(
-                as_replay_shows(information_state(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked),
+                as_replay_shows(
+                    information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked
+                ),
                 entry,
                 replay_seat_names(context, replay, game.version),
                 masked=replay.is_masked,
@@ -203,21 +207,21 @@ def load_opening(context: Context, replay: Replay) -> Game:
 
 def draw_version(context: Context, replay: Replay, game: Game, shape: str) -> str:
     """SVG of the table at one version, from the replay's viewpoint."""
-    shown = as_replay_shows(information_state(game, replay.eyes), replay.id, replay.first, masked=replay.is_masked)
+    shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, game.version)
     moment, told = f"event {game.version}, {STATUS[game.status]}", view_text(shown, names, ())
     if shape == "tall":
         return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, told)
     return wide_picture(
-        game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.eyes, names), told
+        game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.viewpoint, names), told
     )
 
 
-def viewpoint_caption(eyes: Viewpoint, names: tuple[str, ...]) -> str:
+def viewpoint_caption(viewpoint: Viewpoint, names: tuple[str, ...]) -> str:
     """Caption of a viewpoint."""
-    if isinstance(eyes, int):
-        return f"As {names[eyes]} sees it"
-    return "Everything is open" if eyes == "all" else "As everybody sees it"
+    if isinstance(viewpoint, int):
+        return f"As {names[viewpoint]} sees it"
+    return "Everything is open" if viewpoint == "all" else "As everybody sees it"
 
 
 def replay_seat_names(context: Context, replay: Replay, version: int) -> tuple[str, ...]:

@@ -53,8 +53,8 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
 def check_share(context: Context, game: Game, who: Principal, wanted: ShareRequest) -> Shared:
     """The event of a permitted link.  Raises Forbidden for others' viewpoints, Malformed."""
     assert who.grant is not None
-    eyes = authorize_viewpoint(context, game, who, wanted.viewpoint)
-    last = last_shared_version(context, game, eyes, wanted.last)
+    viewpoint = authorize_viewpoint(context, game, who, wanted.viewpoint)
+    last = last_shared_version(context, game, viewpoint, wanted.last)
     if wanted.last is not None and wanted.last > last:
         raise Malformed(f"There is no version {wanted.last} yet.", {"to": [f"At most {last}."]})
     if max(wanted.first, stream_base(game.created)[0] + 1) > last:
@@ -62,13 +62,13 @@ def check_share(context: Context, game: Game, who: Principal, wanted: ShareReque
     if wanted.expires is not None and wanted.expires <= context.stamp():
         raise Malformed("That time has passed.", {"expires": ["A time to come."]})
     return Shared(
-        viewpoint_text(eyes), wanted.first, wanted.last, wanted.spoilers, wanted.names, wanted.expires, who.grant.id
+        viewpoint_text(viewpoint), wanted.first, wanted.last, wanted.spoilers, wanted.names, wanted.expires, who.grant.id
     )  # fmt: skip
 
 
-def last_shared_version(context: Context, game: Game, eyes: Viewpoint, last: int | None) -> int:
+def last_shared_version(context: Context, game: Game, viewpoint: Viewpoint, last: int | None) -> int:
     """The last version of a range that the link's holders may see now."""
-    visible = visible_head(context, game, ANONYMOUS, eyes)
+    visible = visible_head(context, game, ANONYMOUS, viewpoint)
     return min(visible, last or game.ended or visible)
 
 

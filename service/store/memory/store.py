@@ -112,14 +112,14 @@ class MemoryStore(MemoryWebhooks):
         with self._changed:
             return self._owners.get(game, "")
 
-    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+    def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         """Record the read, unless it is recorded."""
         partition_of(game)
         validation.check_number(version)
-        validation.check_eyes(eyes)
+        validation.check_viewpoint_text(viewpoint)
         validation.check_number(at_ms)
         with self._changed:
-            self._reads[game].setdefault((version, eyes), at_ms)
+            self._reads[game].setdefault((version, viewpoint), at_ms)
 
     def reads(self, game: str) -> list[ArbiterRead]:
         """Sort the reads."""

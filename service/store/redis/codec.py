@@ -58,10 +58,10 @@ def parse_first_due(tried: bytes) -> int:
 
 
 def parse_arbiter_read(look: bytes, at_ms: bytes) -> ArbiterRead:
-    """An arbiter read, from the field `<version> <eyes>` and its value."""
+    """An arbiter read, from the field `<version> <viewpoint>` and its value."""
     try:
-        version, eyes = look.decode().split(" ")
-        return ArbiterRead(int(version), eyes, int(at_ms))
+        version, viewpoint = look.decode().split(" ")
+        return ArbiterRead(int(version), viewpoint, int(at_ms))
     except ValueError as error:
         raise Damaged("the looks at a game hold what is none") from error
 

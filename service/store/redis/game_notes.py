@@ -37,13 +37,13 @@ class GameNotes(RedisPart):
         found: bytes | None = ask(lambda: send(self._redis, "GET", key))
         return found.decode() if found else ""
 
-    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+    def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         """Write to the game's hash of reads, unless it has this one."""
         validation.check_number(version)
-        validation.check_eyes(eyes)
+        validation.check_viewpoint_text(viewpoint)
         validation.check_number(at_ms)
         key = keys.reads_key(game)
-        ask(lambda: self._redis.hsetnx(key, f"{version} {eyes}", str(at_ms)))
+        ask(lambda: self._redis.hsetnx(key, f"{version} {viewpoint}", str(at_ms)))
 
     def reads(self, game: str) -> list[ArbiterRead]:
         """Read the game's hash of reads."""

@@ -51,7 +51,7 @@ def names_key(game: str) -> str:
 
 
 def reads_key(game: str) -> str:
-    """Hash of arbiter reads: `<version> <eyes>`, time of the first in milliseconds."""
+    """Hash of arbiter reads: `<version> <viewpoint>`, time of the first in milliseconds."""
     return f"{_partition(game)}:r:{game}"
 
 

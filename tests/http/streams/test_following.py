@@ -202,4 +202,4 @@ def test_an_arbiters_look_is_noted_before_it_is_told(app: Flask) -> None:
         told = parsed(lines)
         assert next(told).comment == f"head {head}"
         assert next(each for each in told if each.data).data["openings"] is not None
-        assert [(each.version, each.eyes) for each in store.reads(table.id)] == [(head, "all")]
+        assert [(each.version, each.viewpoint) for each in store.reads(table.id)] == [(head, "all")]
