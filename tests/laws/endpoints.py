@@ -19,7 +19,7 @@ from tests.laws.transcripts import Answer, Served
 NDJSON, SSE, TEXT = "application/x-ndjson", "text/event-stream", "text/plain"
 
 
-class Asked(NamedTuple):
+class Request(NamedTuple):
     """A request. body: JSON, or lines as they are."""
 
     method: str
@@ -45,7 +45,7 @@ class Scene(NamedTuple):
     number: int
 
 
-Row = Callable[[Scene], Iterator[Asked]]
+Row = Callable[[Scene], Iterator[Request]]
 
 
 def at(scene: Scene) -> int:
@@ -53,109 +53,109 @@ def at(scene: Scene) -> int:
     return scene.rng.randrange(1, scene.version + 3)
 
 
-def eyes(scene: Scene) -> Iterator[str]:
+def viewpoints(scene: Scene) -> Iterator[str]:
     yield from ("public", "all", *(f"seat:{seat}" for seat in range(scene.seats + 1)))
 
 
 def reads(*paths: str, accept: str = "") -> Row:
     """Plain reads; `{g}`, `{r}` and `{name}` stand for what they are called in addresses."""
 
-    def row(scene: Scene) -> Iterator[Asked]:
+    def row(scene: Scene) -> Iterator[Request]:
         for path in paths:
             for link in scene.links if "{r}" in path else ("",):
-                yield Asked("GET", path.format(g=scene.game, r=link, name=scene.ruleset), accept=accept)
+                yield Request("GET", path.format(g=scene.game, r=link, name=scene.ruleset), accept=accept)
 
     return row
 
 
-def reads_by_eyes(path: str) -> Row:
-    """Views and evidence: now, then, through whose eyes."""
+def reads_by_viewpoint(path: str) -> Row:
+    """Views and evidence: now, then, by viewpoint."""
 
-    def row(scene: Scene) -> Iterator[Asked]:
+    def row(scene: Scene) -> Iterator[Request]:
         where = f"/v1/games/{scene.game}/{path}"
-        yield Asked("GET", where)
-        yield Asked("GET", f"{where}?at={at(scene)}")
-        yield Asked("GET", f"{where}?at={scene.version}", accept=TEXT if path == "view" else "")
-        for who in eyes(scene):
-            yield Asked("GET", f"{where}?as={who}")
-            yield Asked("GET", f"{where}?as={who}&at={at(scene)}")
+        yield Request("GET", where)
+        yield Request("GET", f"{where}?at={at(scene)}")
+        yield Request("GET", f"{where}?at={scene.version}", accept=TEXT if path == "view" else "")
+        for who in viewpoints(scene):
+            yield Request("GET", f"{where}?as={who}")
+            yield Request("GET", f"{where}?as={who}&at={at(scene)}")
 
     return row
 
 
-def followed(scene: Scene) -> Iterator[Asked]:
+def feed_reads(scene: Scene) -> Iterator[Request]:
     where = f"/v1/games/{scene.game}/events"
     for media in ("", NDJSON, SSE):
-        yield Asked("GET", where, accept=media)
-        yield Asked("GET", f"{where}?after={at(scene)}", accept=media)
-    yield Asked("GET", f"{where}?after={at(scene)}&limit=1")
-    yield Asked("GET", where, accept=SSE, headers={"Last-Event-ID": str(at(scene))})
-    yield Asked("GET", where, accept=SSE, headers={"Last-Event-ID": "nonsense"})
-    for who in eyes(scene):
-        yield Asked("GET", f"{where}?as={who}&after={scene.version - 2}")
+        yield Request("GET", where, accept=media)
+        yield Request("GET", f"{where}?after={at(scene)}", accept=media)
+    yield Request("GET", f"{where}?after={at(scene)}&limit=1")
+    yield Request("GET", where, accept=SSE, headers={"Last-Event-ID": str(at(scene))})
+    yield Request("GET", where, accept=SSE, headers={"Last-Event-ID": "nonsense"})
+    for who in viewpoints(scene):
+        yield Request("GET", f"{where}?as={who}&after={scene.version - 2}")
 
 
-def frames(scene: Scene) -> Iterator[Asked]:
+def frames(scene: Scene) -> Iterator[Request]:
     for link in scene.links:
-        yield Asked("GET", f"/v1/replays/{link}/frames?from={max(1, scene.version - 3)}")
-        yield Asked("GET", f"/v1/replays/{link}/frames?from={at(scene)}&limit=2")
-        for who in eyes(scene):
-            yield Asked("GET", f"/v1/replays/{link}/frames?from={scene.version}&as={who}")
+        yield Request("GET", f"/v1/replays/{link}/frames?from={max(1, scene.version - 3)}")
+        yield Request("GET", f"/v1/replays/{link}/frames?from={at(scene)}&limit=2")
+        for who in viewpoints(scene):
+            yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&as={who}")
 
 
-def pictures(scene: Scene) -> Iterator[Asked]:
+def pictures(scene: Scene) -> Iterator[Request]:
     for link in scene.links:
-        yield from (Asked("GET", f"/v1/replays/{link}/card.svg{query}", accept="image/svg+xml") for query in ("", f"?v={at(scene)}", f"?v={scene.version}&shape=tall"))  # fmt: skip
+        yield from (Request("GET", f"/v1/replays/{link}/card.svg{query}", accept="image/svg+xml") for query in ("", f"?v={at(scene)}", f"?v={scene.version}&shape=tall"))  # fmt: skip
 
 
 def writes(path: str, *bodies: Any, **headers: str) -> Row:
     """Writes, each of a name of its own."""
 
-    def row(scene: Scene) -> Iterator[Asked]:
+    def row(scene: Scene) -> Iterator[Request]:
         for link in scene.links if "{r}" in path else ("",):
             for number, body in enumerate(bodies):
                 key = named(f"{scene.game}/{scene.number}/{path}/{link}/{number}")
                 where = path.format(g=scene.game, r=link, n=scene.seat)
-                yield Asked("POST", where, body, headers={"Idempotency-Key": key, **headers})
+                yield Request("POST", where, body, headers={"Idempotency-Key": key, **headers})
 
     return row
 
 
-def commanded(scene: Scene) -> Iterator[Asked]:
+def late_commands(scene: Scene) -> Iterator[Request]:
     """Commands that come too late: any of the ruleset's with any values."""
     for number, kind in enumerate(scene.commands):
         body = values.body(kind, scene.rng)
         for decision in ('"d1.0"', f'"d999.{scene.seat}"'):
             headers = {"Idempotency-Key": f"{scene.number}-{number}-{decision}"[:64], "If-Match": decision}
-            yield Asked("POST", f"/v1/games/{scene.game}/commands", body, headers=headers)
+            yield Request("POST", f"/v1/games/{scene.game}/commands", body, headers=headers)
 
 
-def checked(scene: Scene) -> Iterator[Asked]:
+def command_checks(scene: Scene) -> Iterator[Request]:
     """Commands that are checked: any of the ruleset's with any values, and the table's own."""
     for kind in scene.commands:
         for decision in ("*", '"d1.0"'):
             body = values.body(kind, scene.rng)
-            yield Asked("POST", f"/v1/games/{scene.game}/commands/check", body, headers={"If-Match": decision})
+            yield Request("POST", f"/v1/games/{scene.game}/commands/check", body, headers={"If-Match": decision})
     for body in ({"type": "resign"}, {"type": "abort", "reason": "rain"}, {"type": "no such"}):
-        yield Asked("POST", f"/v1/games/{scene.game}/commands/check", body)
+        yield Request("POST", f"/v1/games/{scene.game}/commands/check", body)
 
 
-def created(scene: Scene) -> Iterator[Asked]:
+def creations(scene: Scene) -> Iterator[Request]:
     wanted = {"ruleset": scene.ruleset, "seats": [{"kind": "human", "claim": True}] * scene.seats}
     for number, deal in enumerate(({"mode": "fresh"}, {"mode": "duplicate", "group": "g"})):
         key = named(f"{scene.game}/{scene.number}/create/{number}")
-        yield Asked("POST", "/v1/games", wanted | {"deal": deal}, headers={"Idempotency-Key": key})
+        yield Request("POST", "/v1/games", wanted | {"deal": deal}, headers={"Idempotency-Key": key})
 
 
-def imported(scene: Scene) -> Iterator[Asked]:
+def record_imports(scene: Scene) -> Iterator[Request]:
     headers = {"Idempotency-Key": named("import"), "Content-Type": NDJSON}
-    yield Asked("POST", "/v1/records", b"{}\n", headers=headers)
+    yield Request("POST", "/v1/records", b"{}\n", headers=headers)
 
 
 def inbox_seat(method: str) -> Row:
-    def row(scene: Scene) -> Iterator[Asked]:
+    def row(scene: Scene) -> Iterator[Request]:
         for seat in (scene.seat, scene.seats + 1):
-            yield Asked(method, f"/v1/inbox/seats/{scene.game}/{seat}", {"token": scene.token} if method == "PUT" else None)  # fmt: skip
+            yield Request(method, f"/v1/inbox/seats/{scene.game}/{seat}", {"token": scene.token} if method == "PUT" else None)  # fmt: skip
 
     return row
 
@@ -163,9 +163,9 @@ def inbox_seat(method: str) -> Row:
 def deletions(path: str) -> Row:
     """What nobody may end who asks here: others' tokens and links, by their ids or by making some up."""
 
-    def row(scene: Scene) -> Iterator[Asked]:
+    def row(scene: Scene) -> Iterator[Request]:
         for name in (*scene.ids, "m000000000000", "r0000000000000000"):
-            yield Asked("DELETE", path.format(id=f"{scene.game}-{name}"))
+            yield Request("DELETE", path.format(id=f"{scene.game}-{name}"))
 
     return row
 
@@ -186,42 +186,42 @@ ROWS: dict[str, Row] = {
     "GET /static/<name>": reads("/static/api.mjs"),
     "GET /static/<digest>/<name>": reads(static_url("api.mjs")),
     "GET /tables/<name>.svg": reads("/tables/{name}.svg"),
-    "POST /v1/games": created,
+    "POST /v1/games": creations,
     "GET /v1/games": reads("/v1/games", "/v1/games?status=playing&limit=1"),
     "GET /v1/games/<g>": reads("/v1/games/{g}"),
-    "DELETE /v1/games/<g>": lambda scene: iter([Asked("DELETE", f"/v1/games/{scene.game}")]),
+    "DELETE /v1/games/<g>": lambda scene: iter([Request("DELETE", f"/v1/games/{scene.game}")]),
     "GET /v1/games/<g>/arbiter-reads": reads("/v1/games/{g}/arbiter-reads"),
     "GET /v1/games/<g>/checkpoint": reads("/v1/games/{g}/checkpoint", "/v1/games/{g}/checkpoint?at=2"),
-    "POST /v1/games/<g>/commands": commanded,
-    "POST /v1/games/<g>/commands/check": checked,
-    "GET /v1/games/<g>/events": followed,
-    "GET /v1/games/<g>/evidence": reads_by_eyes("evidence"),
+    "POST /v1/games/<g>/commands": late_commands,
+    "POST /v1/games/<g>/commands/check": command_checks,
+    "GET /v1/games/<g>/events": feed_reads,
+    "GET /v1/games/<g>/evidence": reads_by_viewpoint("evidence"),
     "POST /v1/games/<g>/forks": writes("/v1/games/{g}/forks", {"resample": {"seed": "s"}}, {"at": 3}, {"viewpoint": "all"}),
     "GET /v1/games/<g>/forks": reads("/v1/games/{g}/forks"),
-    "GET /v1/games/<g>/record": lambda scene: (Asked("GET", f"/v1/games/{scene.game}/record{query}") for query in ("", *(f"?as={who}" for who in eyes(scene)))),
+    "GET /v1/games/<g>/record": lambda scene: (Request("GET", f"/v1/games/{scene.game}/record{query}") for query in ("", *(f"?as={who}" for who in viewpoints(scene)))),
     "POST /v1/games/<g>/replays": writes("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
     "POST /v1/games/<g>/rulings": writes("/v1/games/{g}/rulings", {"kind": "correct", "author": "A", "reason": "r", "outcome": None}),
     "GET /v1/games/<g>/rulings": reads("/v1/games/{g}/rulings"),
     "POST /v1/games/<g>/seats/<seat:n>/claim": writes("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "nonce": "00", "name": "Eve"}),
     "POST /v1/games/<g>/tokens": writes("/v1/games/{g}/tokens", {"scope": "spectator"}, {"scope": "seat:read"}),
     "GET /v1/games/<g>/tokens": reads("/v1/games/{g}/tokens", "/v1/games/{g}/tokens?limit=1"),
-    "GET /v1/games/<g>/view": reads_by_eyes("view"),
+    "GET /v1/games/<g>/view": reads_by_viewpoint("view"),
     "POST /v1/inbox": writes("/v1/inbox", {"tokens": []}, {"tokens": ["dd_seat_x"]}),
-    "GET /v1/inbox": lambda scene: (Asked("GET", f"/v1/inbox{query}", accept=media) for query in ("", "?after=i") for media in ("", NDJSON, SSE)),
+    "GET /v1/inbox": lambda scene: (Request("GET", f"/v1/inbox{query}", accept=media) for query in ("", "?after=i") for media in ("", NDJSON, SSE)),
     "GET /v1/inbox/seats": reads("/v1/inbox/seats"),
     "PUT /v1/inbox/seats/<g>/<seat:n>": inbox_seat("PUT"),
     "DELETE /v1/inbox/seats/<g>/<seat:n>": inbox_seat("DELETE"),
     "POST /v1/inbox/webhooks": writes("/v1/inbox/webhooks", {"url": "https://receiver.example/hook"}),
     "GET /v1/inbox/webhooks": reads("/v1/inbox/webhooks"),
     "GET /v1/inbox/webhooks/<w>": reads("/v1/inbox/webhooks/{g}"),
-    "DELETE /v1/inbox/webhooks/<w>": lambda scene: iter([Asked("DELETE", f"/v1/inbox/webhooks/{scene.game}")]),
+    "DELETE /v1/inbox/webhooks/<w>": lambda scene: iter([Request("DELETE", f"/v1/inbox/webhooks/{scene.game}")]),
     "POST /v1/inbox/webhooks/<w>/secret": writes("/v1/inbox/webhooks/{g}/secret", {}),
     "POST /v1/inbox/webhooks/<w>/ping": writes("/v1/inbox/webhooks/{g}/ping", {}),
     "POST /v1/inbox/webhooks/<w>/enable": writes("/v1/inbox/webhooks/{g}/enable", {}),
     "GET /v1/keys": reads("/v1/keys"),
-    "POST /v1/records": imported,
+    "POST /v1/records": record_imports,
     "GET /v1/replays/<r>": reads("/v1/replays/{r}"),
-    "DELETE /v1/replays/<r>": lambda scene: (Asked("DELETE", f"/v1/replays/{link}") for link in scene.links),
+    "DELETE /v1/replays/<r>": lambda scene: (Request("DELETE", f"/v1/replays/{link}") for link in scene.links),
     "GET /v1/replays/<r>/card.svg": pictures,
     "POST /v1/replays/<r>/forks": writes("/v1/replays/{r}/forks", {"at": 3}, {"at": 1}),
     "GET /v1/replays/<r>/frames": frames,
@@ -260,7 +260,7 @@ def rules_of(served: Served) -> set[str]:
     }
 
 
-def ask(served: Served, bearer: str | None, asked: Asked, held: dict[str, str] | None = None) -> Answer:
+def ask(served: Served, bearer: str | None, asked: Request, held: dict[str, str] | None = None) -> Answer:
     """The answer to a request. held: validators that this asker got before, by path, to be sent where there is one."""
     headers = {"CONTENT_TYPE" if name == "Content-Type" else f"HTTP_{name.upper().replace('-', '_')}": value for name, value in asked.headers.items()}  # fmt: skip
     headers |= {"HTTP_ACCEPT": asked.accept} if asked.accept else {}

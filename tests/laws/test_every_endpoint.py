@@ -35,7 +35,7 @@ from service.http.app_services import current_context
 from service.http.responses import respond
 from service.http.routes import play as playing
 from tests.http.guest import named
-from tests.laws.endpoints import NOT_OF_A_GAME, OF_ANYBODY, ROWS, Asked, Scene, ask, rules_of
+from tests.laws.endpoints import NOT_OF_A_GAME, OF_ANYBODY, ROWS, Request, Scene, ask, rules_of
 from tests.laws.facts import FACTS
 from tests.laws.tables import CATALOGUE, rngs, some_tables
 from tests.laws.transcripts import Served, pair
@@ -88,12 +88,12 @@ class Attack:
             self.links += (self.made("reader", "replays", mine)["id"],)
             inbox = {"tokens": [self.bearers["seat"]]}
             key = {"Idempotency-Key": named(f"inbox of {one.id}")}
-            self.bearers["inbox"] = self.same("anonymous", "-", Asked("POST", "/v1/inbox", inbox, headers=key))["inbox_token"]  # fmt: skip
+            self.bearers["inbox"] = self.same("anonymous", "-", Request("POST", "/v1/inbox", inbox, headers=key))["inbox_token"]  # fmt: skip
 
     def made(self, audience: str, what: str, body: Any) -> Any:
         self.number += 1
         path, key = f"/v1/games/{self.served[0].id}/{what}", named(f"{self.served[0].id}/{self.number}")
-        return self.same(audience, "-", Asked("POST", path, body, headers={"Idempotency-Key": key}))
+        return self.same(audience, "-", Request("POST", path, body, headers={"Idempotency-Key": key}))
 
     def scene(self) -> Scene:
         one, self.number = self.served[0], self.number + 1
@@ -105,7 +105,7 @@ class Attack:
         token = one.token(seat) if self.eyes is not None else "dd_seat_x"
         return Scene(one.id, one.game.version, seats, seat, self.links, ids, token, tuple(few), rules.name, self.rng, self.number)  # fmt: skip
 
-    def questions(self) -> list[tuple[str, str, Asked]]:
+    def questions(self) -> list[tuple[str, str, Request]]:
         """All there is to ask now: by whom, of what."""
         scene = self.scene()
         asked = [(operation, each) for operation, row in ROWS.items() for each in row(scene)]
@@ -130,7 +130,7 @@ class Attack:
         for each in (*of_each.values(), *found[:count]):
             self.same(*each)
 
-    def same(self, audience: str, operation: str, asked: Asked) -> Any:
+    def same(self, audience: str, operation: str, asked: Request) -> Any:
         """One question to both, and the answer's JSON, if it is some."""
         bearer, held = self.bearers[audience], self.held.setdefault(audience, ({}, {}))
         answers = [ask(each, bearer, asked, have) for each, have in zip(self.served, held, strict=True)]
@@ -158,7 +158,7 @@ class Attack:
         self.ask_everything(count)
 
 
-def is_fit(audience: str, operation: str, asked: Asked) -> bool:
+def is_fit(audience: str, operation: str, asked: Request) -> bool:
     """Whether somebody asks this at all: who ends his own links, or everything, would have nothing more to ask."""
     path = operation.partition(" ")[2]
     if any(path.startswith(each) for each in OF_ANYBODY):
