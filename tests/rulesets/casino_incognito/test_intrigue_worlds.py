@@ -1,4 +1,8 @@
-"""CI-16: worlds with tried, laid and known cards, all equally likely."""
+"""CI-16: worlds with tried, laid and known cards, all equally likely.
+
+Stronger than the shipped law of uniform worlds, which lists the worlds of views of random games: at a whole table these
+have too many to list. Here tables are laid small, one for each kind of knowledge.
+"""
 
 from __future__ import annotations
 

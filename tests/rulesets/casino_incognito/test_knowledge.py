@@ -1,4 +1,8 @@
-"""CI-13: who knows what; and CI-12.1."""
+"""CI-13: who knows what; and CI-12.1.
+
+Worlds are tried at tables laid small: the shipped law of uniform worlds takes views of random games, which have too
+many to list.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Sampled worlds are complete and uniform; candidates of suspects are exact (rules IF-8.2 and IF-9.3)."""
+"""Sampled worlds are complete and uniform; candidates of suspects are exact (rules IF-8.2 and IF-9.3).
+
+Stronger than the shipped law of uniform worlds: positions are chosen for what is known in them, and so that all deals
+can be listed, and samplers with planted faults are found.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""MD-12: who knows what, and the possible worlds."""
+"""MD-12: who knows what, and the possible worlds.
+
+Worlds are not equally likely but as the cards can lie, so they are held against their weights, at a table where three
+read alone: the shipped law of uniform worlds takes views of random games, whose worlds are too many to list.
+"""
 
 from __future__ import annotations
 
