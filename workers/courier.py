@@ -16,7 +16,7 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.app.context import Context
-from service.app.webhooks.deliver import deliver, is_slow
+from service.app.webhooks.deliver import deliver_due, is_slow
 from service.config import Config
 from service.outgoing.outgoing import Outgoing
 from service.outgoing.post import ReceiverAnswer
@@ -69,7 +69,7 @@ class Courier:
             return self._outgoing.post(url, headers, body, self._lanes[slow].resolver, is_proven=not slow)
 
         try:
-            deliver(self._context, send, *this)
+            deliver_due(self._context, send, *this)
         except Unavailable as error:
             log.warning("a delivery waits for the store: %s", error.reason)
         except Exception as error:

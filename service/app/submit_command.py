@@ -86,7 +86,7 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
     return decide.answer_decision(game, who.seat, decision, command, cause)
 
 
-def check_command(
+def dry_run_command(
     context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
 ) -> None:
     """Raises what `submit_command` would raise now. Changes nothing and draws nothing."""

@@ -12,25 +12,25 @@ RETRIES_MS = (5 * SECOND, 30 * SECOND, 2 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, 
 """Waits after the first failure in a row, the second, and so on. After one more the message is a dead letter."""
 CHALLENGES_MS = RETRIES_MS[:3]
 """Waits between challenges. After one more the webhook is disabled."""
-UNMET_MS = 24 * HOUR
-"""For how long a webhook that never met a challenge is kept after its last one."""
+UNVERIFIED_MS = 24 * HOUR
+"""How long a webhook that never answered a challenge is kept after its last one."""
 LEASE_MS = 30 * SECOND
-"""For how long one courier works on a webhook. A killed one's webhooks are taken up by others after that."""
+"""How long one courier works on a webhook. After that, others take over the webhooks of a courier that was killed."""
 LOOKS_MS = SECOND
-"""From one look at what is owed to the next, whatever happens in the games: a look reads every game of the inbox."""
+"""Least time between checks for undelivered entries: a check reads every game of the inbox."""
 RECHECK_MS = HOUR
-"""How often a webhook is looked at without news of its games, in case they were missed."""
+"""How often a webhook is checked without news of its games, in case these were missed."""
 ROTATION_MS = 24 * HOUR
-"""For how long the secret before the last rotation signs too."""
+"""How long the previous secret signs too after a rotation."""
 SLOW_MS = 2 * SECOND
-"""A receiver that takes longer is served where it cannot hold up others."""
+"""Receivers that take longer are served apart, so that they delay no others."""
 MOST_RETRY_AFTER_MS = 6 * HOUR
 MOST_ATTEMPTS, MOST_DEAD, MOST_SEEN = 10, 20, 16
 """Recent attempts, dead letters and answered requests that are kept of each webhook."""
 
 State = Literal["pending", "active", "disabled"]
 Reason = Literal["challenge", "failing", "gone"]
-"""Why a webhook is disabled: its challenge was not met; the table of retries was used up; the receiver answered 410."""
+"""Why a webhook is disabled: its challenge failed; all retries failed; the receiver answered 410."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -43,8 +43,8 @@ class Attempt(msgspec.Struct, frozen=True):
     error: str | None
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """A message of an inbox entry. made_ms: when it was first to be sent."""
+class Notification(msgspec.Struct, frozen=True):
+    """What a receiver is told of one inbox entry. made_ms: when it was first to be sent."""
 
     id: str
     type: str
@@ -55,21 +55,22 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class DeadLetter(msgspec.Struct, frozen=True):
-    """A letter that was given up."""
+    """A notification that was given up after all retries."""
 
-    letter: Letter
+    notification: Notification = msgspec.field(name="letter")
     at_ms: int
 
 
 class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     """One webhook.
 
-    fingerprint: of the request that made it; secrets: ids of the newest and the one before it; rotated_ms: when the
-    newest came; has_met: a challenge, ever; cursor: of the inbox, up to where all is delivered; failures: in a row; retry_ms: no letter is sent
-    before; letter: the one that failed last; ping: id of one that is to be sent; due_ms: when a courier is to look,
-    None: never; lease: names the courier's work on it, "" for none; has_news: since it began; is_slow: not
-    known to answer quickly; looked_ms: when all was found to be delivered; listened_ms: when its games were noted to wake it;
-    seen: requests that were carried out.
+    fingerprint: of the request that made it; secrets: ids of the newest and the one before; rotated_ms: when the newest
+    was made; was_verified: whether its receiver ever answered a challenge; cursor: of the inbox, after the last entry
+    delivered; failures: in a row; retry_ms: nothing is sent before; undelivered: the notification that failed last;
+    ping: id of one to be sent; due_ms: of the next check, None: never; lease: id of a courier's work on it, "" for
+    none; has_news: whether there was news since that began; is_slow: not known to answer quickly; looked_ms: of the last
+    check that found nothing to deliver; listened_ms: when its games were last noted to wake it; seen: requests that
+    were carried out.
     """
 
     url: str
@@ -79,11 +80,11 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     rotated_ms: int
     state: State = "pending"
     reason: Reason | None = None
-    has_met: bool = False
+    was_verified: bool = msgspec.field(default=False, name="has_met")
     cursor: str | None = None
     failures: int = 0
     retry_ms: int = 0
-    letter: Letter | None = None
+    undelivered: Notification | None = msgspec.field(default=None, name="letter")
     ping: str | None = None
     due_ms: int | None = None
     lease: str = ""
@@ -105,10 +106,10 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def end_ms(webhook: Webhook) -> int | None:
-    """When a webhook that never met a challenge is deleted; None: it stays."""
-    if webhook.state != "disabled" or webhook.has_met:
+    """When a webhook that never answered a challenge is deleted; None: it stays."""
+    if webhook.state != "disabled" or webhook.was_verified:
         return None
-    return max((each.at_ms for each in webhook.attempts), default=webhook.made_ms) + UNMET_MS
+    return max((each.at_ms for each in webhook.attempts), default=webhook.made_ms) + UNVERIFIED_MS
 
 
 def is_over(webhook: Webhook, now_ms: int) -> bool:
@@ -123,61 +124,61 @@ def with_seen(webhook: Webhook, request: str) -> Webhook:
 
 
 def with_secret(webhook: Webhook, secret: str, now_ms: int) -> Webhook:
-    """With a new secret; the one before it signs too for a while."""
+    """With a new secret; the previous one signs too for `ROTATION_MS`."""
     return replace(webhook, secrets=(secret, *webhook.secrets)[:2], rotated_ms=now_ms)
 
 
 def with_ping(webhook: Webhook, ping: str, now_ms: int) -> Webhook:
-    """With a ping to be sent at once."""
-    return with_look(replace(webhook, ping=ping), now_ms)
+    """With a ping that is due at once."""
+    return with_check_due(replace(webhook, ping=ping), now_ms)
 
 
 def to_pending(webhook: Webhook, now_ms: int) -> Webhook:
-    """To be challenged at once."""
+    """Pending: a challenge is due at once."""
     return replace(webhook, state="pending", reason=None, failures=0, retry_ms=0, is_slow=True, due_ms=now_ms, lease="")
 
 
 def with_news(webhook: Webhook, now_ms: int) -> Webhook:
-    """After something happened in a game of its inbox. Hastens no retry."""
+    """After news of a game of its inbox; retries come no sooner for it."""
     if webhook.state != "active" or webhook.retry_ms > now_ms:
         return webhook
-    return with_look(webhook, max(now_ms, webhook.looked_ms + LOOKS_MS))
+    return with_check_due(webhook, max(now_ms, webhook.looked_ms + LOOKS_MS))
 
 
-def with_look(webhook: Webhook, at_ms: int) -> Webhook:
-    """To be looked at: then, or after the courier that works on it."""
+def with_check_due(webhook: Webhook, at_ms: int) -> Webhook:
+    """To be checked at that time, or when the courier that holds its lease is done."""
     if webhook.lease:
         return replace(webhook, has_news=True)
     return replace(webhook, due_ms=at_ms if webhook.due_ms is None else min(at_ms, webhook.due_ms))
 
 
 def with_lease(webhook: Webhook, lease: str, now_ms: int) -> Webhook | None:
-    """Taken by a courier; None if it is not due. lease: a name that no other has."""
+    """Leased by a courier; None if it is not due. lease: a unique id."""
     if webhook.due_ms is None or webhook.due_ms > now_ms:
         return None
     return replace(webhook, due_ms=now_ms + LEASE_MS, lease=lease, has_news=False)
 
 
 def without_lease(webhook: Webhook, due_ms: int) -> Webhook:
-    """Let go by its courier, to be looked at again then; a disabled one only to be deleted."""
+    """Lease ended, next check at `due_ms`; a disabled one's only to delete it."""
     due = end_ms(webhook) if webhook.state == "disabled" else due_ms
     return replace(webhook, due_ms=due, lease="", has_news=False)
 
 
-def at_rest(webhook: Webhook, now_ms: int) -> Webhook:
-    """Let go by its courier, as all is delivered. Looked at again at news, which may have come meanwhile."""
+def to_idle(webhook: Webhook, now_ms: int) -> Webhook:
+    """Lease ended, with nothing to deliver. Checked again at news, which may have come meanwhile."""
     listened_ms = now_ms if is_listening_old(webhook, now_ms) else webhook.listened_ms
     due_ms = now_ms + (LOOKS_MS if webhook.has_news else RECHECK_MS)
     return replace(without_lease(webhook, due_ms), looked_ms=now_ms, listened_ms=listened_ms)
 
 
 def is_listening_old(webhook: Webhook, now_ms: int) -> bool:
-    """Whether the games that wake a webhook are to be noted again, as the notes expire and may be lost."""
+    """Whether the games that wake a webhook must be noted again: notes expire and may be lost."""
     return now_ms >= webhook.listened_ms + RECHECK_MS
 
 
 def with_longer_lease(webhook: Webhook, now_ms: int) -> Webhook:
-    """Still worked on by its courier."""
+    """Lease renewed."""
     return replace(webhook, due_ms=now_ms + LEASE_MS)
 
 
@@ -191,44 +192,46 @@ def with_attempt(webhook: Webhook, attempt: Attempt, now_ms: int) -> Webhook:
 
 
 def with_success(webhook: Webhook, cursor: str | None, *, is_slow: bool) -> Webhook:
-    """After a challenge that was met, or a letter that was delivered. cursor: after it."""
+    """After a challenge that was answered rightly, or a notification that was delivered. cursor: after it."""
     return replace(
         webhook,
         state="active",
         reason=None,
-        has_met=True,
+        was_verified=True,
         cursor=cursor,
         failures=0,
         retry_ms=0,
-        letter=None,
+        undelivered=None,
         is_slow=is_slow,
     )
 
 
 def with_failed_challenge(webhook: Webhook, now_ms: int) -> Webhook:
-    """After a challenge that was not met."""
+    """After a challenge that was not answered rightly."""
     failures = webhook.failures + 1
     if failures > len(CHALLENGES_MS):
-        return disabled(webhook, "challenge")
+        return to_disabled(webhook, "challenge")
     return replace(webhook, failures=failures, retry_ms=now_ms + CHALLENGES_MS[failures - 1])
 
 
-def with_failed_letter(webhook: Webhook, letter: Letter, cursor: str, now_ms: int, retry_after_ms: int = 0) -> Webhook:
-    """After a letter that was not delivered. cursor: after it; retry_after_ms: as the receiver asked.
+def with_failed_notification(
+    webhook: Webhook, notification: Notification, cursor: str, now_ms: int, retry_after_ms: int = 0
+) -> Webhook:
+    """After a notification that was not delivered. cursor: after it; retry_after_ms: as the receiver asked.
 
-    The eighth failure in a row makes it a dead letter, and the next letter is tried once: if that fails, the webhook
-    is disabled, and everything but the dead letter is still to be delivered.
+    The eighth failure in a row makes it a dead letter, and the next notification is tried once: if that fails, the
+    webhook is disabled, and everything but the dead letter is still to be delivered.
     """
     failures, webhook = webhook.failures + 1, replace(webhook, is_slow=True)
     if failures <= len(RETRIES_MS):
         wait_ms = max(RETRIES_MS[failures - 1], min(retry_after_ms, MOST_RETRY_AFTER_MS))
-        return replace(webhook, failures=failures, letter=letter, retry_ms=now_ms + wait_ms)
+        return replace(webhook, failures=failures, undelivered=notification, retry_ms=now_ms + wait_ms)
     if failures == len(RETRIES_MS) + 1:
-        dead = (DeadLetter(letter, now_ms), *webhook.dead)[:MOST_DEAD]
-        return replace(webhook, failures=failures, letter=None, retry_ms=0, dead=dead, cursor=cursor)
-    return disabled(replace(webhook, letter=letter), "failing")
+        dead = (DeadLetter(notification, now_ms), *webhook.dead)[:MOST_DEAD]
+        return replace(webhook, failures=failures, undelivered=None, retry_ms=0, dead=dead, cursor=cursor)
+    return to_disabled(replace(webhook, undelivered=notification), "failing")
 
 
-def disabled(webhook: Webhook, reason: Reason) -> Webhook:
-    """Sends nothing any more, until its owner enables it."""
+def to_disabled(webhook: Webhook, reason: Reason) -> Webhook:
+    """Disabled: sends nothing until its owner enables it."""
     return replace(webhook, state="disabled", reason=reason, failures=0, retry_ms=0, ping=None)

@@ -52,10 +52,10 @@ def parse_target(url: str, *, closed: bool) -> Target:
     if not 0 < port < 65536 or not (closed or port == PORTS[scheme] or port >= LOWEST_PORT):
         raise BadUrl(f"The port must be {PORTS[scheme]}, or from {LOWEST_PORT} to 65535.")
     path = found["path"] or "/"
-    return Target(scheme, _host(found["host"].lower()), port, path if path.startswith("/") else f"/{path}")
+    return Target(scheme, _parse_host(found["host"].lower()), port, path if path.startswith("/") else f"/{path}")
 
 
-def _host(text: str) -> str:
+def _parse_host(text: str) -> str:
     if not text.startswith("["):
         if any(not label or len(label) > 63 for label in text.split(".")):
             raise BadUrl("The host is not a name; write one of another script in Punycode (xn--…).")

@@ -23,7 +23,7 @@ SEATS = 3
 
 
 class Receiver(ThreadingHTTPServer):
-    """Answers every challenge. got: ids of letters in the order in which they came; patience_s: how long it thinks."""
+    """Answers every challenge. got: ids of messages in the order in which they came; patience_s: how long it thinks."""
 
     daemon_threads = True
 

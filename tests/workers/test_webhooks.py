@@ -23,7 +23,7 @@ from rq.serializers import JSONSerializer
 from service.app.carry_out import Request
 from service.app.feeds.inboxes import create_inbox
 from service.app.webhook_rows import inbox_owner, load_webhooks
-from service.app.webhooks.manage import create_webhook
+from service.app.webhooks.manage import register_webhook
 from service.app.webhooks.messages import derive_secret, secret_text
 from service.outgoing.outgoing import Outgoing
 from service.outgoing.post import ReceiverAnswer
@@ -67,7 +67,7 @@ def hook(closed):
     def make(url: str, *tokens: str) -> DueWebhook:
         made = create_inbox(closed, tokens, Request(KEY, "f"), url).body
         inbox = made["inbox_token"].removeprefix("dd_inbox_")[:18]
-        return DueWebhook(inbox_owner(inbox), create_webhook(closed, inbox, url, Request(KEY, "f")).body["id"])
+        return DueWebhook(inbox_owner(inbox), register_webhook(closed, inbox, url, Request(KEY, "f")).body["id"])
 
     return make
 
@@ -170,7 +170,7 @@ def test_a_webhook_is_worked_on_by_one_thread(closed, hook, monkeypatch):
 def test_slow_receivers_however_many_hold_up_no_quick_one(closed, monkeypatch):
     slow, quick = threading.Event(), threading.Event()
     monkeypatch.setattr(courier, "is_slow", lambda _, owner, __: owner == "slow")
-    monkeypatch.setattr(courier, "deliver", lambda _, __, owner, ___: slow.wait(10) if owner == "slow" else quick.set())
+    monkeypatch.setattr(courier, "deliver_due", lambda _, __, owner, ___: slow.wait(10) if owner == "slow" else quick.set())
     made = Courier(closed, Outgoing(closed=True))
     taken = [made.take("slow", str(number)) for number in range(THREADS + courier.WAITING + 5)]
     assert (taken.count(True), taken.count(False)) == (THREADS + courier.WAITING, 5)
@@ -194,7 +194,7 @@ def test_what_a_delivery_raises_is_logged_without_its_text(closed, monkeypatch, 
         raise RuntimeError("a secret")
 
     monkeypatch.setattr(courier, "is_slow", lambda *_: False)
-    monkeypatch.setattr(courier, "deliver", fail)
+    monkeypatch.setattr(courier, "deliver_due", fail)
     made = Courier(closed, Outgoing(closed=True))
     assert made.take("x", "y")
     until(lambda: caplog.records)

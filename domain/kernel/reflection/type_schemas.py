@@ -104,7 +104,7 @@ class Describer:
         """A component's name: its own, else the class's, with `Data` where that is taken."""
         if own is not None:
             return own
-        name = camel_case(name) + self.naming.suffix
+        name = pascal_case(name) + self.naming.suffix
         while name in self.naming.taken or name in self.names.values():
             name += "Data"
         return name
@@ -262,12 +262,12 @@ def list_of_words(values: Sequence[Any]) -> Shape:
     return {"type": types[0] if len(types) == 1 else types, "enum": list(values)}
 
 
-def camel_case(name: str) -> str:
+def pascal_case(name: str) -> str:
     """A class's name as msgspec writes it, or a tag, as a component's name.
 
-    >>> camel_case("Known_int_"), camel_case("LaidClue")
+    >>> pascal_case("Known_int_"), pascal_case("LaidClue")
     ('KnownInt', 'LaidClue')
-    >>> camel_case("win_as_agent")
+    >>> pascal_case("win_as_agent")
     'WinAsAgent'
     """
     return "".join([part[:1].upper() + part[1:] for part in re.split(r"[^A-Za-z0-9]+", name)])

@@ -82,12 +82,12 @@ class InboxReader:
         due = [held for game in self._take_stale() for held in self._games.get(game, ())]
         found = [(seat_mark(held), *self._new_entries(held)) for held in due]
         self._is_new = False
-        for seat, letters, upto in found:
-            self._read[seat] = letters[0]["version"] - 1 if letters else upto
-        for seat, letters, upto in found:
-            for letter, after in zip(letters, [*(each["version"] - 1 for each in letters[1:]), upto], strict=False):
+        for seat, entries, upto in found:
+            self._read[seat] = entries[0]["version"] - 1 if entries else upto
+        for seat, entries, upto in found:
+            for entry, after in zip(entries, [*(each["version"] - 1 for each in entries[1:]), upto], strict=False):
                 self._read[seat] = after
-                yield InboxEntry(self.cursor, encode_json(letter | {"cursor": self.cursor}))
+                yield InboxEntry(self.cursor, encode_json(entry | {"cursor": self.cursor}))
 
     def _refresh_seats(self) -> None:
         """Reread the seats, and mark new games, or at times all games, to be read."""
@@ -169,16 +169,16 @@ def load_inbox_page(
 
     Raises BadCursor.
     """
-    letters = InboxReader(context, hub, inbox, INBOX.parse_optional(cursor))
+    entries = InboxReader(context, hub, inbox, INBOX.parse_optional(cursor))
     deadline, news = time.monotonic() + wait_s, threading.Event()
-    letters.begin(news.set)
+    entries.begin(news.set)
     try:
         while True:
-            found = [each.json for each in islice(letters.more(), limit)]
+            found = [each.json for each in islice(entries.more(), limit)]
             left_s = deadline - time.monotonic()
             if found or left_s <= 0:
-                return found, letters.cursor
+                return found, entries.cursor
             news.wait(min(left_s, GLANCE_S))
             news.clear()
     finally:
-        letters.end()
+        entries.end()

@@ -75,7 +75,7 @@ def fork_from_game(
     return fork_from(context, moment, wanted, resample, request, client, owner)
 
 
-def fork_replay(
+def create_replay_fork(
     context: Context, replay_id: str, wanted: ForkRequest, request: Request, client: str, owner: str = ""
 ) -> Reply:
     """Fork a moment of a replay, using only what the link shows there: no log, no future luck, and no parent named.

@@ -1,7 +1,8 @@
-"""Sends what a webhook owes: its challenge, a ping, the entries of its inbox after its cursor, in their order.
+"""Sends what is due to a webhook: its challenge, a ping, and the entries of its inbox after its cursor, in order.
 
-What is owed follows from the store alone, so a courier that dies, or a job that is lost, loses nothing. One courier at
-a time works on a webhook, under a lease; a letter may come twice if a courier dies between its delivery and the note.
+What is due follows from the store alone, so a courier that dies, or a job that is lost, loses nothing. One courier at
+a time works on a webhook, under a lease; a notification may come twice if a courier dies before it
+has stored the delivery.
 """
 
 from __future__ import annotations
@@ -27,15 +28,15 @@ from service.app.webhook_record import (
     RETRIES_MS,
     SLOW_MS,
     Attempt,
-    Letter,
+    Notification,
     Webhook,
-    at_rest,
-    disabled,
     is_listening_old,
     is_over,
+    to_disabled,
+    to_idle,
     with_attempt,
     with_failed_challenge,
-    with_failed_letter,
+    with_failed_notification,
     with_lease,
     with_longer_lease,
     with_success,
@@ -48,8 +49,8 @@ from service.app.webhooks.messages import (
     TYPES,
     Message,
     derive_secret,
-    letter_message,
-    signed_headers,
+    notification_message,
+    signature_headers,
     to_message,
 )
 from service.outgoing.outgoing import Busy
@@ -58,11 +59,11 @@ from service.outgoing.post import Failed, ReceiverAnswer
 log = logging.getLogger(__name__)
 
 SLICE_S = 20.0
-"""For how long one webhook is worked on; then others have their turn."""
+"""Longest time spent on one webhook before others have their turn."""
 GONE, OVERLOADED = 410, (429, 503)
 CHALLENGE_BYTES, LEASE_BYTES = 16, 8
 RENEWED_S = 5.0
-"""A lease older than that is renewed before a message is sent: looking for it may have taken long."""
+"""A lease older than this is renewed before a message is sent: finding the message may have taken long."""
 
 ATTEMPTS = Counter("deaddrop_webhook_attempts_total", "POSTs of webhooks by their outcome", ("outcome",))
 DEAD = Counter("deaddrop_webhook_dead_letters_total", "Messages of webhooks that were given up")
@@ -77,11 +78,11 @@ class Send(Protocol):
 
 
 class LeaseLost(Exception):
-    """Another courier has the webhook now, or its owner has begun it anew."""
+    """Another courier has the lease now, or the owner enabled the webhook again."""
 
 
 class NoNews:
-    """In place of a feed listener: a delivery reads what there is, and is asked for again at news."""
+    """Stands in for a feed listener: a delivery reads what is there; news makes another delivery due."""
 
     def check(self) -> None:
         """There is nothing to lose."""
@@ -92,13 +93,13 @@ class NoNews:
 
 
 def is_slow(context: Context, owner: str, name: str) -> bool:
-    """Whether a webhook is to be served where it cannot hold up others."""
+    """Whether a webhook's receiver is served apart, so that it delays no others."""
     found = load_webhooks(context, owner).get(name)
     return found is None or found.is_slow
 
 
-def deliver(context: Context, send: Send, owner: str, name: str) -> None:
-    """Send what a webhook owes, if it is due.  Raises Unavailable, Diverged; then it is tried again after its lease."""
+def deliver_due(context: Context, send: Send, owner: str, name: str) -> None:
+    """Send what is due to a webhook.  Raises Unavailable, Diverged: retried after the lease."""
     try:
         if HOLDER not in context.store.inside(owning_inbox(owner)):
             context.store.drop_webhook(owner, name)
@@ -116,7 +117,7 @@ def deliver(context: Context, send: Send, owner: str, name: str) -> None:
 
 
 class Delivery:
-    """One courier's work on one webhook, until nothing is owed, a message fails, or the slice is over."""
+    """One courier's work on one webhook, until nothing is left to send, a message fails, or the slice is over."""
 
     def __init__(self, context: Context, send: Send, owner: str, name: str, webhook: Webhook) -> None:
         self._context, self._send, self._owner, self._name = context, send, owner, name
@@ -155,13 +156,13 @@ class Delivery:
         said = self._context.entropy(CHALLENGE_BYTES).hex()
         message = to_message(f"{self._name}-{said[:12]}", CHALLENGE, now_ms, {"challenge": said})
         attempt, answer, took_ms = self._post(message, now_ms)
-        is_met = attempt.error is None and answer is not None and is_challenge_met(said, answer.body)
+        is_answered = attempt.error is None and answer is not None and answers_challenge(said, answer.body)
         after_ms = self._context.store.clock_ms()
-        attempt = msgspec.structs.replace(attempt, error=None if is_met else attempt.error or "challenge")
+        attempt = msgspec.structs.replace(attempt, error=None if is_answered else attempt.error or "challenge")
 
         def change(webhook: Webhook) -> Webhook:
             noted = with_attempt(webhook, attempt, after_ms)
-            if is_met:
+            if is_answered:
                 return with_success(noted, webhook.cursor, is_slow=took_ms > SLOW_MS)
             return with_failed_challenge(noted, after_ms)
 
@@ -173,10 +174,10 @@ class Delivery:
         self._note(lambda webhook: with_attempt(webhook, attempt, after_ms))
 
     def _deliver(self, entry: InboxEntry, now_ms: int) -> None:
-        letter = to_letter(entry, now_ms)
-        if self._webhook.letter is not None and self._webhook.letter.id == letter.id:
-            letter = self._webhook.letter
-        attempt, answer, took_ms = self._post(letter_message(letter), now_ms)
+        notification = to_notification(entry, now_ms)
+        if self._webhook.undelivered is not None and self._webhook.undelivered.id == notification.id:
+            notification = self._webhook.undelivered
+        attempt, answer, took_ms = self._post(notification_message(notification), now_ms)
         after_ms = self._context.store.clock_ms()
 
         def change(webhook: Webhook) -> Webhook:
@@ -184,8 +185,8 @@ class Delivery:
             if attempt.error is None:
                 return with_success(noted, entry.cursor, is_slow=took_ms > SLOW_MS)
             if attempt.status == GONE:
-                return disabled(noted, "gone")
-            return with_failed_letter(noted, letter, entry.cursor, after_ms, retry_after_ms(answer))
+                return to_disabled(noted, "gone")
+            return with_failed_notification(noted, notification, entry.cursor, after_ms, retry_after_ms(answer))
 
         self._note(change)
         if attempt.error is None:
@@ -194,11 +195,11 @@ class Delivery:
             DEAD.inc()
 
     def _post(self, message: Message, now_ms: int) -> tuple[Attempt, ReceiverAnswer | None, float]:
-        """One attempt: what is noted of it, the answer, and milliseconds.  Raises Busy, LeaseLost."""
+        """One attempt: its record, the answer, and milliseconds.  Raises Busy, LeaseLost."""
         if time.monotonic() > self._leased_s + RENEWED_S:
             self._note(lambda webhook: with_longer_lease(webhook, self._context.store.clock_ms()))
         secrets = [derive_secret(self._context, self._name, each) for each in self._webhook.signing_secrets(now_ms)]
-        headers = signed_headers(message, secrets, self._context.now_ms() // 1000)
+        headers = signature_headers(message, secrets, self._context.now_ms() // 1000)
         began_s = time.monotonic()
         answer, error = None, None
         try:
@@ -212,20 +213,20 @@ class Delivery:
         return attempt, answer, 1000 * (time.monotonic() - began_s)
 
     def _note(self, change: Change) -> None:
-        """Store what became of the webhook.  Raises LeaseLost, Missing."""
+        """Store a change of the webhook, and count it if that disabled it.  Raises LeaseLost, Missing."""
         before = self._webhook.state
         self._webhook, self._leased_s = self._change(change), time.monotonic()
         if self._webhook.state == "disabled" and before != "disabled":
             DISABLED.labels(self._webhook.reason).inc()
 
     def _rest(self, now_ms: int) -> None:
-        """Let the webhook go, as nothing is owed; until news, which may have come meanwhile."""
+        """End the lease with nothing left to send."""
         if is_listening_old(self._webhook, now_ms):
             listen(self._context, self._owner, (each.game for each in load_seats(self._context, self._inbox)))
-        self._change(lambda webhook: at_rest(webhook, now_ms))
+        self._change(lambda webhook: to_idle(webhook, now_ms))
 
     def _end(self, due_ms: int) -> None:
-        """Let the webhook go until then."""
+        """End the lease; the next check is at `due_ms`."""
         self._change(lambda webhook: without_lease(webhook, due_ms))
 
     def _change(self, change: Change) -> Webhook:
@@ -237,24 +238,24 @@ class Delivery:
         return change_webhook(self._context, self._owner, self._name, change_under_lease)
 
 
-def to_letter(entry: InboxEntry, now_ms: int) -> Letter:
-    """The letter of an inbox entry."""
+def to_notification(entry: InboxEntry, now_ms: int) -> Notification:
+    """The notification of an inbox entry."""
     told = msgspec.json.decode(entry.json)
-    return Letter(told["id"], TYPES[told["kind"]], told["game"], told["seat"], told["version"], now_ms)
+    return Notification(told["id"], TYPES[told["kind"]], told["game"], told["seat"], told["version"], now_ms)
 
 
-def is_challenge_met(said: str, body: bytes) -> bool:
-    """Whether an answer is `{"challenge": …}` with the text that was sent."""
+def answers_challenge(said: str, body: bytes) -> bool:
+    """Whether an answer is `{"challenge": …}` with the text sent."""
     try:
         told = msgspec.json.decode(body)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return False
-    met = told.get("challenge") if isinstance(told, dict) else None
-    return isinstance(met, str) and hmac.compare_digest(met.encode(), said.encode())
+    echoed = told.get("challenge") if isinstance(told, dict) else None
+    return isinstance(echoed, str) and hmac.compare_digest(echoed.encode(), said.encode())
 
 
 def answer_error(status: int) -> str | None:
-    """Why an answer is no delivery, in one word; None if it is one.
+    """Error code of an answer that is no delivery; None for a delivery.
 
     >>> answer_error(204), answer_error(302), answer_error(500)
     (None, 'redirect', 'status')
@@ -265,7 +266,7 @@ def answer_error(status: int) -> str | None:
 
 
 def retry_after_ms(answer: ReceiverAnswer | None) -> int:
-    """What an overloaded receiver asks for; 0 for nothing."""
+    """The delay an overloaded receiver asks for; 0 for none."""
     if answer is None or answer.status not in OVERLOADED or answer.retry_after_s is None:
         return 0
     return 1000 * answer.retry_after_s

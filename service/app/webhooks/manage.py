@@ -37,10 +37,10 @@ from service.store.ids import RANDOM_BYTES, is_game_id, sibling_game_id
 Json = dict[str, Any]
 
 
-def create_webhook(context: Context, inbox: str, url: str, request: Request) -> Reply:
-    """Register a webhook of an inbox; it is challenged before anything else is sent. Idempotent by key.
+def register_webhook(context: Context, inbox: str, url: str, request: Request) -> Reply:
+    """Register a webhook of an inbox. Its receiver must answer a challenge before anything else is sent. Idempotent by key.
 
-    Raises Refusal where the installation has none, Malformed for a URL that is not asked, Conflict.
+    Raises Refusal where webhooks are off, Malformed for a URL that is not allowed, Conflict.
     """
     if context.webhooks == "off":
         raise Refusal("This installation sends no webhooks.", "webhooks-off")
@@ -50,7 +50,7 @@ def create_webhook(context: Context, inbox: str, url: str, request: Request) -> 
         raise Malformed(f"body: url: {error}", {"url": [str(error)]}) from None
     owner, now_ms = inbox_owner(inbox), context.store.clock_ms()
     name = sibling_game_id(inbox, context.derive("webhook", inbox, request.key)[: RANDOM_BYTES - 1])
-    secret = request_id("create", request)
+    secret = request_hash("create", request)
     webhook = Webhook(
         url=url, fingerprint=request.fingerprint, made_ms=now_ms, secrets=(secret,), rotated_ms=0, due_ms=now_ms
     )
@@ -73,7 +73,7 @@ def create_webhook(context: Context, inbox: str, url: str, request: Request) -> 
     )
 
 
-def list_webhooks(context: Context, inbox: str) -> list[Json]:
+def load_inbox_webhooks(context: Context, inbox: str) -> list[Json]:
     """The webhooks of an inbox as JSON values, oldest first."""
     now_ms = context.store.clock_ms()
     return [webhook_json(name, each, now_ms) for name, each in load_webhooks(context, inbox_owner(inbox)).items()]
@@ -87,7 +87,7 @@ def load_webhook(context: Context, inbox: str, name: str) -> Webhook:
     return found
 
 
-def read_webhook(context: Context, inbox: str, name: str) -> Json:
+def load_webhook_details(context: Context, inbox: str, name: str) -> Json:
     """One webhook with its recent attempts and its dead letters, newest first.  Raises Missing."""
     webhook = load_webhook(context, inbox, name)
     return {
@@ -98,11 +98,11 @@ def read_webhook(context: Context, inbox: str, name: str) -> Json:
         ],
         "dead_letters": [
             {
-                "id": each.letter.id,
-                "type": each.letter.type,
-                "game": each.letter.game,
-                "seat": each.letter.seat,
-                "version": each.letter.version,
+                "id": each.notification.id,
+                "type": each.notification.type,
+                "game": each.notification.game,
+                "seat": each.notification.seat,
+                "version": each.notification.version,
                 "at": stamp(each.at_ms),
             }
             for each in webhook.dead
@@ -111,15 +111,15 @@ def read_webhook(context: Context, inbox: str, name: str) -> Json:
 
 
 def rotate_secret(context: Context, inbox: str, name: str, request: Request) -> Reply:
-    """Give a webhook a new secret; the one before it signs too for a day. Idempotent by key.  Raises Missing."""
-    now_ms, this = context.store.clock_ms(), request_id("secret", request)
+    """Give a webhook a new secret; the previous one signs too for a day. Idempotent by key.  Raises Missing."""
+    now_ms, this = context.store.clock_ms(), request_hash("secret", request)
     _, replayed = change_once(context, inbox, name, this, lambda each: with_secret(each, this, now_ms))
     return Reply({"id": name} | secret_json(context, name, this), replayed)
 
 
-def ping_webhook(context: Context, inbox: str, name: str, request: Request) -> Reply:
-    """Have a ping sent, once. Idempotent by key.  Raises Missing, Conflict."""
-    now_ms, this = context.store.clock_ms(), request_id("ping", request)
+def order_ping(context: Context, inbox: str, name: str, request: Request) -> Reply:
+    """Make a ping due, once. Idempotent by key.  Raises Missing, Conflict."""
+    now_ms, this = context.store.clock_ms(), request_hash("ping", request)
     ping = f"{name}-{this}"
 
     def change(webhook: Webhook) -> Webhook:
@@ -131,12 +131,12 @@ def ping_webhook(context: Context, inbox: str, name: str, request: Request) -> R
     return Reply({"id": ping}, replayed)
 
 
-def enable_webhook(context: Context, inbox: str, name: str, request: Request) -> Reply:
-    """Have a disabled webhook challenged again; another stays as it is. Idempotent by key.  Raises Missing."""
-    this = request_id("enable", request)
+def challenge_again(context: Context, inbox: str, name: str, request: Request) -> Reply:
+    """Make the challenge of a disabled webhook due again; others stay as they are. Idempotent by key.  Raises Missing."""
+    this = request_hash("enable", request)
 
     def change(webhook: Webhook) -> Webhook:
-        now_ms = context.store.clock_ms()  # of each try: a courier that deletes it has changed it first
+        now_ms = context.store.clock_ms()  # read again for each try: a courier changes a webhook before it deletes it
         if is_over(webhook, now_ms):
             raise Missing("There is no such webhook.")
         return to_pending(webhook, now_ms) if webhook.state == "disabled" else webhook
@@ -145,14 +145,14 @@ def enable_webhook(context: Context, inbox: str, name: str, request: Request) ->
     return Reply(webhook_json(name, webhook, context.store.clock_ms()), replayed)
 
 
-def delete_webhook(context: Context, inbox: str, name: str) -> None:
+def remove_webhook(context: Context, inbox: str, name: str) -> None:
     """Delete a webhook.  Raises Missing."""
     load_webhook(context, inbox, name)
     context.store.drop_webhook(inbox_owner(inbox), name)
 
 
 def change_once(context: Context, inbox: str, name: str, this: str, change: Any) -> tuple[Webhook, bool]:
-    """Carry out a request on a webhook unless it was. Returns the webhook, and whether it was.  Raises Missing."""
+    """Carry out a request on a webhook once. Returns the webhook, and whether the request had been carried out before.  Raises Missing."""
     if not is_game_id(name):
         raise Missing("There is no such webhook.")
     replayed = False
@@ -165,8 +165,8 @@ def change_once(context: Context, inbox: str, name: str, this: str, change: Any)
     return change_webhook(context, inbox_owner(inbox), name, change_unless_seen), replayed
 
 
-def request_id(kind: str, request: Request) -> str:
-    """A request by its key, as a webhook keeps it."""
+def request_hash(kind: str, request: Request) -> str:
+    """Hash of a request's key, by which a webhook knows it again."""
     return fingerprint(kind.encode(), request.key.encode())
 
 
@@ -186,5 +186,5 @@ def webhook_json(name: str, webhook: Webhook, now_ms: int) -> Json:
 
 
 def secret_json(context: Context, name: str, secret: str) -> Json:
-    """A secret as it is shown, once."""
+    """A secret as its owner gets it, once."""
     return {"secret": secret_text(derive_secret(context, name, secret))}

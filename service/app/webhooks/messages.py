@@ -1,6 +1,6 @@
-"""What is sent: thin bodies, and the headers of Standard Webhooks (standardwebhooks.com).
+"""Messages to receivers: thin bodies with the headers of Standard Webhooks (standardwebhooks.com).
 
-A body holds nothing that the inbox's own stream does not tell, and no more of it than leads to the game.
+A body holds only what the inbox's own stream shows, and of that only what identifies the game and the decision.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from projections.timestamps import stamp
 from service.app.context import Context
 from service.app.read_game import encode_json
-from service.app.webhook_record import Letter
+from service.app.webhook_record import Notification
 
 CHALLENGE, PING = "webhook.challenge", "webhook.ping"
 TYPES = {"decision-open": "decision.open", "game-over": "game.over", "ruling": "ruling.made"}
@@ -34,10 +34,10 @@ class Message(NamedTuple):
         return f"Message({self.type})"
 
 
-def letter_message(letter: Letter) -> Message:
+def notification_message(notification: Notification) -> Message:
     """The message of an inbox entry: the same bytes in every attempt."""
-    data = {"game": letter.game, "seat": letter.seat, "version": letter.version}
-    return to_message(letter.id, letter.type, letter.made_ms, data)
+    data = {"game": notification.game, "seat": notification.seat, "version": notification.version}
+    return to_message(notification.id, notification.type, notification.made_ms, data)
 
 
 def to_message(message_id: str, kind: str, made_ms: int, data: dict[str, Any]) -> Message:
@@ -59,17 +59,17 @@ def secret_text(secret: bytes) -> str:
     return SECRET_PREFIX + b64encode(secret).decode()
 
 
-def signed_headers(message: Message, secrets: Sequence[bytes], now_s: int) -> dict[str, str]:
+def signature_headers(message: Message, secrets: Sequence[bytes], now_s: int) -> dict[str, str]:
     """Headers of one attempt, signed with each of the secrets.
 
-    >>> signed_headers(Message("m1", "t", b"{}"), [b"key"], 7)["webhook-signature"]
+    >>> signature_headers(Message("m1", "t", b"{}"), [b"key"], 7)["webhook-signature"]
     'v1,Zj92eGPPU8d49wgX65CMqZdneiy9tOSqUgqxcQD18x4='
     """
     said = b".".join((message.id.encode(), str(now_s).encode(), message.body))
-    marks = [b64encode(hmac.digest(each, said, hashlib.sha256)).decode() for each in secrets]
+    signatures = [b64encode(hmac.digest(each, said, hashlib.sha256)).decode() for each in secrets]
     return {
         "Content-Type": "application/json",
         "webhook-id": message.id,
         "webhook-timestamp": str(now_s),
-        "webhook-signature": " ".join(f"v1,{mark}" for mark in marks),
+        "webhook-signature": " ".join(f"v1,{each}" for each in signatures),
     }

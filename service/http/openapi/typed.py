@@ -18,10 +18,10 @@ from domain.kernel.reflection.type_schemas import (
     Naming,
     Shape,
     answer_schemas,
-    camel_case,
     description_of,
     null_for_none,
     part_of,
+    pascal_case,
     request_schemas,
 )
 from domain.kernel.ruleset import AnyRuleset, Outcome
@@ -80,10 +80,10 @@ class TypedSchemas:
     def __init__(self, base: Mapping[str, Shape], rules: AnyRuleset) -> None:
         self.base, self.rules = base, rules
         self.commands: dict[type[Command], str] = {
-            each: f"{camel_case(tag_of(each))}Command" for each in (*rules.commands, *TABLE_COMMANDS)
+            each: f"{pascal_case(tag_of(each))}Command" for each in (*rules.commands, *TABLE_COMMANDS)
         }
         events: tuple[type[Event], ...] = (*rules.events, *rules.retired, *GAME_EVENTS)
-        self.events = {each: camel_case(tag_of(each).removeprefix(f"{rules.name}.")) for each in events}
+        self.events = {each: pascal_case(tag_of(each).removeprefix(f"{rules.name}.")) for each in events}
         self.parts = {each.name: each.kind for each in state_parts(rules) if each.fault is None}
         self.openings = [(event, field) for event in self.events for field in secret_fields(event)]
         self.made: dict[str, Shape] = {}
@@ -140,7 +140,7 @@ class TypedSchemas:
 
     def openings_of(self, fields: Mapping[str, str]) -> Shape:
         """What may be opened of an event. fields: the components of its hidden fields."""
-        named = {**fields, **{field: f"{camel_case(field)}Opening" for field in SENT}}
+        named = {**fields, **{field: f"{pascal_case(field)}Opening" for field in SENT}}
         return {
             "type": "object",
             "description": self.base["Entry"]["properties"]["openings"]["description"],
@@ -211,7 +211,7 @@ def opening_name(event: str, field: str) -> str:
     >>> opening_name("CardDrawn", "first_card")
     'CardDrawnFirstCardOpening'
     """
-    return f"{event}{camel_case(field)}Opening"
+    return f"{event}{pascal_case(field)}Opening"
 
 
 def without_examples(told: Any, retyped: set[str]) -> Any:

@@ -106,7 +106,7 @@ def fork_replay(call: Call, r: str) -> Any:
     along, and the fork does not tell which game it comes from.
     """
     owner = request_parsing.owner_mark(call.context)
-    return forking.fork_replay(call.context, r, to_fork_request(call.body), call.request, call.client, owner)
+    return forking.create_replay_fork(call.context, r, to_fork_request(call.body), call.request, call.client, owner)
 
 
 def to_fork_request(read: dict[str, Any]) -> ForkRequest:

@@ -158,7 +158,7 @@ def check_command(call: Call, g: str) -> Any:
     """
     decision = require_decision(call, g)
     try:
-        submit_command.check_command(call.context, g, call.bearer, call.sent, decision)
+        submit_command.dry_run_command(call.context, g, call.bearer, call.sent, decision)
     except (NotOffered, Stale) as refusal:
         return respond_not_open(refusal, call, g)
     request_environ()[OUTCOME_KEY] = "checked"

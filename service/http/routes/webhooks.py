@@ -36,7 +36,7 @@ def create_webhook(call: Call) -> Any:
     then on what is new. Every POST is signed as Standard Webhooks say, by the `secret`. The URL is https, and its name
     leads to public addresses; redirects are not followed. An inbox has 5 webhooks, which end with it.
     """
-    return manage.create_webhook(call.context, load_inbox(call), call.body["url"], call.request)
+    return manage.register_webhook(call.context, load_inbox(call), call.body["url"], call.request)
 
 
 @blueprint.operation(
@@ -51,7 +51,7 @@ def list_webhooks(call: Call) -> Any:
 
     Oldest first.
     """
-    return complete_page(manage.list_webhooks(call.context, load_inbox(call)))
+    return complete_page(manage.load_inbox_webhooks(call.context, load_inbox(call)))
 
 
 @blueprint.operation(
@@ -68,7 +68,7 @@ def read_webhook(call: Call, w: str) -> Any:
     With its last 10 attempts and its last 20 dead letters, newest first: what became of each POST, and which entries
     were given up.
     """
-    return manage.read_webhook(call.context, load_inbox(call), w)
+    return manage.load_webhook_details(call.context, load_inbox(call), w)
 
 
 @blueprint.operation(
@@ -83,7 +83,7 @@ def delete_webhook(call: Call, w: str) -> None:
 
     The inbox stays as it is.
     """
-    manage.delete_webhook(call.context, load_inbox(call), w)
+    manage.remove_webhook(call.context, load_inbox(call), w)
 
 
 @blueprint.operation(
@@ -115,7 +115,7 @@ def ping_webhook(call: Call, w: str) -> Any:
 
     A signed `webhook.ping`, once and without retries. What became of it is in the webhook's `attempts`, by this `id`.
     """
-    return manage.ping_webhook(call.context, load_inbox(call), w, call.request)
+    return manage.order_ping(call.context, load_inbox(call), w, call.request)
 
 
 @blueprint.operation(
@@ -132,4 +132,4 @@ def enable_webhook(call: Call, w: str) -> Any:
     It is challenged again, and then goes on after the last entry that was delivered. One that is not disabled stays as
     it is.
     """
-    return manage.enable_webhook(call.context, load_inbox(call), w, call.request)
+    return manage.challenge_again(call.context, load_inbox(call), w, call.request)

@@ -10,7 +10,7 @@ from flask import Flask
 
 from service.app.context import Context
 from service.app.webhook_rows import inbox_owner, wake_webhooks
-from service.app.webhooks.deliver import deliver
+from service.app.webhooks.deliver import deliver_due
 from service.http.app_services import NAME
 from service.outgoing.post import Failed, ReceiverAnswer
 from tests.http.beginnings import Clock
@@ -20,41 +20,41 @@ Json = dict[str, Any]
 URL = "https://receiver.example/hook?key=abc"
 
 
-class Got(NamedTuple):
+class Delivered(NamedTuple):
     """A POST that came."""
 
     headers: dict[str, str]
     body: bytes
 
     @property
-    def told(self) -> Json:
+    def json(self) -> Json:
         found: Json = json.loads(self.body)
         return found
 
     @property
     def type(self) -> str:
-        return str(self.told["type"])
+        return str(self.json["type"])
 
 
 class Receiver:
     """Answers POSTs: challenges with what they ask for, all else as `answers` says. took_ms: moves the test's clock."""
 
     def __init__(self) -> None:
-        self.got: list[Got] = []
-        self.answer: Callable[[Got], ReceiverAnswer] = self.accept
+        self.got: list[Delivered] = []
+        self.answer: Callable[[Delivered], ReceiverAnswer] = self.accept
 
     def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> ReceiverAnswer:
         assert url == URL
-        self.got.append(Got(dict(headers), body))
+        self.got.append(Delivered(dict(headers), body))
         return self.answer(self.got[-1])
 
-    def accept(self, got: Got) -> ReceiverAnswer:
-        return ReceiverAnswer(200, json.dumps(got.told["data"]).encode(), None)
+    def accept(self, got: Delivered) -> ReceiverAnswer:
+        return ReceiverAnswer(200, json.dumps(got.json["data"]).encode(), None)
 
-    def of(self, *types: str) -> list[Got]:
+    def of(self, *types: str) -> list[Delivered]:
         return [each for each in self.got if each.type in types]
 
-    def letters(self) -> list[Got]:
+    def notifications(self) -> list[Delivered]:
         return [each for each in self.got if not each.type.startswith("webhook.")]
 
 
@@ -73,13 +73,13 @@ class Hook:
         self.id: str = self.made["id"]
         self.key = inbox_owner(str(self.owner.token).removeprefix("dd_inbox_")[:18])
 
-    def deliver(self) -> list[Got]:
+    def deliver(self) -> list[Delivered]:
         """Let a courier look at it; what the receiver got."""
         before = len(self.receiver.got)
-        deliver(self.context, self.receiver, self.key, self.id)
+        deliver_due(self.context, self.receiver, self.key, self.id)
         return self.receiver.got[before:]
 
-    def told(self) -> list[Got]:
+    def deliver_news(self) -> list[Delivered]:
         """What it gets at news."""
         self.hear()
         return self.deliver()
@@ -111,7 +111,7 @@ class Hook:
     def fail(self, answer: ReceiverAnswer | Failed) -> None:
         """Have the receiver answer everything like this."""
 
-        def failing(_: Got) -> ReceiverAnswer:
+        def failing(_: Delivered) -> ReceiverAnswer:
             if isinstance(answer, Failed):
                 raise answer
             return answer

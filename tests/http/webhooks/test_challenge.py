@@ -16,7 +16,7 @@ class TestChallenge:
     def test_nothing_else_is_sent_until_it_is_met(self, hook: Hook) -> None:
         hook.fail(ReceiverAnswer(200, b'{"challenge": "another"}', None))
         assert [each.type for each in hook.deliver()] == ["webhook.challenge"]
-        assert hook.told() == []
+        assert hook.deliver_news() == []
         assert (hook.read()["state"], hook.read()["failures"]) == ("pending", 1)
         hook.receiver.answer = hook.receiver.accept
         hook.pass_s(6)
@@ -30,7 +30,7 @@ class TestChallenge:
         hook.pass_s(6)
         hook.deliver()
         first, second = hook.receiver.got
-        assert first.told["data"] != second.told["data"]
+        assert first.json["data"] != second.json["data"]
         assert first.headers["webhook-id"] != second.headers["webhook-id"]
 
     @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ class TestChallenge:
         assert len(hook.deliver()) == 1
         shown = hook.read()
         assert (shown["state"], shown["reason"], shown["retry_at"]) == ("disabled", "challenge", None)
-        assert hook.told() == []
+        assert hook.deliver_news() == []
         assert hook.context.store.due_webhooks(hook.clock.ms, 9) == []
 
     def test_that_is_never_met_ends_the_webhook_a_day_later(self, hook: Hook) -> None:
@@ -95,7 +95,7 @@ class TestChallenge:
         hook.deliver()
         hook.fail(ReceiverAnswer(410, b"", None))
         end_game(table)
-        hook.told()
+        hook.deliver_news()
         assert hook.read()["reason"] == "gone"
         hook.post("enable")
         hook.use_up_challenges()

@@ -15,7 +15,7 @@ from service.outgoing.outgoing import Busy
 from service.outgoing.post import Failed, ReceiverAnswer
 from service.store import MemoryStore
 from tests.http.guest import Round
-from tests.http.webhooks.hooks import Got, Hook, end_game, entries
+from tests.http.webhooks.hooks import Delivered, Hook, end_game, entries
 
 
 class TestFailures:
@@ -33,7 +33,7 @@ class TestFailures:
         for wait_ms in RETRIES_MS:
             assert len(hook.deliver()) == 1
             assert self.waits(hook) == pytest.approx(wait_ms / 1000, abs=1)
-            assert hook.told() == []
+            assert hook.deliver_news() == []
             hook.pass_s(wait_ms / 1000)
         assert len({each.body for each in hook.receiver.got}) == 1
         assert len({each.headers["webhook-id"] for each in hook.receiver.got}) == 1
@@ -65,7 +65,7 @@ class TestFailures:
         end_game(table)
         refused = entries(hook, "i")[0]["id"]
 
-        def pick(got: Got) -> ReceiverAnswer:
+        def pick(got: Delivered) -> ReceiverAnswer:
             return (
                 ReceiverAnswer(400, b"", None)
                 if got.headers["webhook-id"] == refused
@@ -91,7 +91,7 @@ class TestFailures:
         table.awaited().act(table.id, {"type": "pass"})
         hook.receiver.answer = hook.receiver.accept
         hook.pass_s(6)
-        assert first.told["data"] not in [each.told["data"] for each in hook.deliver()]
+        assert first.json["data"] not in [each.json["data"] for each in hook.deliver()]
         assert hook.read()["failures"] == 0
 
     @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ class TestFailures:
         }
 
     def test_a_busy_courier_is_no_failure(self, hook: Hook) -> None:
-        def busy(_: Got) -> ReceiverAnswer:
+        def busy(_: Delivered) -> ReceiverAnswer:
             raise Busy(2)
 
         hook.receiver.answer = busy
@@ -144,15 +144,15 @@ class TestFailures:
         hook.deliver()
         end_game(table)
 
-        def dies(_: Got) -> ReceiverAnswer:
+        def dies(_: Delivered) -> ReceiverAnswer:
             raise KeyboardInterrupt
 
         hook.receiver.answer = dies
         with pytest.raises(KeyboardInterrupt):
-            hook.told()
+            hook.deliver_news()
         lost = hook.receiver.got[-1]
         hook.receiver.answer = hook.receiver.accept
-        assert hook.told() == []
+        assert hook.deliver_news() == []
         hook.pass_s(31)
         assert hook.deliver()[0].headers["webhook-id"] == lost.headers["webhook-id"]
 
@@ -160,7 +160,7 @@ class TestFailures:
         hook.deliver()
         began = table.awaited()
 
-        def meanwhile(got: Got) -> ReceiverAnswer:
+        def meanwhile(got: Delivered) -> ReceiverAnswer:
             if got.type == "webhook.ping":
                 began.act(table.id, {"type": "pass"})
                 wake_webhooks(hook.context, hook.key)
@@ -177,7 +177,7 @@ class TestFailures:
         now_ms = hook.clock.ms + 1
         store.clock_ms = lambda: now_ms  # type: ignore[method-assign]
 
-        def meanwhile(got: Got) -> ReceiverAnswer:
+        def meanwhile(got: Delivered) -> ReceiverAnswer:
             hook.receiver.answer = hook.receiver.accept
             assert hook.deliver() == []
             return hook.receiver.accept(got)
@@ -200,20 +200,20 @@ class TestFailures:
 
         monkeypatch.setattr(hook.context.games, "load", load)
 
-        def meanwhile(got: Got) -> ReceiverAnswer:
+        def meanwhile(got: Delivered) -> ReceiverAnswer:
             hook.pass_s(20)
             assert not hook.context.store.due_webhooks(hook.clock.ms, 9)
             return hook.receiver.accept(got)
 
         hook.receiver.answer = meanwhile
-        assert hook.told()
+        assert hook.deliver_news()
 
     def test_a_quick_receiver_that_fails_is_no_longer_known_as_quick(self, hook: Hook, table: Round) -> None:
         hook.deliver()
         assert not is_slow(hook.context, hook.key, hook.id)
         end_game(table)
         hook.fail(Failed("timeout"))
-        hook.told()
+        hook.deliver_news()
         assert is_slow(hook.context, hook.key, hook.id)
 
     def test_a_flood_of_news_is_a_look_a_second(self, hook: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +234,7 @@ class TestFailures:
     def test_games_are_noted_once_an_hour(self, hook: Hook, table: Round, store: MemoryStore) -> None:
         hook.deliver()
         store.unlisten(table.id, hook.key)
-        hook.told()
+        hook.deliver_news()
         assert store.listeners([table.id]) == {}
         hook.pass_s(HOUR / 1000)
         hook.deliver()
@@ -244,13 +244,13 @@ class TestFailures:
         hook.deliver()
         end_game(table)
 
-        def meanwhile(got: Got) -> ReceiverAnswer:
+        def meanwhile(got: Delivered) -> ReceiverAnswer:
             hook.receiver.answer = hook.receiver.accept
             assert hook.deliver() == []
             return hook.receiver.accept(got)
 
         hook.receiver.answer = meanwhile
-        ids = [each.headers["webhook-id"] for each in hook.told()]
+        ids = [each.headers["webhook-id"] for each in hook.deliver_news()]
         assert len(ids) == len(set(ids)) > 1
 
     def test_an_hour_without_news_is_looked_at_all_the_same(self, hook: Hook, table: Round) -> None:

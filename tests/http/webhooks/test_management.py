@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from service.app.webhook_rows import load_webhooks
-from service.app.webhooks.deliver import deliver
+from service.app.webhooks.deliver import deliver_due
 from service.outgoing.post import Failed, ReceiverAnswer
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
@@ -35,7 +35,7 @@ class TestManagement:
         assert made[0].get_json() == made[1].get_json()
         assert [each.headers.get("Idempotency-Replayed") for each in made] == [None, "true"]
         assert len(hook.owner.get("/v1/inbox/webhooks").get_json()["items"]) == 2
-        deliver(hook.context, hook.receiver, hook.key, made[0].get_json()["id"])
+        deliver_due(hook.context, hook.receiver, hook.key, made[0].get_json()["id"])
         again = hook.owner.post("/v1/inbox/webhooks", {"url": URL}, Idempotency_Key=key)
         assert again.get_json() == made[0].get_json()
         other = hook.owner.post("/v1/inbox/webhooks", {"url": f"{URL}/2"}, Idempotency_Key=key)
@@ -106,7 +106,7 @@ class TestManagement:
         hook.deliver()
         end_game(table)
         hook.fail(ReceiverAnswer(500, b"", None))
-        hook.told()
+        hook.deliver_news()
         hook.receiver.answer = hook.receiver.accept
         hook.post("ping")
         assert [each.type for each in hook.deliver()] == ["webhook.ping"]
@@ -116,7 +116,7 @@ class TestManagement:
     def test_a_webhook_ends_with_its_inbox(self, hook: Hook, store: MemoryStore) -> None:
         hook.deliver()
         store.take_from(hook.key.removeprefix("inbox-"), "holder")
-        assert hook.told() == []
+        assert hook.deliver_news() == []
         assert store.webhooks(hook.key) == {}
 
     def test_an_installation_may_have_none(self, serve: Callable[..., Flask], store: MemoryStore) -> None:

@@ -14,7 +14,7 @@ from flask import Flask
 from standardwebhooks.webhooks import Webhook as Verifier
 from standardwebhooks.webhooks import WebhookVerificationError
 
-from service.app.webhooks.messages import Message, signed_headers
+from service.app.webhooks.messages import Message, signature_headers
 from service.http.openapi import webhook_examples as examples
 from service.http.openapi.webhooks import HEADERS
 from tests.http.beginnings import Clock
@@ -35,26 +35,26 @@ class TestMessages:
             (kinds[each["kind"]], {name: each[name] for name in ("game", "seat", "version")})
             for each in entries(hook, after)
         ]
-        assert [(each.type, each.told["data"]) for each in hook.told()] == expected
+        assert [(each.type, each.json["data"]) for each in hook.deliver_news()] == expected
         assert {kind for kind, _ in expected} == {"game.over"}
-        assert hook.told() == []
+        assert hook.deliver_news() == []
 
     def test_tell_no_more_than_game_seat_and_version(self, hook: Hook, app: Flask, table: Round) -> None:
         hook.deliver()
         played(app, table)
-        hook.told()
-        for each in hook.receiver.letters():
-            assert set(each.told) == {"type", "timestamp", "data"}
-            assert set(each.told["data"]) == {"game", "seat", "version"}
+        hook.deliver_news()
+        for each in hook.receiver.notifications():
+            assert set(each.json) == {"type", "timestamp", "data"}
+            assert set(each.json["data"]) == {"game", "seat", "version"}
 
     def test_are_told_of_rulings(self, app: Flask, hook: Hook, table: Round) -> None:
         hook.deliver()
         played(app, table)
-        hook.told()
+        hook.deliver_news()
         outcome = {"winners": [1], "reason": "agents_allied"}
         ruled = {"kind": "correct", "author": "Eva", "reason": "A miscount.", "outcome": outcome}
         assert table.organiser.post(f"/v1/games/{table.id}/rulings", ruled).status_code == 201
-        assert [each.type for each in hook.told()] == ["ruling.made"] * len(table.by)
+        assert [each.type for each in hook.deliver_news()] == ["ruling.made"] * len(table.by)
 
     def test_come_for_a_seat_that_is_put_in_later(self, app: Flask, clock: Clock, table: Round) -> None:
         hook = Hook(app, clock)
@@ -76,7 +76,7 @@ class TestMessages:
         hook.deliver()
         verifier = Verifier(hook.made["secret"])
         for each in hook.receiver.got:
-            assert verifier.verify(each.body, each.headers) == each.told
+            assert verifier.verify(each.body, each.headers) == each.json
             with pytest.raises(WebhookVerificationError):
                 verifier.verify(each.body + b" ", each.headers)
         hook.receiver.got.clear()
@@ -86,7 +86,7 @@ class TestMessages:
         (ping,) = hook.deliver()
         assert len(ping.headers["webhook-signature"].split(" ")) == 2
         for secret in (hook.made["secret"], rotated.get_json()["secret"]):
-            assert Verifier(secret).verify(ping.body, ping.headers) == ping.told
+            assert Verifier(secret).verify(ping.body, ping.headers) == ping.json
 
     def test_are_what_the_contract_says_and_nothing_more(self, app: Flask, hook: Hook, table: Round) -> None:
         contract = load_contract()
@@ -96,14 +96,14 @@ class TestMessages:
         hook.post("ping")
         hook.deliver()
         played(app, table)
-        hook.told()
+        hook.deliver_news()
         outcome = {"winners": [1], "reason": "agents_allied"}
         ruled = {"kind": "correct", "author": "Eva", "reason": "A miscount.", "outcome": outcome}
         table.organiser.post(f"/v1/games/{table.id}/rulings", ruled)
-        hook.told()
+        hook.deliver_news()
         assert {each.type for each in hook.receiver.got} == set(sent) == set(examples.MESSAGES)
         components = closed_components(contract["components"])
-        for body in [*(each.told for each in hook.receiver.got), *examples.MESSAGES.values()]:
+        for body in [*(each.json for each in hook.receiver.got), *examples.MESSAGES.values()]:
             described = sent[body["type"]]["requestBody"]["content"]["application/json"]["schema"]
             jsonschema_rs.validate({**described, "components": components}, body)
         named = {each["$ref"].rpartition("/")[2] for each in sent["game.over"]["parameters"]}
@@ -121,7 +121,7 @@ class TestMessages:
         at = datetime.fromtimestamp(int(told["webhook-timestamp"]), UTC)
         assert Verifier(secret).sign(told["webhook-id"], at, body) == told["webhook-signature"]
         message = Message(told["webhook-id"], "decision.open", body.encode())
-        ours = signed_headers(message, [b64decode(secret.removeprefix("whsec_"))], int(told["webhook-timestamp"]))
+        ours = signature_headers(message, [b64decode(secret.removeprefix("whsec_"))], int(told["webhook-timestamp"]))
         assert {name: ours[name] for name in told} == told
 
     def test_the_old_secret_signs_for_a_day(self, hook: Hook) -> None:

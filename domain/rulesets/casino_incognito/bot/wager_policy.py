@@ -75,7 +75,7 @@ class WagerValue:
                 better.append(likely)
             elif self.scoring.wagers[seat] is None:
                 pot += likely * wager
-        first, second = place_odds(better)
+        first, second = first_and_second_odds(better)
         won = first * (self.prize.worth[0] + pot * (not self.table.disavowed[self.me]))
         return won + second * (self.prize.worth[1] if len(self.prize.worth) > 1 else 0.0)
 
@@ -92,7 +92,7 @@ class WagerValue:
         return CALLS_BETTER if side > hand else CALLS_WORSE
 
 
-def place_odds(better: list[float]) -> tuple[float, float]:
+def first_and_second_odds(better: list[float]) -> tuple[float, float]:
     """Odds of coming first and second, given the odds that each better hand is shown."""
     first, second = 1.0, 0.0
     for each in better:
