@@ -44,11 +44,14 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visit(chromium: Any, url: str) -> Iterator[Callable[..., Visitor]]:
-    """Opens a browser of its own, with nothing kept in it; at the end nothing may have gone wrong in any."""
+    """Opens a browser of its own, with nothing kept in it; at the end nothing may have gone wrong in any.
+
+    Nothing moves in it unless its settings say so: a page that moves is drawn sixty times a second, and clicks wait.
+    """
     visitors: list[Visitor] = []
 
     def opened(where: str = url, **settings: Any) -> Visitor:
-        visitors.append(Visitor(chromium.new_context(**settings), where))
+        visitors.append(Visitor(chromium.new_context(**{"reduced_motion": "reduce", **settings}), where))
         return visitors[-1]
 
     yield opened

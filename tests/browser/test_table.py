@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import pytest
-
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
 
 def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
-    """On a phone, on the drawing, reloaded after a move; then checked, and its replay shared."""
-    anna, luck = visit(viewport={"width": 375, "height": 800}), Random(3)
+    """On a phone, on the drawing, where new lines fade in, reloaded after a move; then checked, and its replay shared."""
+    anna, luck = visit(viewport={"width": 375, "height": 800}, reduced_motion="no-preference"), Random(3)
     anna.play()
     anna.point_at_something(luck)
     anna.page.reload()
@@ -31,7 +29,7 @@ def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
 
 
 def test_a_game_with_the_croupier_is_played_by_keys(visit: Visit) -> None:
-    anna, luck = visit(reduced_motion="reduce"), Random(5)
+    anna, luck = visit(), Random(5)
     anna.page.goto(anna.url)
     anna.tab_to(form="microfilms", text="Play against bots")
     anna.page.keyboard.press("Enter")
@@ -126,21 +124,20 @@ def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:
         anna.page.reload()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nobody_is_shut_out(visit: Visit, scheme: str) -> None:
+def test_nobody_is_shut_out(visit: Visit) -> None:
     """axe-core finds nothing wrong with any page, nor with the table while a form is filled in from the drawing."""
-    anna = visit(color_scheme=scheme)
+    anna = visit()
     anna.page.goto(anna.url)
     anna.page.get_by_text("Play with friends").first.click()
-    assert anna.violations() == []
+    assert anna.violations("dark", "light") == []
     anna.sit(hands=["SB", "CO"])
     anna.page.locator("#log li").first.wait_for()
-    assert anna.violations() == []
+    assert anna.violations("dark", "light") == []
     anna.thing("Boris").click(position={"x": 8, "y": 8})
-    assert anna.violations() == []
+    assert anna.violations("dark", "light") == []
     anna.page.locator("#which button", has_text="Never mind").click()
     anna.page.goto(anna.url + "/g/nowhere")
-    assert anna.violations() == []
+    assert anna.violations("dark", "light") == []
     anna.wrong = [each for each in anna.wrong if "404" not in each]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Literal
 from uuid import uuid4
 
 from axe_playwright_python.sync_playwright import Axe
@@ -15,6 +15,7 @@ MOST = 50
 """Acts, one of which answers the decision."""
 TICKED = 0.1
 """Of what may be ticked beside the first."""
+Scheme = Literal["light", "dark"]
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
@@ -72,10 +73,17 @@ class Visitor:
         """What can be pointed at in the drawing, by its name."""
         return self.page.locator("#board").get_by_role("button", name=name)
 
-    def violations(self) -> list[str]:
-        """What axe-core finds wrong with the page, once nothing on it fades in any more."""
-        self.page.emulate_media(reduced_motion="reduce")
-        return [f"{each['id']}: {each['nodes'][0]['html']}" for each in Axe().run(self.page).response["violations"]]
+    def violations(self, *schemes: Scheme) -> list[str]:
+        """What axe-core finds wrong with the page, and with its colours in these schemes; of what passes it tells little."""
+        found = self._broken_rules()
+        for scheme in schemes:
+            self.page.emulate_media(color_scheme=scheme)
+            found += self._broken_rules(runOnly=["color-contrast"])
+        return found
+
+    def _broken_rules(self, **options: Any) -> list[str]:
+        told = Axe().run(self.page, options={"resultTypes": ["violations"], **options}).response["violations"]
+        return [f"{each['id']}: {each['nodes'][0]['html']}" for each in told]
 
     def awaited(self) -> bool:
         """Wait until there is something to decide; False when the game is over."""
