@@ -12,6 +12,8 @@ WORDS = (
     (r"\b__a(enter|exit)__\b", r"__\1__"),
     (r"\ba(close|iter_bytes|next)\b", r"\1"),
     (r"\bdeaddrop_client\.aio\b", "deaddrop_client.sync"),
+    (r"\bTasks may share", "Threads may share"),
+    (r"\bone task at a time", "one thread at a time"),
     (r" \| Awaitable\[C \| Json\]", ""),
 )
 

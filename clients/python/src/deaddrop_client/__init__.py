@@ -8,6 +8,7 @@ with Client("http://127.0.0.1:8000") as client:
 """
 
 from deaddrop_client.aio.client import AsyncClient, AsyncGame, AsyncInbox, AsyncSeat, AsyncViewer
+from deaddrop_client.aio.hosting import host
 from deaddrop_client.errors import ConnectionLost, DeadDropError, Head, HistoryChanged, ProblemError, UnexpectedAnswer
 from deaddrop_client.game import Acted
 from deaddrop_client.rules import Rules
@@ -37,6 +38,7 @@ __all__ = [
     "Viewer",
     "bot",
     "guest",
+    "host",
     "mine",
     "run",
     "run_async",

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7c957ff12388ce9fbb48de9bac526b02 68de7cda14a2bb076b272329518c5a7b
+# Written by clients/regenerate; not to be edited. ad37cc65d3a29db9fcf883ee1e1b6545 68de7cda14a2bb076b272329518c5a7b
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

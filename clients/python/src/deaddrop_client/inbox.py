@@ -8,6 +8,9 @@ from deaddrop_client import models, operations
 from deaddrop_client.events import Message
 from deaddrop_client.operation import Operation, decode
 
+SINCE_ADDED = "i"
+"""The cursor of a reader that has read nothing: what happened since each seat was added."""
+
 
 class InboxSubscription:
     """News of seats. position: the cursor of the last message; None for what is owed now."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5cef5bd0200d979213f90b837b1fa8c2 62c2083d3ff62b96c759e2f40c614d20
+# Written by clients/regenerate; not to be edited. a59085d7e6322622496a97c5e075f4df 62c2083d3ff62b96c759e2f40c614d20
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

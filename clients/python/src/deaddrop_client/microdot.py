@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2124983262ba93303fb4a4e9b1bf69f4 d4ed403b3b0f2e18c0bcb6e7042b8a7a
+# Written by clients/regenerate; not to be edited. 9f70a004c9519eadfcde65fe2d4b273b d4ed403b3b0f2e18c0bcb6e7042b8a7a
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

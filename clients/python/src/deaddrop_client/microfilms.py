@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 064cf589ab69deff4ef4b079bb928782 bbd0a5e7fbd86e68d6865a56fa0bc594
+# Written by clients/regenerate; not to be edited. 3acf5174ea315f597c9d60613b662234 bbd0a5e7fbd86e68d6865a56fa0bc594
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8e7628184a581d201d666e50c0d123ef 17b2f8af286b3589c74940f152770f5b
+# Written by clients/regenerate; not to be edited. 4b0b9d988a554760fd76570485ea55f5 17b2f8af286b3589c74940f152770f5b
 """What answers and bodies hold."""
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from typing import Any, Generic, TypeVar
 from urllib.parse import quote
@@ -15,6 +16,7 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 JSON = "application/json"
+KEY = "Idempotency-Key"
 
 
 class Operation(Generic[A]):
@@ -59,6 +61,14 @@ class Operation(Generic[A]):
             body=self.body,
             content_type=self.content_type,
         )
+        return made
+
+    def with_key(self, key: str | None) -> Operation[A]:
+        """The same request under an `Idempotency-Key` of the caller's, which happens once however often it is sent; None:
+        a new key each time.
+        """
+        made = copy(self)
+        made.headers = {**self.headers} if key is None else {**self.headers, KEY: key}
         return made
 
     def decode(self, body: bytes) -> A:

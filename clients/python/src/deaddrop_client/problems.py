@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 242eaf222f0b2e6edf43727a04f12d31 f7ee1e892e174ce65178bc6c8b37f1d9
+# Written by clients/regenerate; not to be edited. abc768142d15698e9dd7c6eee086a9df f7ee1e892e174ce65178bc6c8b37f1d9
 """The problems, by code."""
 
 from __future__ import annotations

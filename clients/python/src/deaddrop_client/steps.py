@@ -20,7 +20,7 @@ from deaddrop_client import problems
 from deaddrop_client.errors import ConnectionLost, DeadDropError, ProblemError, UnexpectedAnswer
 from deaddrop_client.events import EventParser, Message
 from deaddrop_client.models import Problem
-from deaddrop_client.operation import Operation
+from deaddrop_client.operation import KEY, Operation
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -153,7 +153,7 @@ class Wire:
         if operation.body is not None:
             headers["Content-Type"] = operation.content_type
         if operation.method == "POST":
-            headers["Idempotency-Key"] = str(uuid.uuid4())
+            headers.setdefault(KEY, str(uuid.uuid4()))
         request = Send(
             operation.method, operation.path, operation.query, headers, operation.body, token, timeout_s, is_stream
         )

@@ -40,17 +40,18 @@ def to_request(http: httpx.Client | httpx.AsyncClient, base: str, send: Send) ->
     )
 
 
-def to_loss(what: object, error: httpx.RequestError) -> ConnectionLost:
-    """The same without the request, which holds a token."""
-    return ConnectionLost(f"{what}: {type(error).__name__}")
+def to_loss(where: str, error: httpx.RequestError) -> ConnectionLost:
+    """The same without the request, which holds a token. where: the address that was asked."""
+    is_there = not isinstance(error, httpx.ConnectError | httpx.ConnectTimeout)
+    return ConnectionLost(f"{where}: {type(error).__name__}{'' if is_there else '; is the service running there?'}")
 
 
 class Body:
     """An answer's body as it comes.  Raises UnexpectedAnswer when it grows too large, ConnectionLost when it is late."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, base: str, send: Send) -> None:
         self._pieces: list[bytes] = []
-        self._size, self._what, self._until = 0, send.path, time.monotonic() + 4 * send.timeout_s
+        self._size, self._what, self._until = 0, base + send.path, time.monotonic() + 4 * send.timeout_s
 
     def add(self, piece: bytes) -> None:
         self._size += len(piece)

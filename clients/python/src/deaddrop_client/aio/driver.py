@@ -69,12 +69,12 @@ class AsyncDriver:
                 try:
                     return await anext(effect.stream, b"")  # type: ignore[call-overload]
                 except httpx.RequestError as error:
-                    return to_loss("a stream", error)
+                    return to_loss(f"{self._base}: a stream", error)
             case Send():
                 try:
                     return await self._send(effect, held)
                 except httpx.RequestError as error:
-                    return to_loss(effect.path, error)
+                    return to_loss(self._base + effect.path, error)
                 except ConnectionLost as lost:
                     return lost
 
@@ -86,7 +86,7 @@ class AsyncDriver:
             held[:] = [answer]
             return to_answer(answer, b"", answer.aiter_bytes())
         try:
-            body = Body(send)
+            body = Body(self._base, send)
             async for piece in answer.aiter_bytes():
                 body.add(piece)
             return to_answer(answer, body.whole())

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Any, Generic, TypeVar, overload
 
@@ -26,10 +26,10 @@ MOST_AT_ONCE = 100
 
 
 class Client:
-    """One service. patience_s: how long a request is tried again when the service cannot be reached or asks to wait.
-
-    Every request has a time limit, and every POST one key for all its attempts. Safe to use from several threads; what
-    it gives (seats, streams) is for one thread each.
+    """One service. patience_s: seconds that a request or the opening of a stream is tried again when the service cannot
+    be reached or asks to wait, then ConnectionLost or the refusal is raised; `math.inf`: as long as it takes. One that
+    has never answered is tried for 5 seconds. Every request has a time limit, every POST one key for all attempts.
+    Threads may share a client and an inbox; a seat, a viewer and a stream are for one thread at a time.
     """
 
     def __init__(self, url: str, *, patience_s: float = 60.0, transport: httpx.BaseTransport | None = None) -> None:
@@ -92,7 +92,14 @@ class Client:
 
     @overload
     def claim(
-        self, game: str, seat: int, code: str, name: str | None = None, *, inbox: str | None = None
+        self,
+        game: str,
+        seat: int,
+        code: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        key: str | None = None,
     ) -> Seat[models.View, models.Entry, Json]: ...
 
     @overload
@@ -104,6 +111,7 @@ class Client:
         name: str | None = None,
         *,
         inbox: str | None = None,
+        key: str | None = None,
         rules: Rules[V, E, C, Any],
     ) -> Seat[V, E, C]: ...
 
@@ -115,11 +123,14 @@ class Client:
         name: str | None = None,
         *,
         inbox: str | None = None,
+        key: str | None = None,
         rules: Rules[Any, Any, Any, Any] = ANY,
     ) -> Seat[Any, Any, Any]:
-        """Sit down with a claim code. inbox: a token of an inbox that is to hear of the seat."""
-        body = models.ClaimBody(code=code, name=name, inbox=inbox)
-        return Seat(self, rules, game, seat, (self.call(operations.claim_seat(game, seat, body))).token)
+        """Sit down with a claim code. inbox: a token of an inbox that is to hear of the seat; key: a random UUID (version
+        4) to keep: claiming again with it, as after a crash, gives the same seat.
+        """
+        claim = operations.claim_seat(game, seat, models.ClaimBody(code=code, name=name, inbox=inbox)).with_key(key)
+        return Seat(self, rules, game, seat, (self.call(claim)).token)
 
     @overload
     def watch(
@@ -143,10 +154,10 @@ class Client:
         return Viewer(self, rules, game, token, eyes)
 
     def inbox(self, seats: Sequence[Seat[Any, Any, Any]]) -> Inbox:
-        """A new inbox for the news of these seats."""
+        """A new inbox for the news of these seats, up to 100 of running games.  Raises problems.InboxFull."""
         first, more = seats[:MOST_AT_ONCE], seats[MOST_AT_ONCE:]
-        body = models.InboxBody(tokens=[each.token for each in first])
-        made = Inbox(self, (self.call(operations.create_inbox(body))).inbox_token)
+        told = self.call(operations.create_inbox(models.InboxBody(tokens=[each.token for each in first])))
+        made = Inbox(self, told.inbox_token)
         for each in more:
             made.add(each)
         return made
@@ -193,7 +204,7 @@ class Viewer(Generic[V, E]):
 
     def follow(self, after: int = 0) -> Iterator[E]:
         """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
-        itself when the connection is cut.  Raises HistoryChanged.
+        itself when the connection is cut.  Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
         """
         return self.client.driver.iterate(self._reader.follow(after))
 
@@ -259,8 +270,7 @@ class Game(Generic[V, E, C]):
 
     def abort(self, reason: str) -> None:
         """End the game, as its organiser."""
-        body: Mapping[str, Any] = {"type": "abort", "reason": reason}
-        self.client.call(operations.post_command(self.id, body), self.organiser_token)
+        self.client.call(operations.post_command(self.id, {"type": "abort", "reason": reason}), self.organiser_token)
 
 
 class Inbox:
@@ -274,13 +284,11 @@ class Inbox:
         return "<Inbox>"
 
     def follow(self, after: str | None = None) -> Iterator[models.InboxEntry]:
-        """News after this `cursor`; without one first what is owed now. Goes on by itself when the connection is cut,
-        and never ends. An entry may come again.
-        """
+        """News after this `cursor`, else first what is owed now. An entry may come again.  Raises as `Viewer.follow`."""
         return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
 
     def add(self, seat: Seat[Any, Any, Any]) -> None:
-        """Hear of this seat too."""
+        """Hear of this seat too.  Raises problems.InboxFull: it holds 100 of running games."""
         body = models.SeatTokenBody(token=seat.token)
         self.client.call(operations.put_inbox_seat(seat.game, seat.number, body), self.token)
 

@@ -70,12 +70,12 @@ class Driver:
                 try:
                     return next(effect.stream, b"")  # type: ignore[call-overload]
                 except httpx.RequestError as error:
-                    return to_loss("a stream", error)
+                    return to_loss(f"{self._base}: a stream", error)
             case Send():
                 try:
                     return self._send(effect, held)
                 except httpx.RequestError as error:
-                    return to_loss(effect.path, error)
+                    return to_loss(self._base + effect.path, error)
                 except ConnectionLost as lost:
                     return lost
 
@@ -87,7 +87,7 @@ class Driver:
             held[:] = [answer]
             return to_answer(answer, b"", answer.iter_bytes())
         try:
-            body = Body(send)
+            body = Body(self._base, send)
             for piece in answer.iter_bytes():
                 body.add(piece)
             return to_answer(answer, body.whole())
