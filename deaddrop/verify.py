@@ -7,37 +7,46 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from domain.audit.held import BadHeld, ComparedHead, HeldHead, parse_held
 from domain.audit.record import FORMAT, Header, Opening, Record, RecordLine, UnreadableRecord, parse_record
+from domain.audit.shown import Shown
 from domain.catalogue import Catalogue
 from domain.kernel.ruleset import AnyRuleset
-from service.app.audits.audit import Problem, RecordedRuling, Verdict, audit
+from service.app.audits.audit import Problem, Verdict, audit
 from service.app.audits.audit_pool import Audits, NoVerdict
 from service.app.rulesets.installed import load_installed_rulesets
 
 __all__ = [
     "FORMAT",
     "Audits",
+    "BadHeld",
+    "ComparedHead",
     "Header",
+    "HeldHead",
     "NoVerdict",
     "Opening",
     "Problem",
     "Record",
     "RecordLine",
-    "RecordedRuling",
+    "Shown",
     "UnreadableRecord",
     "Verdict",
+    "parse_held",
     "parse_record",
     "verify",
 ]
 
 
 def verify(
-    raw: bytes, keys: Mapping[str, bytes] | None = None, rulesets: Sequence[AnyRuleset] | None = None
+    raw: bytes,
+    keys: Mapping[str, bytes] | None = None,
+    rulesets: Sequence[AnyRuleset] | None = None,
+    held: Sequence[HeldHead] = (),
 ) -> Verdict:
     """The verdict on a record (JSON Lines).
 
-    keys: Ed25519 public keys (32 bytes) by id; None leaves the signature unchecked. rulesets: by which the commands are
+    keys: Ed25519 public keys (32 bytes) by id; None leaves signatures unchecked. held: heads to compare. rulesets: by which the commands are
     decided again; None: every installed one, which imports the code of other distributions.
     """
     catalogue = load_installed_rulesets(None).catalogue if rulesets is None else Catalogue(*rulesets)
-    return audit(raw, catalogue, keys)
+    return audit(raw, catalogue, keys, held=held)

@@ -63,7 +63,7 @@ def test_the_plugin_loads_no_law() -> None:
 def test_a_record_is_verified_by_what_is_installed_or_given() -> None:
     raw = genuine()
     assert verify.parse_record(raw).header.ruleset.name == "microfilms"
-    assert verify.verify(raw).verdict == "honest"
+    assert verify.verify(raw).verdict == "consistent"
     assert verify.verify(raw, rulesets=(microfilms.RULESET,)).decided
     strange = verify.verify(raw, rulesets=(infiltrators.RULESET, replace(microfilms.RULESET, version=2)))
     assert (strange.verdict, strange.problem and strange.problem.fault) == ("unchecked", "ruleset")

@@ -6,22 +6,28 @@ import argparse
 import json
 import sys
 from base64 import b64decode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.written_text import to_escaped
 from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.requirements import parse_requirements, unmet_requirements
+from service.cli.verdict_text import gaps, verdict_lines
 from service.config import CannotStart
 
 if TYPE_CHECKING:
+    from domain.audit.held import HeldHead
     from service.app.audits.audit import Verdict
     from service.app.audits.audit_pool import Audits
 
 LARGEST = 32 * 1024 * 1024
 """Largest file in bytes."""
-STATUS = {"honest": 0, "wrong": 1, "unchecked": 2}
+STATUS = {"consistent": 0, "wrong": 1, "unchecked": 2}
+UNMET = 3
+WORST = (0, UNMET, 2, 1)
+"""Exit statuses, the worst last."""
 
 
 def add_to(commands: Commands) -> None:
@@ -29,13 +35,26 @@ def add_to(commands: Commands) -> None:
     verify = add_command(
         commands,
         "verify",
-        "check records of games offline: chain, openings, luck, every command by the rules, outcome, signature",
-        "FILE is what GET /v1/games/{g}/record answers; - reads standard input. The exit status is 0 when all are honest, 1 when\n"
-        "one is not, and 2 when one could not be checked.",
+        "check records of games offline: chain, openings, luck, every command by the rules, signature, and heads that you hold",
+        "FILE is what GET /v1/games/{g}/record answers; - reads standard input. The exit status is 0 when all are consistent, 1\n"
+        "when one has a fault, 2 when one could not be checked, and 3 when one does not show what --require asks for.",
         extra="verify",
     )
     verify.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines")
     verify.add_argument("--keys", metavar="FILE", help="check signatures with these keys: what GET /v1/keys answers")
+    verify.add_argument(
+        "--checkpoint",
+        metavar="HELD",
+        action="append",
+        default=[],
+        help="compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a page saved",
+    )
+    verify.add_argument(
+        "--require",
+        metavar="LIST",
+        default="",
+        help="ask for more than consistency: nonces, public, signature, history, names, with commas",
+    )
     verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
     verify.set_defaults(run=run_verify)
 
@@ -48,6 +67,8 @@ def run_verify(args: argparse.Namespace) -> int:
     from service.app.audits.audit_pool import Audits
 
     keys = read_public_keys(Path(args.keys)) if args.keys else None
+    held = [head for name in args.checkpoint for head in read_held(name)]
+    required = parse_requirements(args.require)
     audits, status = Audits(keep=True), 0
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -56,21 +77,30 @@ def run_verify(args: argparse.Namespace) -> int:
         for name in args.files:
             raw = read_input(name, LARGEST)
             bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
-            verdict = audit_file(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done))  # type: ignore[misc]
+            verdict = audit_file(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done), held)  # type: ignore[misc]
             progress.remove_task(bar)
-            for line in (verdict_json(name, verdict),) if args.json else map(to_escaped, verdict_lines(name, verdict)):
+            unmet = unmet_requirements(verdict, required)
+            lines = (verdict_json(name, verdict, unmet),) if args.json else text_lines(name, verdict, unmet)
+            for line in lines if args.json else map(to_escaped, lines):
                 print_escaped(line)
-            status = max(status, STATUS[verdict.verdict], key=(0, 2, 1).index)
+            found = STATUS[verdict.verdict]
+            status = max(status, found, UNMET if unmet and not found else 0, key=WORST.index)
     return status
 
 
-def audit_file(audits: Audits, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None]) -> Verdict:
+def audit_file(
+    audits: Audits,
+    raw: bytes,
+    keys: dict[str, bytes] | None,
+    tick: Callable[[int], None],
+    held: Sequence[HeldHead] = (),
+) -> Verdict:
     """The verdict on a record; `unchecked` where the audit was aborted."""
     from domain.kernel.errors import Refusal
     from service.app.audits.audit import Problem, Verdict
 
     try:
-        return audits.audit(raw, keys, tick)
+        return audits.audit(raw, keys, tick, held)
     except Refusal as refusal:
         return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
 
@@ -104,44 +134,24 @@ def read_input(name: str, most: int) -> bytes:
     return raw
 
 
-def verdict_json(name: str, verdict: Verdict) -> str:
+def read_held(name: str) -> tuple[HeldHead, ...]:
+    """The heads in a file.  Raises UnreadableFile."""
+    from domain.audit.held import LARGEST_HELD, BadHeld, parse_held
+
+    try:
+        return parse_held(Path(name).name, read_input(name, LARGEST_HELD))
+    except BadHeld as wrong:
+        raise UnreadableFile(f"{name} cannot be compared: {wrong}.") from None
+
+
+def verdict_json(name: str, verdict: Verdict, unmet: list[str]) -> str:
     import msgspec
 
     told: dict[str, Any] = {"file": name, **msgspec.to_builtins(verdict)}
-    return json.dumps(told)
+    return json.dumps({**told, "not_checked": gaps(verdict), "unmet": unmet})
 
 
-def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
-    """A verdict in one line, and a line for each ruling."""
-    if verdict.problem is not None:
-        word = "WRONG" if verdict.verdict == "wrong" else "NOT CHECKED"
-        yield f"{name}: {word}. {verdict.problem.why}"
-        return
-    events = f"{verdict.ruleset}, {verdict.events} events"
-    if verdict.decided:
-        yield f"{name}: honest. {events}, every command decided again by the rules; {result_words(verdict.outcome)}. {signature_words(verdict)}"
-    else:
-        yield f"{name}: honest as far as it goes ({events}, seen by {verdict.viewpoint}): chain and openings. {signature_words(verdict)}"
-    for each in verdict.rulings:
-        results = f"before, {result_words(each.before)}; after, {result_words(each.after)}"
-        yield f"  Ruling at event {each.version}, to {each.kind}, by {each.author}: {each.reason} ({results})"
-
-
-def result_words(told: Any) -> str:
-    """A result in words; anything else as JSON, since an incomplete record may hold any value."""
-    if told is None:
-        return "it ended without a result"
-    if not isinstance(told, dict) or not isinstance(told.get("winners"), list) or "reason" not in told:
-        return json.dumps(told)
-    winners = ", ".join(f"seat {seat}" for seat in told["winners"])
-    return f"won by {winners} ({told['reason']})" if winners else f"nobody won ({told['reason']})"
-
-
-def signature_words(verdict: Verdict) -> str:
-    match verdict.signature:
-        case "good":
-            return f"Signed with {verdict.key}."
-        case "absent":
-            return "Not signed."
-        case _:
-            return f"Signature of {verdict.key} not checked: give the host's keys with --keys."
+def text_lines(name: str, verdict: Verdict, unmet: list[str]) -> Iterator[str]:
+    yield from verdict_lines(name, verdict)
+    if unmet:
+        yield f"  REQUIRED, AND NOT SHOWN: {', '.join(unmet)}."

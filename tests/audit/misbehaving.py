@@ -54,7 +54,7 @@ DEEDS = {
 
 def audit(raw: bytes, *_: Any) -> Verdict:
     DEEDS[raw]()
-    return Verdict("honest", events=os.getpid())
+    return Verdict("consistent", events=os.getpid())
 
 
 if __name__ == "__main__":

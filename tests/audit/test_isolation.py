@@ -79,7 +79,7 @@ def test_the_real_one_decides_and_tells_how_far_it_is() -> None:
     audits, lines = Audits(keep=True), list[int]()
     raw = genuine()
     try:
-        assert audits.audit(raw, None, lines.append).verdict == "honest"
+        assert audits.audit(raw, None, lines.append).verdict == "consistent"
         assert sum(lines) > raw.count(b"\n")
         rejected = audits.decide(b"Dear Anna,\n", "2031-02-03T04:05:06.789Z")
         assert isinstance(rejected, Rejected)
@@ -99,4 +99,4 @@ def test_the_command_says_that_it_could_not_check(
     assert main(["verify", str(tmp_path / "game.jsonl"), str(tmp_path / "other.jsonl")]) == 2
     said, _ = capsys.readouterr()
     assert "game.jsonl: NOT CHECKED. The check was broken off" in said
-    assert "other.jsonl: honest" in said
+    assert "other.jsonl: CONSISTENT" in said

@@ -38,19 +38,21 @@ def corrected(batches: list[Batch]) -> bytes:
 
 def test_a_corrected_result_is_the_records_outcome(corrected: bytes) -> None:
     found = verdict(corrected, RULESET)
-    assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
+    assert (found.verdict, found.decided, found.outcome) == ("consistent", True, None)
 
 
 def test_the_command_tells_rulings(corrected: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(corrected)
     assert main(["verify", str(path)]) == 0
-    _, first_ruling, second = capsys.readouterr().out.splitlines()
+    said = capsys.readouterr().out.splitlines()
+    assert "  The result stands by a ruling." in said
+    first_ruling, second = (line for line in said if line.startswith("  Ruling at event "))
     assert ", to correct, by Greta: Anna had left. (before, won by seat " in first_ruling
     assert first_ruling.endswith("after, won by seat 1 (forfeit))")
     assert second.endswith("All had left. (before, won by seat 1 (forfeit); after, it ended without a result)")
     assert main(["verify", "--json", str(path)]) == 0
-    told = json.loads(capsys.readouterr().out)["rulings"]
+    told = json.loads(capsys.readouterr().out)["shown"]["rulings"]
     assert [(each["author"], each["kind"], each["reason"]) for each in told] == [
         ("Greta", "correct", "Anna had left."),
         ("Greta", "correct", "All had left."),
@@ -63,7 +65,7 @@ def test_a_game_that_a_ruling_ended_is_honest(batches: list[Batch]) -> None:
     half = batches[: len(batches) // 2]
     ended = decide.decide_ruling(half[-1].game, "abort", "Greta", "It is late.", None, CAUSE)
     found = verdict(record_of([*half, ended]), RULESET)
-    assert (found.verdict, found.decided, found.outcome) == ("honest", True, None)
+    assert (found.verdict, found.decided, found.outcome) == ("consistent", True, None)
 
 
 def test_a_ruling_that_lies_about_what_was_before_is_found(corrected: bytes) -> None:
@@ -92,4 +94,4 @@ def test_a_record_may_hold_more_rulings_than_the_service_makes_today(batches: li
     for number in range(150):
         ruled.append(decide.decide_ruling(ruled[-1].game, "correct", "Greta", f"Reason {number}.", None, CAUSE))
     found = verdict(record_of(ruled), RULESET)
-    assert (found.verdict, len(found.rulings)) == ("honest", 150)
+    assert (found.verdict, found.shown and len(found.shown.rulings)) == ("consistent", 150)

@@ -55,21 +55,22 @@ def file(tmp_path: Path) -> Callable[..., str]:
     return write
 
 
-def test_an_honest_record(raw, file, capsys):
+def test_a_consistent_record(raw, file, capsys):
     assert main(["verify", file(raw)]) == 0
     said, errors = capsys.readouterr()
-    assert "honest. microfilms 1, " in said
+    assert "CONSISTENT. microfilms 1, " in said
     assert "every command decided again by the rules; won by seat" in said
-    assert said.endswith("Not signed.\n")
+    assert "honest" not in said.lower()
+    assert "Not checked: who stands for this history, since the record is not signed." in said
     assert errors == ""
 
 
 def test_a_signature_is_checked_with_the_keys_that_are_given(raw, file, keys, capsys):
     path = file(signed(raw, KEY))
     assert main(["verify", path]) == 0
-    assert "not checked: give the host's keys with --keys" in capsys.readouterr().out
+    assert "no keys were given: --keys" in capsys.readouterr().out
     assert main(["verify", path, "--keys", keys]) == 0
-    assert f"Signed with {KEY.public()[0].id}." in capsys.readouterr().out
+    assert f"Signed with {KEY.public()[0].id}, a key that was given apart from the file." in capsys.readouterr().out
 
 
 def test_a_record_signed_again_with_another_key_is_wrong(raw, file, keys, capsys):
@@ -93,8 +94,8 @@ def test_several_files_and_the_worst_of_them_decides(raw, file, capsys):
     good, wrong, other = file(raw, "good"), file(raw_of(resealed(lines)), "wrong"), file(b"hello\n", "other")
     assert main(["verify", good, other]) == 2
     assert main(["verify", "--json", good, wrong, other]) == 1
-    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()[2:]]
-    assert [each["verdict"] for each in told] == ["honest", "wrong", "unchecked"]
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines() if line.startswith("{")]
+    assert [each["verdict"] for each in told] == ["consistent", "wrong", "unchecked"]
     assert told[1]["problem"] == {
         "line": version + 1,
         "version": version,
@@ -122,13 +123,13 @@ def test_a_record_of_one_pair_of_eyes_is_checked_as_far_as_it_goes(raw, file, ca
     for line in lines[1:]:
         line["openings"] = {}
     assert main(["verify", file(raw_of(lines))]) == 0
-    assert "honest as far as it goes" in capsys.readouterr().out
+    assert "CONSISTENT as far as it goes" in capsys.readouterr().out
 
 
 def test_standard_input(raw, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(raw)))
     assert main(["verify", "-"]) == 0
-    assert capsys.readouterr().out.startswith("-: honest.")
+    assert capsys.readouterr().out.startswith("-: CONSISTENT.")
 
 
 def test_a_file_that_is_not_there_and_keys_that_are_none(raw, file, capsys):

@@ -67,7 +67,7 @@ def test_a_fork_is_played_to_its_end_and_its_record_is_honest(app: Flask, over: 
     child = played(app, forked(Guest(app), over.id, at=40, luck="fresh", seats=seats(3)), seed=9)
     raw = Guest(app).get(f"/v1/games/{child.id}/record").data
     found = audit(raw, CATALOGUE, None)
-    assert (found.verdict, found.decided) == ("honest", True), found
+    assert (found.verdict, found.decided) == ("consistent", True), found
     assert json.loads(raw.splitlines()[0])["first"] == 1
 
 
@@ -113,7 +113,7 @@ def test_a_seat_forks_a_running_game_from_its_own_view(app: Flask, running: Roun
     assert child.by[0].get(f"/v1/games/{child.id}/view?at={parent['version']}").status_code in (404, 422)
     over = played(app, child)
     found = audit(Guest(app).get(f"/v1/games/{over.id}/record").data, CATALOGUE, None)
-    assert (found.verdict, found.decided) == ("honest", True), found
+    assert (found.verdict, found.decided) == ("consistent", True), found
 
 
 def test_the_same_seed_gives_the_same_world_and_another_another(app: Flask, running: Round) -> None:
@@ -171,7 +171,7 @@ def test_a_fork_of_a_fork_goes_on_from_both(app: Flask, over: Round) -> None:
     raw = Guest(app).get(f"/v1/games/{grandchild.id}/record").data
     types = [json.loads(line)["type"] for line in raw.splitlines()[1:]]
     assert types.count("game.forked") == 2
-    assert audit(raw, CATALOGUE, None).verdict == "honest"
+    assert audit(raw, CATALOGUE, None).verdict == "consistent"
 
 
 def test_another_number_of_seats_is_refused(app: Flask, over: Round) -> None:

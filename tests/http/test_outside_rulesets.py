@@ -79,7 +79,7 @@ def test_a_game_of_another_distribution_is_played_and_verified(
     file = tmp_path / "record.jsonl"
     file.write_bytes(table.organiser.get(f"/v1/games/{table.id}/record").data)
     assert main(["verify", str(file)]) == 0
-    assert "honest. pocket-poker 1, " in capsys.readouterr().out
+    assert "CONSISTENT. pocket-poker 1, " in capsys.readouterr().out
 
 
 def test_a_distribution_brings_several_versions(brings: Brings, serve: Serve) -> None:

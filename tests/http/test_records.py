@@ -66,7 +66,7 @@ def test_while_a_game_is_on_each_audience_gets_its_own(app: Flask) -> None:
     for raw in (mine, public):
         assert header(raw)["complete"] is False
         found = audit(raw, CATALOGUE, None)
-        assert (found.verdict, found.decided) == ("honest", False), found
+        assert (found.verdict, found.decided) == ("consistent", False), found
     opened_to_me = [name for line in mine.splitlines()[1:] for name in json.loads(line)["openings"]]
     assert set(opened_to_me) == {"identities", "card"}
     assert b'"openings":{"' not in public
@@ -86,13 +86,13 @@ def test_when_a_game_is_over_its_record_is_complete_and_signed(app: Flask, over:
     keys = {each["id"]: each["public_key"] for each in Guest(app).get("/v1/keys").get_json()["items"]}
     assert told["checkpoint"]["key"] in keys
     found = audit(raw, CATALOGUE, {KeyInMemory(bytes(32)).public()[0].id: KeyInMemory(bytes(32)).public()[0].raw})
-    assert (found.verdict, found.decided, found.signature) == ("honest", True, "good"), found
+    assert (found.verdict, found.decided, found.signature) == ("consistent", True, "good"), found
 
 
 def test_a_seat_may_still_have_the_record_of_its_own_eyes(app: Flask, over: Round) -> None:
     raw = record(Guest(app), over.id, "?as=seat:2")
     assert header(raw)["complete"] is False
-    assert audit(raw, CATALOGUE, None).verdict == "honest"
+    assert audit(raw, CATALOGUE, None).verdict == "consistent"
 
 
 def test_a_record_goes_in_elsewhere_and_comes_out_the_same(app: Flask, elsewhere: Flask, over: Round) -> None:

@@ -68,7 +68,7 @@ class TestForks:
                 assert word not in told
         assert secrets(app, unlisted)["seed"] not in told
         found = audit(Guest(app).get(f"/v1/games/{over.id}/record").data, discover(), None)
-        assert (found.verdict, found.decided) == ("honest", True), found
+        assert (found.verdict, found.decided) == ("consistent", True), found
 
     def test_through_a_seats_eyes_go_on_in_a_world_that_looks_like_it(self, app: Flask, unlisted: Round) -> None:
         name = link(unlisted.by[0], unlisted, viewpoint="seat:1")

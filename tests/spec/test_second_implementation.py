@@ -173,7 +173,7 @@ def test_a_signature_is_never_called_good_unchecked(tmp_path: Path, cases: Cases
     (tmp_path / "plain.mjs").write_text('Object.defineProperty(globalThis, "crypto", { value: {} });')
     alone = node(VERIFY, tmp_path / "signed.jsonl")
     assert alone.returncode == 0
-    assert alone.stdout.endswith("; signature not checked: no keys given\n")
+    assert alone.stdout.splitlines()[0].endswith("; signature not checked: no keys given")
     plain = ("--import", (tmp_path / "plain.mjs").as_uri())
     ran = node(*plain, VERIFY, "--json", "--keys", tmp_path / "keys.json", tmp_path / "signed.jsonl")
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -189,7 +189,7 @@ def test_the_command_says_what_is_wrong_and_ends_accordingly(tmp_path: Path, cas
     ran = node(VERIFY, other, wrong, right)
     assert ran.returncode == 1
     assert f"{wrong}: line 21: Version 20 (microfilms." in ran.stdout
-    assert f"{right}: no fault: 63 entries" in ran.stdout
+    assert f"{right}: CONSISTENT: 63 entries" in ran.stdout
     assert node(VERIFY, right, other).returncode == 2
     assert node(VERIFY, tmp_path / "none").returncode == 2
     assert node(VERIFY).returncode == 2

@@ -2,8 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { bytes, canonical, commitment, hex, link, mixed, mixedByPlan, parseJson, pick, salt } from "../../service/web/static/ledger.mjs";
+import { parseHeld, signatureOf } from "../../service/web/static/held.mjs";
 import { sha256 } from "../../service/web/static/sha256.mjs";
-import { holds } from "../../service/web/static/verify.mjs";
+import { holds } from "../../service/web/static/signature.mjs";
 
 const read = (name) => parseJson(readFileSync(new URL(`../../docs/spec/vectors/${name}.json`, import.meta.url), "utf8"));
 const [chance, ledger, checkpoint] = ["chance", "ledger", "checkpoint"].map(read);
@@ -30,6 +31,8 @@ await each("chain", ledger.chain, (it) => next(it.public) === it.digest);
 digest = new Uint8Array(0);
 await each("game", read("game"), (it) => next(it) === it.digest);
 await each("checkpoints", checkpoint.checkpoints, async (it) => (await holds(it.checkpoint, it.public_key)) === true);
+const keyOf = (vkey) => ({ public_key: btoa(atob(vkey.slice(vkey.indexOf("+", vkey.indexOf("+") + 1) + 1)).slice(1)) });
+await each("notes", checkpoint.notes, async (it) => (await signatureOf(parseHeld("note", it.note)[0], [keyOf(it.vkey)])) === "good");
 await each("checkpoints that are wrong", checkpoint.wrong, async (it) => (await holds(it.checkpoint, it.public_key)) === false);
 
 console.log(JSON.stringify({ counts, wrong }));

@@ -87,7 +87,7 @@ def exact_forks_play_on(play: Play) -> None:
         assert batch.game.state == parent.state or parent.state is None
         batches = play_on(batch, rng)
         found = verdict(record_of([Batch(log.entries[: parent.version], parent), *batches]), play.rules)
-        assert (found.verdict, found.decided) == ("honest", True), found
+        assert (found.verdict, found.decided) == ("consistent", True), found
 
 
 def same_luck_and_commands_give_the_same_fork(play: Play) -> None:
@@ -129,7 +129,7 @@ def sampled_forks_play_on(play: Play) -> None:
         assert (state.table, state.minds[seat]) == (parent.state.table, parent.state.minds[seat])
         assert batch.entries[0].public["data"]["parent"].digest == parent.digest.hex()
         found = verdict(record_of(play_on(batch, rng)), play.rules)
-        assert (found.verdict, found.decided) == ("honest", True), found
+        assert (found.verdict, found.decided) == ("consistent", True), found
 
 
 def sampled_forks_follow_from_the_view(play: Play) -> None:

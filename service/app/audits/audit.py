@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from domain.audit.held import ComparedHead, HeldHead, compare_held
 from domain.audit.record import Header, Record, UnreadableRecord, parse_record
+from domain.audit.shown import Shown, what_is_shown
 from domain.audit.verify_by_replay import rebuild_batches
-from domain.audit.verify_chain import RULED, Fault, Tick, first_fault
+from domain.audit.verify_chain import Fault, Tick, first_fault
 from domain.audit.written_text import check_texts
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
@@ -19,6 +21,7 @@ from domain.game.entry_codec import encode_entry
 from domain.kernel.errors import Diverged, Missing
 
 Signature = Literal["good", "absent", "not checked"]
+FoundVerdict = Literal["consistent", "wrong", "unchecked"]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -33,24 +36,14 @@ class Problem(msgspec.Struct, frozen=True):
     why: str
 
 
-class RecordedRuling(msgspec.Struct, frozen=True):
-    """An organiser's ruling in a record. before, after: the outcome; None: no result."""
-
-    version: int
-    kind: Any
-    author: Any
-    reason: Any
-    before: Any
-    after: Any
-
-
 class Verdict(msgspec.Struct, frozen=True):
-    """Result of an audit. verdict: `honest` as far as the record goes, `wrong`, or `unchecked` if nothing can be said.
+    """Result of an audit. verdict: `consistent` as far as the record goes, `wrong`, or `unchecked` if nothing can be said.
 
-    decided: whether all commands were replayed, which only a complete record allows.
+    decided: whether all commands were replayed, which only a complete record allows; shown: what a consistent record
+    shows beside its result; held: the heads that were given, compared with it.
     """
 
-    verdict: Literal["honest", "wrong", "unchecked"]
+    verdict: FoundVerdict
     problem: Problem | None = None
     game: str | None = None
     ruleset: str | None = None
@@ -61,7 +54,8 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: Any = None
     signature: Signature = "absent"
     key: str | None = None
-    rulings: tuple[RecordedRuling, ...] = ()
+    shown: Shown | None = None
+    held: tuple[ComparedHead, ...] = ()
 
 
 class LogRow(NamedTuple):
@@ -118,10 +112,16 @@ def ignore_progress(_: int) -> None:
     """The default `tick`: does nothing."""
 
 
-def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, tick: Tick = ignore_progress) -> Verdict:
-    """The verdict on a record. keys: public keys (32 bytes) by id; None: do not check the signature.
+def audit(
+    raw: bytes,
+    catalogue: Catalogue,
+    keys: Mapping[str, bytes] | None,
+    tick: Tick = ignore_progress,
+    held: Sequence[HeldHead] = (),
+) -> Verdict:
+    """The verdict on a record. keys: public keys (32 bytes) by id; None: do not check signatures.
 
-    tick: called with numbers of lines done; counts each line of a complete record twice.
+    held: heads that somebody keeps, to compare with the record; tick: called with numbers of lines done; counts each line of a complete record twice.
     """
     try:
         record = parse_record(raw)
@@ -138,21 +138,23 @@ def audit(raw: bytes, catalogue: Catalogue, keys: Mapping[str, bytes] | None, ti
     except Missing as missing:
         return to_verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail))
     outcome = msgspec.to_builtins(batches[-1].game.outcome) if batches else None
-    found = rulings(record)
-    return to_verdict(record, "honest", decided=bool(batches), outcome=outcome, signature=signature, rulings=found)
+    shown = what_is_shown(record.lines)
+    compared = compare_held(record, shown.restores, held, keys, verify_signature)
+    more: dict[str, Any] = {"signature": signature, "held": compared.heads}
+    if compared.fault is not None:
+        line, version, word, _ = compared.fault
+        return to_verdict(record, "wrong", problem=Problem(line, version, word, compared.fault.sentence), **more)
+    return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, **more)
 
 
-def rulings(record: Record) -> tuple[RecordedRuling, ...]:
-    """All rulings in a record, in order."""
-    names = ("kind", "author", "reason", "before", "after")
-    return tuple(
-        RecordedRuling(line.version, *(line.data.get(name) for name in names))
-        for line in record.lines
-        if line.type == RULED
-    )
+def verify_signature(public_key: bytes, signature: bytes, message: bytes) -> bool:
+    """As `verify_ed25519`, which loads cryptography; that takes longer than a short audit."""
+    from service.signing.ed25519 import verify_ed25519
+
+    return verify_ed25519(public_key, signature, message)
 
 
-def to_verdict(record: Record, found: Literal["honest", "wrong", "unchecked"], **more: Any) -> Verdict:
+def to_verdict(record: Record, found: FoundVerdict, **more: Any) -> Verdict:
     header = record.header
     return Verdict(
         found,

@@ -11,11 +11,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 
+from domain.audit.held import HeldHead
 from domain.kernel.errors import Refusal
 from service.app.audits.audit import Decided, Rejected, Verdict, ignore_progress
 from service.app.audits.audit_process import (
@@ -194,10 +195,14 @@ class Audits:
         self._asking = 0
 
     def audit(
-        self, raw: bytes, keys: dict[str, bytes] | None, tick: Callable[[int], None] = ignore_progress
+        self,
+        raw: bytes,
+        keys: dict[str, bytes] | None,
+        tick: Callable[[int], None] = ignore_progress,
+        held: Sequence[HeldHead] = (),
     ) -> Verdict:
-        """The verdict on a record. keys: as for `audit.audit`.  Raises NoVerdict."""
-        answer = self._ask(Audit(raw, keys), tick)
+        """The verdict on a record. keys, held: as for `audit.audit`.  Raises NoVerdict."""
+        answer = self._ask(Audit(raw, keys, tuple(held)), tick)
         assert isinstance(answer, Judged)
         return answer.verdict
 

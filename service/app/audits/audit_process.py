@@ -17,6 +17,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from domain.audit.held import HeldHead
 from domain.catalogue import Catalogue
 from domain.game.entry_codec import prepare_codec
 from service.app.audits.audit import Decided, Rejected, Verdict, audit, decide_import
@@ -32,10 +33,11 @@ EVERY = 100
 
 
 class Audit(msgspec.Struct, frozen=True, tag=True):
-    """Task: a verdict on a record. keys: public keys by id; None: do not check the signature."""
+    """Task: a verdict on a record. keys: public keys by id; None: do not check signatures; held: heads to compare."""
 
     raw: bytes
     keys: dict[str, bytes] | None
+    held: tuple[HeldHead, ...] = ()
 
 
 class Decide(msgspec.Struct, frozen=True, tag=True):
@@ -120,8 +122,8 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
     answer: AuditReply
     try:
         match task:
-            case Audit(raw, keys):
-                answer = Judged(audit(raw, catalogue, keys, tick))
+            case Audit(raw, keys, held):
+                answer = Judged(audit(raw, catalogue, keys, tick, held))
             case Decide(raw, at):
                 answer = decide_import(raw, catalogue, at)
         frame = encoder.encode(answer)

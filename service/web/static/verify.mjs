@@ -5,7 +5,10 @@
 
 import { bytes, canonical, commitment, hex, isHex, isObject, isText, isWhole, link, parseJson, pick, salt, utf8 } from "./ledger.mjs";
 import { LuckWalk } from "./luck.mjs";
+import { compareHeld } from "./held.mjs";
 import { sha256 } from "./sha256.mjs";
+import { whatIsShown } from "./shown.mjs";
+import { signature } from "./signature.mjs";
 
 /** @typedef {{version: number, type: string, at: string, by: number | null, data: any, hidden: any, openings: any, digest: string}} Entry */
 /** @typedef {{version: number | null, line: number, word: string, why: string}} Problem */
@@ -235,57 +238,15 @@ export class Walk {
   }
 }
 
-// The checkpoint: checkpoint.md.
-
-const MESSAGE = /^deaddrop-checkpoint\/1\n[0-9a-z]+\n[1-9][0-9]*\n[0-9a-f]{64}\n$/;
-
-/** Base64 as bytes; null where it is written in another way than the one. @param {string} text */
-function unbased(text) {
-  try {
-    const raw = atob(text);
-    return btoa(raw) === text ? Uint8Array.from(raw, (character) => character.charCodeAt(0)) : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Whether a checkpoint is signed with this public key (base64); null where that cannot be found out here: pages that come over
- * plain HTTP have no `crypto.subtle`, and old browsers no Ed25519.
- * @param {any} checkpoint @param {string} publicKey @returns {Promise<boolean | null>}
- */
-export async function holds({ game, version, digest, key, signature }, publicKey) {
-  const message = `deaddrop-checkpoint/1\n${game}\n${version}\n${digest}\n`;
-  const [raw, signed] = [unbased(publicKey), unbased(signature)];
-  if (!MESSAGE.test(message) || raw?.length !== 32 || idOf(publicKey) !== key || signed?.length !== 64) return false;
-  const { subtle } = globalThis.crypto ?? {};
-  const verifier = await subtle?.importKey("raw", raw, { name: "Ed25519" }, false, ["verify"]).catch(() => null);
-  return verifier ? subtle.verify({ name: "Ed25519" }, verifier, signed, utf8.encode(message)) : null;
-}
-
-/** @param {string} publicKey base64 */
-const idOf = (publicKey) => hex(sha256(unbased(publicKey) ?? new Uint8Array(0)).slice(0, 8));
-
-/** @param {any} header @param {{public_key: string}[] | undefined} keys @returns {Promise<{state: string, why?: string}>} */
-async function signature({ game, head, checkpoint }, keys) {
-  if (checkpoint === null) return { state: "none" };
-  if (checkpoint.game !== game || checkpoint.version !== head.version || checkpoint.digest !== head.digest) return { state: "wrong", why: "is of another game or head" };
-  if (keys === undefined) return { state: "not checked: no keys given" };
-  const known = keys.find((each) => idOf(each.public_key) === checkpoint.key);
-  if (known === undefined) return { state: "wrong", why: "is signed with a key that is none of those given" };
-  const isGood = await holds(checkpoint, known.public_key);
-  if (isGood === null) return { state: "not checked here: no Ed25519" };
-  return isGood ? { state: "good" } : { state: "wrong", why: "has a signature that does not fit" };
-}
-
 /**
  * Audits a record.  keys: the `items` of GET /v1/keys, to check the signature with; onProgress: told how many entries are done, of how many.
  * @param {GameRecord} record
- * @param {{keys?: {public_key: string}[], onProgress?: (done: number, all: number) => void}} [options]
+ * held: heads that somebody keeps (held.mjs), to compare with the record.
+ * @param {{keys?: {public_key: string}[], held?: import("./held.mjs").Held[], onProgress?: (done: number, all: number) => void}} [options]
  */
-export async function verifyRecord({ header, entries, broken }, { keys, onProgress } = {}) {
+export async function verifyRecord({ header, entries, broken }, { keys, held = [], onProgress } = {}) {
   /** @param {Walk | null} walk @param {Problem | null} problem */
-  const result = (walk, problem) => ({ ok: problem === null, complete: walk?.header.complete ?? false, checked: walk?.checked ?? null, problem });
+  const result = (walk, problem, more = {}) => ({ ok: problem === null, complete: walk?.header.complete ?? false, checked: walk?.checked ?? null, problem, ...more });
   if (header === null) return result(null, { version: null, line: broken?.line ?? 1, word: "form", why: broken?.why ?? "There is no header." });
   const walk = new Walk(header);
   for (const entry of entries) {
@@ -303,5 +264,8 @@ export async function verifyRecord({ header, entries, broken }, { keys, onProgre
   if (end !== null) return result(walk, end);
   const signed = await signature(header, keys);
   walk.checked.signature = signed.state;
-  return result(walk, signed.why === undefined ? null : { version: header.head.version, line: 1, word: "signature", why: `The checkpoint ${signed.why}.` });
+  if (signed.why !== undefined) return result(walk, { version: header.head.version, line: 1, word: "signature", why: `The checkpoint ${signed.why}.` });
+  const shown = whatIsShown(entries);
+  const compared = await compareHeld({ header, entries }, shown.restores, held, keys);
+  return result(walk, compared.problem, { shown: compared.problem === null ? shown : null, held: compared.heads });
 }

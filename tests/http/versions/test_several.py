@@ -59,7 +59,7 @@ def test_records_name_their_version_and_are_verified_by_it(serve: Serve, store: 
     for table, version in ((later(app, old), 1), (new, 2)):
         raw = record(table)
         assert json.loads(raw.splitlines()[0])["ruleset"] == {"name": POKER.name, "version": version}
-        assert audit(raw, Catalogue(*BOTH), None).verdict == "honest"
+        assert audit(raw, Catalogue(*BOTH), None).verdict == "consistent"
         assert audit(raw, Catalogue(*(NEW if version == 1 else OLD)), None).verdict == "unchecked"
         file = tmp_path / f"{version}.jsonl"
         file.write_bytes(raw)
@@ -91,7 +91,7 @@ def test_forks_keep_the_version_of_their_parent(serve: Serve, store: MemoryStore
         assert blind.by[0].view(fork.id)["status"] == "playing"
         result = shown_down(fork)
         assert result["winners"] == [result["higher"]]
-        assert audit(record(fork), Catalogue(*BOTH), None).verdict == "honest"
+        assert audit(record(fork), Catalogue(*BOTH), None).verdict == "consistent"
 
 
 def test_a_duplicate_group_keeps_the_version_of_its_first_game(serve: Serve, store: MemoryStore) -> None:
@@ -156,4 +156,4 @@ def test_a_version_is_raised_after_a_whole_random_game(serve: Serve, store: Memo
         raw = record(table)
         assert record(later(serve(store, *BOTH), table)) == raw
         assert record(later(serve(store, *NEW), table)) == raw
-        assert audit(raw, Catalogue(*BOTH), None).verdict == "honest"
+        assert audit(raw, Catalogue(*BOTH), None).verdict == "consistent"

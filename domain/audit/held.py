@@ -1,0 +1,196 @@
+"""Heads that somebody holds, compared with a record: docs/spec/record.md, section 8."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from domain.audit.record import Digest, Number, Record
+from domain.audit.shown import ShownRestore
+from domain.audit.verify_chain import Fault
+from domain.game.checkpoint import CHECKPOINT_TEXT, checkpoint_message
+from domain.game.evidence import SIGHT_TEXT, evidence_message
+from domain.transparency.note import ED25519, BadNote, SignedNote, VerifierKey, VerifyEd25519, decode_base64, parse_note
+
+LARGEST_HELD = 1024 * 1024
+"""Most bytes of a file of heads."""
+MOST_HELD = 1000
+
+HeldSignature = Literal["good", "wrong", "not checked", "none"]
+Compared = Literal["same", "other", "given up", "beyond", "before", "other game", "worthless"]
+
+
+class BadHeld(Exception):
+    """A file that holds no head of a game. The message is a sentence without a full stop."""
+
+
+class HeldHead(msgspec.Struct, frozen=True):
+    """A head that somebody holds. source: of the file; message: what is signed; key: its id, of a note its name and four
+    bytes in hex; signature: 64 bytes; both None for a head that was only noted.
+    """
+
+    source: str
+    game: str
+    version: Number
+    digest: Digest
+    message: bytes = b""
+    key: str | None = None
+    signature: bytes | None = None
+
+
+class HeldJson(msgspec.Struct):
+    """A checkpoint, evidence of sight, or a head without a signature."""
+
+    game: str
+    version: Number
+    digest: Digest
+    key: str | None = None
+    signature: str | None = None
+    viewpoint: str | None = None
+    view_sha256: str | None = None
+
+
+class HeldPage(msgspec.Struct):
+    """What a page saves: several heads of one game."""
+
+    items: list[HeldJson]
+
+
+class ComparedHead(msgspec.Struct, frozen=True):
+    """What a held head says of a record. result: see the specification."""
+
+    source: str
+    version: int
+    digest: str
+    signature: HeldSignature
+    result: Compared
+
+
+def parse_held(source: str, raw: bytes) -> tuple[HeldHead, ...]:
+    """The heads in a file: a signed note, JSON as the service answers it, or what a page has saved.  Raises BadHeld."""
+    if len(raw) > LARGEST_HELD:
+        raise BadHeld("it is too large")
+    try:
+        if raw.lstrip()[:1] != b"{":
+            return (from_note(source, parse_note(raw)),)
+        told = msgspec.json.decode(raw)
+        if "items" in told:
+            items = msgspec.convert(told, HeldPage).items
+        else:
+            items = [msgspec.convert(told, HeldJson)]
+        if len(items) > MOST_HELD:
+            raise BadHeld(f"it holds more than {MOST_HELD} heads")
+        return tuple(from_json(source, each) for each in items)
+    except (BadNote, ValueError, RecursionError):
+        raise BadHeld("it holds no head: no checkpoint, no evidence, and no signed note of one") from None
+
+
+def from_note(source: str, note: SignedNote) -> HeldHead:
+    """The head in a note of the service.  Raises ValueError."""
+    found = CHECKPOINT_TEXT.fullmatch(note.text) or SIGHT_TEXT.fullmatch(note.text)
+    if found is None:
+        raise ValueError("not the head of a game")
+    signed = note.signatures[0]
+    told = {"source": source, **found.groupdict()}
+    whole = {**told, "version": int(told["version"]), "message": note.text.encode()}
+    return msgspec.convert(
+        whole | {"key": f"{signed.name}+{signed.key_id.hex()}", "signature": signed.signature}, HeldHead
+    )
+
+
+def from_json(source: str, told: HeldJson) -> HeldHead:
+    """The head in one of the service's answers.  Raises ValueError."""
+    if told.signature is None or told.key is None:
+        checkpoint_message(told.game, told.version, told.digest)
+        return HeldHead(source, told.game, told.version, told.digest)
+    if told.viewpoint is None or told.view_sha256 is None:
+        message = checkpoint_message(told.game, told.version, told.digest)
+    else:
+        message = evidence_message(told.game, told.viewpoint, told.version, told.digest, told.view_sha256)
+    signature = decode_base64(told.signature)
+    return HeldHead(source, told.game, told.version, told.digest, message, told.key, signature)
+
+
+def signature_of(head: HeldHead, keys: Mapping[str, bytes] | None, verify: VerifyEd25519) -> HeldSignature:
+    """Whether one of these keys (32 bytes, by id) signed a head. None: nothing to check it with."""
+    if head.signature is None or head.key is None:
+        return "none"
+    if keys is None:
+        return "not checked"
+    name, plus, _ = head.key.rpartition("+")
+    known = {note_key(name, raw): raw for raw in keys.values()} if plus else keys
+    raw = known.get(head.key)
+    if raw is None or len(head.signature) != 64:
+        return "wrong"
+    return "good" if verify(raw, head.signature, head.message) else "wrong"
+
+
+def note_key(name: str, raw: bytes) -> str:
+    """How a note names a key."""
+    return f"{name}+{VerifierKey(name, ED25519, raw).id.hex()}"
+
+
+class Comparison(NamedTuple):
+    """Held heads against a record. fault: of the first that contradicts it."""
+
+    heads: tuple[ComparedHead, ...]
+    fault: Fault | None
+
+
+def compare_held(
+    record: Record,
+    restores: Sequence[ShownRestore],
+    held: Sequence[HeldHead],
+    keys: Mapping[str, bytes] | None,
+    verify: VerifyEd25519,
+) -> Comparison:
+    """Compares each held head with a record that has no other fault."""
+    heads = []
+    for each in held:
+        signature = signature_of(each, keys, verify)
+        result = "worthless" if signature == "wrong" else compare_head(record, restores, each)
+        heads.append(ComparedHead(each.source, each.version, each.digest, signature, result))
+    return Comparison(tuple(heads), next(contradictions(record, heads), None))
+
+
+def compare_head(record: Record, restores: Sequence[ShownRestore], head: HeldHead) -> Compared:
+    header = record.header
+    if head.game != header.game:
+        return "other game"
+    if head.version < header.first:
+        return "before"
+    is_within = head.version <= header.head.version
+    if is_within and record.lines[head.version - header.first].digest == head.digest:
+        return "same"
+    if any(is_given_up(each, head) for each in restores):
+        return "given up"
+    return "other" if is_within else "beyond"
+
+
+def is_given_up(restore: ShownRestore, head: HeldHead) -> bool:
+    """Whether the history that a restore gave up may have had this head."""
+    if head.version <= version_of(restore.kept, head.version):
+        return False
+    last = version_of(restore.lost, head.version + 1)
+    return head.version < last or restore.lost == {"version": head.version, "digest": head.digest}
+
+
+def version_of(head: Any, otherwise: int) -> int:
+    """The version in a head as a record has it; `otherwise` without one."""
+    version = head.get("version") if isinstance(head, dict) else None
+    return version if type(version) is int else otherwise
+
+
+def contradictions(record: Record, heads: Sequence[ComparedHead]) -> Iterator[Fault]:
+    """A fault for each head that is not on the record's history, by version."""
+    first, last = record.header.first, record.header.head.version
+    for each in sorted(heads, key=lambda head: head.version):
+        if each.result == "other":
+            yield Fault(
+                each.version - first + 2, each.version, "held", f"is not the one that {each.source} holds the head of"
+            )
+        elif each.result == "beyond":
+            why = f"is missing: {each.source} holds event {each.version}; ask for a newer record, or it is lost"
+            yield Fault(last - first + 3, last + 1, "held", why)

@@ -1,0 +1,227 @@
+"""What a record shows beside its result: docs/spec/record.md, section 7. Public parts are enough, and no rules.
+
+In an incomplete record a member may be any JSON; one of another type than named here counts as absent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from domain.audit.record import RecordLine
+from domain.audit.verify_chain import ABORTED, BEGINNINGS, FORKED, OVER, RESTORED, RULED, TAKEN
+
+Player = Literal["person", "bot", "automaton"]
+EndedBy = Literal["person", "bot", "automaton", "clock", "organiser", "ruling", "silence"]
+PLAYERS: dict[Any, Player] = {"human": "person", "bot": "bot", "automaton": "automaton"}
+
+
+class ShownNonces(msgspec.Struct, frozen=True):
+    """Who took part in the luck. people: seats for people; given: seats that gave a nonce; silent: seats that committed
+    to one and kept it back; closed: whether each was given only when all commitments were fixed.
+    """
+
+    people: tuple[int, ...] = ()
+    given: tuple[int, ...] = ()
+    silent: tuple[int, ...] = ()
+    closed: bool = False
+
+
+class ShownRuling(msgspec.Struct, frozen=True):
+    """An organiser's ruling. before, after: the outcome; None: no result."""
+
+    version: int
+    kind: Any
+    author: Any
+    reason: Any
+    before: Any
+    after: Any
+
+
+class ShownEnd(msgspec.Struct, frozen=True):
+    """What ended the game. by: of a seat's command, what played the seat; seat: that one, else None."""
+
+    version: int
+    by: EndedBy
+    seat: int | None
+
+
+class ShownChange(msgspec.Struct, frozen=True):
+    """A seat whose player left; a bot plays on."""
+
+    version: int
+    seat: int
+
+
+class ShownRestore(msgspec.Struct, frozen=True):
+    """The operator put the game back. lost: the head that was given up, None if unknown; kept: the one it went on from."""
+
+    version: int
+    lost: Any
+    kept: Any
+    reason: Any
+
+
+class ShownFork(msgspec.Struct, frozen=True):
+    """The game goes on from a moment of another. luck: `same` or `fresh`."""
+
+    version: int
+    luck: Any
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a record shows beside its result.
+
+    deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any;
+    result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people.
+    """
+
+    nonces: ShownNonces
+    public: str | None
+    deal: Any
+    result: Literal["none", "rules", "ruling"]
+    end: ShownEnd | None
+    rulings: tuple[ShownRuling, ...]
+    hands: tuple[ShownChange, ...]
+    restores: tuple[ShownRestore, ...]
+    forks: tuple[ShownFork, ...]
+    bot_moves: int
+
+
+def what_is_shown(lines: Sequence[RecordLine]) -> Shown:
+    """Of a record without a fault."""
+    told = _Reading()
+    for line in lines:
+        told.read(line)
+    return told.shown()
+
+
+class _Reading:
+    """What the lines so far show."""
+
+    def __init__(self) -> None:
+        self.players: list[Player | None] = []
+        self.people: tuple[int, ...] = ()
+        self.given: set[int] = set()
+        self.committed: set[int] = set()
+        self.closed = False
+        self.public: str | None = None
+        self.deal: Any = None
+        self.result: Literal["none", "rules", "ruling"] = "none"
+        self.end: ShownEnd | None = None
+        self.rulings: list[ShownRuling] = []
+        self.hands: list[ShownChange] = []
+        self.restores: list[ShownRestore] = []
+        self.forks: list[ShownFork] = []
+        self.bot_moves = 0
+
+    def read(self, line: RecordLine) -> None:
+        if "command" in line.hidden and self.player(line.by) in ("bot", "automaton"):
+            self.bot_moves += 1
+        step = STEPS.get(line.type)
+        if step is not None:
+            step(self, line)
+
+    def player(self, seat: Any) -> Player | None:
+        found = self.seat(seat)
+        return None if found is None else self.players[found]
+
+    def seat(self, value: Any) -> int | None:
+        """A seat's number; None for what is none of this table."""
+        return value if type(value) is int and 0 <= value < len(self.players) else None
+
+    def begin(self, line: RecordLine) -> None:
+        seats = line.data.get("seats")
+        kinds = [each.get("kind") if isinstance(each, dict) else None for each in as_list(seats)]
+        self.players = [PLAYERS.get(kind) if isinstance(kind, str) else None for kind in kinds]
+        self.people = tuple(seat for seat, each in enumerate(self.players) if each == "person")
+        self.end, self.result = None, "none"
+        if line.type == FORKED:
+            self.forks.append(ShownFork(line.version, line.data.get("luck")))
+        if line.data.get("luck") != "same":
+            self.deal, self.given, self.committed, self.closed, self.public = (
+                line.data.get("deal"),
+                set(),
+                set(),
+                False,
+                None,
+            )
+
+    def take(self, line: RecordLine) -> None:
+        seat = self.seat(line.data.get("seat"))
+        if seat is not None and isinstance(line.data.get("nonce"), str):
+            self.given.add(seat)
+
+    def close(self, line: RecordLine) -> None:
+        commits = as_list(line.data.get("commits"))
+        self.committed = {seat for seat, each in enumerate(commits[: len(self.players)]) if isinstance(each, str)}
+        self.given, self.closed, self.public = set(), True, None
+
+    def entropy(self, line: RecordLine) -> None:
+        self.public = line.type
+
+    def resign(self, line: RecordLine) -> None:
+        seat = self.seat(line.data.get("seat"))
+        if seat is not None:
+            self.hands.append(ShownChange(line.version, seat))
+            self.players[seat] = "bot"
+
+    def over(self, line: RecordLine) -> None:
+        by, seat = self.player(line.by), self.seat(line.by)
+        self.end, self.result = ShownEnd(line.version, by or "clock", seat), "rules"
+
+    def abort(self, line: RecordLine) -> None:
+        self.end = ShownEnd(line.version, "organiser", None)
+
+    def cancel(self, line: RecordLine) -> None:
+        self.end = ShownEnd(line.version, "silence", None)
+
+    def rule(self, line: RecordLine) -> None:
+        names = ("kind", "author", "reason", "before", "after")
+        self.rulings.append(ShownRuling(line.version, *(line.data.get(name) for name in names)))
+        if line.data.get("kind") == "abort":
+            self.end = ShownEnd(line.version, "ruling", None)
+        else:
+            self.result = "ruling"
+
+    def restore(self, line: RecordLine) -> None:
+        names = ("lost", "kept", "reason")
+        self.restores.append(ShownRestore(line.version, *(line.data.get(name) for name in names)))
+
+    def shown(self) -> Shown:
+        silent = self.committed - self.given
+        return Shown(
+            ShownNonces(self.people, tuple(sorted(self.given)), tuple(sorted(silent)), self.closed),
+            self.public,
+            self.deal,
+            self.result,
+            self.end,
+            tuple(self.rulings),
+            tuple(self.hands),
+            tuple(self.restores),
+            tuple(self.forks),
+            self.bot_moves,
+        )
+
+
+def as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
+    **dict.fromkeys(BEGINNINGS, _Reading.begin),
+    TAKEN: _Reading.take,
+    "game.luck_closed": _Reading.close,
+    "game.nonce_given": _Reading.take,
+    "game.public_given": _Reading.entropy,
+    "game.entropy_spoken": _Reading.entropy,
+    "game.seat_resigned": _Reading.resign,
+    OVER: _Reading.over,
+    ABORTED: _Reading.abort,
+    "game.cancelled": _Reading.cancel,
+    RULED: _Reading.rule,
+    RESTORED: _Reading.restore,
+}
+"""What each type of event adds."""

@@ -1,0 +1,67 @@
+"""What `deaddrop verify --require` may ask of a record beyond being consistent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from service.config import CannotStart
+
+if TYPE_CHECKING:
+    from service.app.audits.audit import Verdict
+
+
+class BadRequirement(CannotStart):
+    """A requirement that there is not."""
+
+    status = 2
+
+
+def has_all_nonces(verdict: Verdict) -> bool:
+    """Each seat of people gave a nonce, after all commitments were closed."""
+    if verdict.shown is None:
+        return False
+    nonces = verdict.shown.nonces
+    return nonces.closed and not nonces.silent and set(nonces.people) <= set(nonces.given)
+
+
+def has_public_entropy(verdict: Verdict) -> bool:
+    return verdict.shown is not None and verdict.shown.public is not None
+
+
+def has_signature(verdict: Verdict) -> bool:
+    return verdict.signature == "good"
+
+
+def has_one_history(verdict: Verdict) -> bool:
+    """A held and signed head is on this history, none is on another, and the operator never put the game back."""
+    results = {each.result for each in verdict.held if each.signature == "good"}
+    return results == {"same"} and verdict.shown is not None and not verdict.shown.restores
+
+
+def has_signed_names(_: Verdict) -> bool:
+    """Records of this format hold no signed names."""
+    return False
+
+
+REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
+    "nonces": has_all_nonces,
+    "public": has_public_entropy,
+    "signature": has_signature,
+    "history": has_one_history,
+    "names": has_signed_names,
+}
+
+
+def parse_requirements(text: str) -> tuple[str, ...]:
+    """The names in a list with commas.  Raises BadRequirement."""
+    names = tuple(name for name in text.split(",") if name)
+    for name in names:
+        if name not in REQUIREMENTS:
+            raise BadRequirement(f"--require knows no {name!r}; there are {', '.join(REQUIREMENTS)}.")
+    return names
+
+
+def unmet_requirements(verdict: Verdict, names: tuple[str, ...]) -> list[str]:
+    """Which of these a verdict does not meet."""
+    return [name for name in names if verdict.verdict != "consistent" or not REQUIREMENTS[name](verdict)]

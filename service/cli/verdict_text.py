@@ -1,0 +1,142 @@
+"""Verdicts on records in words: what was shown, and what could not be checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from domain.kernel.event_text import and_list, count_text
+
+if TYPE_CHECKING:
+    from domain.audit.held import ComparedHead
+    from domain.audit.shown import Shown, ShownNonces
+    from service.app.audits.audit import Verdict
+
+ENDED_BY = {
+    "person": "a command of seat {seat}",
+    "bot": "a command of seat {seat}, which a bot played",
+    "automaton": "a command of seat {seat}, which plays by itself",
+    "clock": "the clock",
+    "organiser": "the organiser, without a result",
+    "ruling": "a ruling",
+    "silence": "the service, before the deal, since nonces were kept back",
+}
+HELD = {
+    "same": "is on this history",
+    "other": "is of another history",
+    "given up": "is of the history that a restore gave up",
+    "beyond": "is later than this record",
+    "before": "is of before the first event here, and was not compared",
+    "other game": "is of another game, and was not compared",
+    "worthless": "is not signed by a key that was given, and was not compared",
+}
+
+
+def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
+    """A verdict: the result in one line, and beneath it what was shown and what was not."""
+    if verdict.problem is not None:
+        word = "WRONG" if verdict.verdict == "wrong" else "NOT CHECKED"
+        yield f"{name}: {word}. {verdict.problem.why}"
+    else:
+        yield f"{name}: CONSISTENT{summary(verdict)}"
+    yield from (f"  {line}" for line in (*shown_lines(verdict), *held_lines(verdict.held)))
+    yield from (f"  Not checked: {gap['what']}, since {gap['why']}." for gap in gaps(verdict))
+
+
+def summary(verdict: Verdict) -> str:
+    events = f"{verdict.ruleset}, {verdict.events} events"
+    if verdict.decided:
+        return f". {events}, every command decided again by the rules; {result_words(verdict.outcome)}."
+    return f" as far as it goes: {events} as seen by {verdict.viewpoint}."
+
+
+def shown_lines(verdict: Verdict) -> Iterator[str]:
+    """What a consistent record shows beside its result."""
+    shown = verdict.shown
+    if shown is None:
+        return
+    yield luck_words(shown)
+    if shown.deal == "fixed":
+        yield "The deal was stated by the organiser."
+    yield from (f"A fork from event {each.version - 1}, with {luck_of(each.luck)}." for each in shown.forks)
+    if shown.result == "ruling":
+        yield "The result stands by a ruling."
+    for ruling in shown.rulings:
+        results = f"before, {result_words(ruling.before)}; after, {result_words(ruling.after)}"
+        yield f"Ruling at event {ruling.version}, to {ruling.kind}, by {ruling.author}: {ruling.reason} ({results})"
+    if shown.end is not None:
+        yield f"Ended at event {shown.end.version} by {ENDED_BY[shown.end.by].format(seat=shown.end.seat)}."
+    yield from (f"Seat {each.seat} changed hands at event {each.version}: a bot played on." for each in shown.hands)
+    for restore in shown.restores:
+        kept, lost = head_words(restore.kept), head_words(restore.lost)
+        yield f"PUT BACK by the operator at event {restore.version}, to {kept}; given up: {lost}. Reason: {restore.reason}"
+    yield "Names are not signed: the file may call a seat by any name."
+    if verdict.signature == "good":
+        yield f"Signed with {verdict.key}, a key that was given apart from the file."
+
+
+def luck_words(shown: Shown) -> str:
+    """Who chose the luck."""
+    nonces = shown.nonces
+    if shown.public is not None:
+        return f"Luck: public entropy came after the last nonce ({shown.public}); {nonce_words(nonces)}."
+    if not nonces.given:
+        return f"Luck: {nonce_words(nonces)}; the operator alone chose the luck."
+    if not nonces.closed:
+        return (
+            f"Luck: {nonce_words(nonces)}, in the open; the operator could choose the luck with whoever gave the last."
+        )
+    most = count_text(len(nonces.given) + len(nonces.silent), "deal")
+    return f"Luck: {nonce_words(nonces)}; if one of them is honest, the operator could choose among {most} at most."
+
+
+def nonce_words(nonces: ShownNonces) -> str:
+    told = f"{len(nonces.given)} of {count_text(len(nonces.people), 'seat')} of people gave a nonce"
+    silent = f", {and_list([f'seat {seat}' for seat in nonces.silent])} kept one back" if nonces.silent else ""
+    return f"{told}{silent}"
+
+
+def luck_of(luck: Any) -> str:
+    return "its parent's luck" if luck == "same" else "luck of its own"
+
+
+def head_words(head: Any) -> str:
+    if not isinstance(head, dict):
+        return "what is not known"
+    return f"event {head.get('version')} with digest {head.get('digest')}"
+
+
+def held_lines(held: Sequence[ComparedHead]) -> Iterator[str]:
+    for each in held:
+        yield f"Held in {each.source}: event {each.version} {HELD[each.result]} (signature: {each.signature})."
+
+
+def gaps(verdict: Verdict) -> list[dict[str, str]]:
+    """What could not be checked, and why."""
+    if verdict.verdict != "consistent":
+        return []
+    found: list[tuple[str, str]] = []
+    if not verdict.decided:
+        found.append(("the luck and the rules", "the record is not complete"))
+    if verdict.shown is not None and verdict.shown.bot_moves:
+        moves = count_text(verdict.shown.bot_moves, "move")
+        found.append((f"{moves} of bots", "the log does not hold what a bot's choice follows from"))
+    if verdict.signature == "absent":
+        found.append(("who stands for this history", "the record is not signed"))
+    if verdict.signature == "not checked":
+        found.append((f"the signature of {verdict.key}", "no keys were given: --keys"))
+    if not verdict.held:
+        found.append(("whether others were shown the same history", "no held checkpoint was given: --checkpoint"))
+    found.append(("the times", "only the operator's clock wrote them"))
+    return [{"what": what, "why": why} for what, why in found]
+
+
+def result_words(told: Any) -> str:
+    """A result in words; anything else as JSON, since an incomplete record may hold any value."""
+    if told is None:
+        return "it ended without a result"
+    if not isinstance(told, dict) or not isinstance(told.get("winners"), list) or "reason" not in told:
+        return json.dumps(told)
+    winners = ", ".join(f"seat {seat}" for seat in told["winners"])
+    return f"won by {winners} ({told['reason']})" if winners else f"nobody won ({told['reason']})"

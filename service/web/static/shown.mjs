@@ -1,0 +1,166 @@
+/**
+ * What a record shows beside its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server.
+ */
+
+import { isObject, isText } from "./ledger.mjs";
+
+/** @typedef {import("./verify.mjs").Entry} Entry */
+/** @typedef {"person" | "bot" | "automaton"} Player */
+
+/** @type {Record<string, Player>} */
+const PLAYERS = { human: "person", bot: "bot", automaton: "automaton" };
+
+class Reading {
+  players = /** @type {(Player | null)[]} */ ([]);
+  people = /** @type {number[]} */ ([]);
+  given = new Set();
+  committed = new Set();
+  closed = false;
+  publicType = /** @type {string | null} */ (null);
+  deal = /** @type {any} */ (null);
+  result = "none";
+  end = /** @type {any} */ (null);
+  rulings = /** @type {any[]} */ ([]);
+  hands = /** @type {any[]} */ ([]);
+  restores = /** @type {any[]} */ ([]);
+  forks = /** @type {any[]} */ ([]);
+  botMoves = 0;
+
+  /** @param {Entry} entry */
+  read(entry) {
+    if (Object.hasOwn(entry.hidden, "command") && ["bot", "automaton"].includes(this.player(entry.by) ?? "")) this.botMoves++;
+    if (Object.hasOwn(STEPS, entry.type)) STEPS[entry.type](this, entry);
+  }
+
+  /** A seat's number; null for what is none of this table. @param {any} value @returns {number | null} */
+  seat(value) {
+    return Number.isSafeInteger(value) && value >= 0 && value < this.players.length ? value : null;
+  }
+
+  /** @param {any} value */
+  player(value) {
+    const seat = this.seat(value);
+    return seat === null ? null : this.players[seat];
+  }
+
+  /** @param {Entry} entry */
+  begin({ type, version, data }) {
+    const seats = Array.isArray(data.seats) ? data.seats : [];
+    this.players = seats.map((/** @type {any} */ each) => (isObject(each) && isText(each.kind) && Object.hasOwn(PLAYERS, each.kind) ? PLAYERS[each.kind] : null));
+    this.people = this.players.flatMap((player, seat) => (player === "person" ? [seat] : []));
+    this.end = null;
+    this.result = "none";
+    if (type === "game.forked") this.forks.push({ version, luck: data.luck ?? null });
+    if (data.luck === "same") return;
+    this.deal = data.deal ?? null;
+    this.given = new Set();
+    this.committed = new Set();
+    this.closed = false;
+    this.publicType = null;
+  }
+
+  /** @param {Entry} entry */
+  take({ data }) {
+    const seat = this.seat(data.seat);
+    if (seat !== null && isText(data.nonce)) this.given.add(seat);
+  }
+
+  /** @param {Entry} entry */
+  close({ data }) {
+    const commits = Array.isArray(data.commits) ? data.commits.slice(0, this.players.length) : [];
+    this.committed = new Set(commits.flatMap((/** @type {any} */ each, /** @type {number} */ seat) => (isText(each) ? [seat] : [])));
+    this.given = new Set();
+    this.closed = true;
+    this.publicType = null;
+  }
+
+  /** @param {Entry} entry */
+  resign({ version, data }) {
+    const seat = this.seat(data.seat);
+    if (seat === null) return;
+    this.hands.push({ version, seat });
+    this.players[seat] = "bot";
+  }
+
+  /** @param {Entry} entry */
+  over({ version, by }) {
+    this.end = { version, by: this.player(by) ?? "clock", seat: this.seat(by) };
+    this.result = "rules";
+  }
+
+  /** @param {Entry} entry */
+  rule({ version, data }) {
+    this.rulings.push({ version, ...members(data, ["kind", "author", "reason", "before", "after"]) });
+    if (data.kind === "abort") this.end = { version, by: "ruling", seat: null };
+    else this.result = "ruling";
+  }
+
+  shown() {
+    const sorted = (/** @type {Iterable<number>} */ seats) => [...seats].sort((a, b) => a - b);
+    const silent = [...this.committed].filter((seat) => !this.given.has(seat));
+    return {
+      nonces: { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed },
+      public: this.publicType, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      hands: this.hands, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
+    };
+  }
+}
+
+/** Some members of an object, null where there is none. @param {any} data @param {string[]} names */
+const members = (data, names) => Object.fromEntries(names.map((name) => [name, data[name] ?? null]));
+
+/** What each type of event adds. @type {Record<string, (reading: Reading, entry: Entry) => void>} */
+const STEPS = {
+  "game.created": (reading, entry) => reading.begin(entry),
+  "game.forked": (reading, entry) => reading.begin(entry),
+  "game.seat_taken": (reading, entry) => reading.take(entry),
+  "game.nonce_given": (reading, entry) => reading.take(entry),
+  "game.luck_closed": (reading, entry) => reading.close(entry),
+  "game.public_given": (reading, { type }) => (reading.publicType = type),
+  "game.entropy_spoken": (reading, { type }) => (reading.publicType = type),
+  "game.seat_resigned": (reading, entry) => reading.resign(entry),
+  "game.over": (reading, entry) => reading.over(entry),
+  "game.aborted": (reading, { version }) => (reading.end = { version, by: "organiser", seat: null }),
+  "game.cancelled": (reading, { version }) => (reading.end = { version, by: "silence", seat: null }),
+  "game.ruling_made": (reading, entry) => reading.rule(entry),
+  "game.restored": (reading, { version, data }) => reading.restores.push({ version, ...members(data, ["lost", "kept", "reason"]) }),
+};
+
+/** Of a record without a fault. @param {Entry[]} entries */
+export function whatIsShown(entries) {
+  const reading = new Reading();
+  for (const entry of entries) reading.read(entry);
+  return reading.shown();
+}
+
+/** @param {number} count @param {string} word */
+const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** What was shown and what was not, in sentences. @param {ReturnType<typeof whatIsShown>} shown @param {{signature: string}} checked @param {boolean} isComplete */
+export function inSentences(shown, checked, isComplete) {
+  const { nonces } = shown;
+  const silent = nonces.silent.length ? `, seat ${nonces.silent.join(" and seat ")} kept one back` : "";
+  const gave = `${nonces.given.length} of ${counted(nonces.people.length, "seat")} of people gave a nonce${silent}`;
+  const most = counted(nonces.given.length + nonces.silent.length, "deal");
+  const luck = shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}.`
+    : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
+    : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
+    : `${gave}; if one of them is honest, the operator could choose among ${most} at most.`;
+  const { end } = shown;
+  const endedBy = { clock: "the clock", organiser: "the organiser, without a result", ruling: "a ruling", silence: "the service, before the deal, since nonces were kept back" };
+  return [
+    `Luck: ${luck}`,
+    ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),
+    ...shown.forks.map(({ version, luck }) => `A fork from event ${version - 1}, with ${luck === "same" ? "its parent's luck" : "luck of its own"}.`),
+    ...(shown.result === "ruling" ? ["The result stands by a ruling."] : []),
+    ...shown.rulings.map(({ version, kind, author, reason }) => `Ruling at event ${version}, to ${kind}, by ${author}: ${reason}`),
+    ...(end ? [`Ended at event ${end.version} by ${endedBy[/** @type {keyof typeof endedBy} */ (end.by)] ?? `a command of seat ${end.seat}${end.by === "person" ? "" : `, which ${end.by === "bot" ? "a bot played" : "plays by itself"}`}`}.`] : []),
+    ...shown.hands.map(({ version, seat }) => `Seat ${seat} changed hands at event ${version}: a bot played on.`),
+    ...shown.restores.map(({ version, kept, reason }) => `PUT BACK by the operator at event ${version}, to event ${kept?.version}. Reason: ${reason}`),
+    "Names are not signed: the file may call a seat by any name.",
+    `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
+    ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, since the log does not hold what a bot's choice follows from.`] : []),
+    ...(checked.signature === "good" ? [] : [`Not checked: who stands for this history (signature: ${checked.signature}).`]),
+    "Not checked: the times, since only the operator's clock wrote them.",
+  ];
+}

@@ -1,0 +1,191 @@
+"""record.md, sections 7 and 8: `deaddrop verify` and the JavaScript verifier say the same of what a record shows, and of heads that
+somebody holds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.audit.held import BadHeld, HeldHead, parse_held
+from domain.game.checkpoint import checkpoint_message
+from domain.game.evidence import evidence_message
+from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
+from service.app.audits.audit import Verdict, audit
+from tests.audit.tampering import lines_of, raw_of, resealed
+from tests.laws.tables import CATALOGUE
+from tests.spec.node import node
+from tests.spec.records import KEY, honest, keys
+from tests.spec.test_second_implementation import VERIFY
+
+OTHER = "0" * 64
+
+
+@pytest.fixture(scope="module")
+def records() -> dict[str, bytes]:
+    return honest()
+
+
+class Folder:
+    """Asks both verifiers about a record and heads, in files."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        (path / "keys.json").write_text(json.dumps({"items": keys(KEY)}))
+
+    def both(self, raw: bytes, held: Sequence[bytes] = ()) -> Verdict:
+        """The verdict of the first, when the second has said the same."""
+        (self.path / "game.jsonl").write_bytes(raw)
+        files, heads = [], list[HeldHead]()
+        for number, each in enumerate(held):
+            file = self.path / f"held-{number}"
+            file.write_bytes(each)
+            files += ["--checkpoint", str(file)]
+            heads += parse_held(file.name, each)
+        (public,) = KEY.public()
+        ours = audit(raw, CATALOGUE, {public.id: public.raw}, held=heads)
+        ran = node(VERIFY, "--json", "--keys", str(self.path / "keys.json"), *files, str(self.path / "game.jsonl"))
+        assert ran.stderr == ""
+        theirs = json.loads(ran.stdout)
+        told = json.loads(msgspec.json.encode(ours))
+        assert theirs.get("shown") == told["shown"]
+        assert theirs.get("held", []) == told["held"]
+        assert (theirs["problem"] is None) == (ours.problem is None)
+        if ours.problem is not None:
+            found = theirs["problem"]
+            where = (ours.problem.line, ours.problem.version, ours.problem.fault)
+            assert (found["line"], found["version"], found["word"]) == where
+            assert ours.problem.fault != "held" or found["why"] == ours.problem.why
+        return ours
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    return Folder(tmp_path)
+
+
+def signed_json(message: bytes, **members: Any) -> bytes:
+    from base64 import b64encode
+
+    key, signature = KEY.sign(message)
+    return json.dumps({**members, "key": key, "signature": b64encode(signature).decode(), "more": 1}).encode()
+
+
+def checkpoint(game: str, version: int, digest: str) -> bytes:
+    return signed_json(checkpoint_message(game, version, digest), game=game, version=version, digest=digest)
+
+
+def evidence(game: str, version: int, digest: str) -> bytes:
+    shown = {"game": game, "viewpoint": "seat:1", "version": version, "digest": digest, "view_sha256": "ab" * 32}
+    return signed_json(evidence_message(game, "seat:1", version, digest, "ab" * 32), **shown)
+
+
+def note(game: str, version: int, digest: str) -> bytes:
+    message = checkpoint_message(game, version, digest)
+    name, signature = VerifierKey("games.example.org/heads", ED25519, KEY.public()[0].raw), KEY.sign(message)[1]
+    return SignedNote(message.decode(), (NoteSignature(name.name, name.id, signature),)).to_text().encode()
+
+
+def noted(game: str, version: int, digest: str) -> bytes:
+    return json.dumps({"items": [{"game": game, "version": version, "digest": digest}]}).encode()
+
+
+FORMS = pytest.mark.parametrize("form", [checkpoint, evidence, note, noted], ids=lambda form: form.__name__)
+
+
+def head_at(raw: bytes, version: int) -> tuple[str, int, str]:
+    header, *lines = lines_of(raw)
+    return header["game"], version, next(line["digest"] for line in lines if line["version"] == version)
+
+
+class TestHeldHeads:
+    @FORMS
+    def test_on_this_history(self, form: Any, records: dict[str, bytes], folder: Folder) -> None:
+        raw = records["3 players"]
+        found = folder.both(raw, [form(*head_at(raw, 9))])
+        assert (found.verdict, [each.result for each in found.held]) == ("consistent", ["same"])
+        assert found.held[0].signature == ("none" if form is noted else "good")
+
+    @FORMS
+    def test_of_another_history_are_the_fault(self, form: Any, records: dict[str, bytes], folder: Folder) -> None:
+        raw = records["3 players"]
+        game, version, _ = head_at(raw, 9)
+        found = folder.both(raw, [checkpoint(*head_at(raw, 3)), form(game, version, OTHER)])
+        assert found.problem is not None
+        assert (found.verdict, found.problem.line, found.problem.version) == ("wrong", 10, 9)
+        assert (found.problem.fault, [each.result for each in found.held]) == ("held", ["same", "other"])
+
+    def test_later_than_the_record(self, records: dict[str, bytes], folder: Folder) -> None:
+        raw = records["3 players"]
+        header = lines_of(raw)[0]
+        last = header["head"]["version"]
+        found = folder.both(raw, [checkpoint(header["game"], last + 7, OTHER)])
+        assert found.problem is not None
+        assert (found.problem.line, found.problem.version, found.problem.fault) == (last + 2, last + 1, "held")
+
+    def test_of_what_a_restore_gave_up(self, records: dict[str, bytes], folder: Folder) -> None:
+        raw, before = records["put back"], records["3 players"]
+        (restore,) = (line for line in lines_of(raw)[1:] if line["type"] == "game.restored")
+        game, lost, kept = lines_of(raw)[0]["game"], restore["data"]["lost"], restore["data"]["kept"]
+        assert lost == {"version": lost["version"], "digest": head_at(before, lost["version"])[2]}
+        held = [checkpoint(game, lost["version"], lost["digest"]), checkpoint(*head_at(before, kept["version"] + 1))]
+        found = folder.both(raw, held)
+        assert found.problem is None
+        assert {each.result for each in found.held} <= {"given up", "same"}
+        assert found.shown is not None
+        assert [each.version for each in found.shown.restores] == [restore["version"]]
+        forged = folder.both(raw, [checkpoint(game, lost["version"], OTHER)])
+        assert forged.problem is not None, "the head that was given up is named, and this is another"
+
+    def test_signed_by_another_key_prove_nothing(self, records: dict[str, bytes], folder: Folder) -> None:
+        raw = records["3 players"]
+        told = json.loads(checkpoint(lines_of(raw)[0]["game"], 9, OTHER)) | {"key": "0" * 16}
+        found = folder.both(raw, [json.dumps(told).encode()])
+        assert [(each.signature, each.result) for each in found.held] == [("wrong", "worthless")]
+        assert found.problem is None
+
+    def test_of_another_game(self, records: dict[str, bytes], folder: Folder) -> None:
+        found = folder.both(records["3 players"], [checkpoint("0anothergame", 9, OTHER)])
+        assert [each.result for each in found.held] == ["other game"]
+
+    @pytest.mark.parametrize("raw", [b"", b"{}", b"[]", b"hello\n", b'{"items":[{}]}', b"\xff", b"{" * 5000])
+    def test_a_file_without_one_is_refused(self, raw: bytes) -> None:
+        with pytest.raises(BadHeld):
+            parse_held("file", raw)
+
+
+class TestWhatIsShown:
+    def test_is_the_same_of_every_kind_of_record(self, records: dict[str, bytes], folder: Folder) -> None:
+        for name, raw in records.items():
+            found = folder.both(raw)
+            assert found.shown is not None, name
+            assert [bool(each) for each in (found.shown.forks, found.shown.restores)] == [
+                "fork" in name,
+                name == "put back",
+            ]
+
+    def test_is_the_same_of_a_record_that_holds_any_json(self, records: dict[str, bytes], folder: Folder) -> None:
+        """Of an incomplete record nobody decides the entries again, so its members may be anything."""
+        rng, kept = (
+            Random(1),
+            ("game.created", "game.luck_closed", "game.nonce_given", "game.luck_drawn", "game.seat_taken"),
+        )
+        values: tuple[Any, ...] = (None, True, -1, 0, 1, 2**63, "x", [], [0], [None, "a"], {}, {"winners": [0]})
+        consistent = 0
+        for _ in range(25):
+            lines = lines_of(records["the public's, over"])
+            for line in rng.sample(
+                [line for line in lines[1:] if line["type"] not in (*kept, "game.seed_revealed")], 12
+            ):
+                line["data"][rng.choice([*line["data"], "seats", "luck", "seat", "kind", "lost", "reason"])] = (
+                    rng.choice(values)
+                )
+                line["type"] = rng.choice((line["type"], "game.seat_resigned", "game.ruling_made", "game.aborted"))
+            consistent += folder.both(raw_of(resealed(lines))).verdict == "consistent"
+        assert consistent > 12
