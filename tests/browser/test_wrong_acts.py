@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from domain.audit.held import parse_held
 from tests.browser.toybox import toybox
 from tests.browser.visitor import Visitor
 from tests.http.guest import key
@@ -135,10 +137,22 @@ def test_an_open_page_goes_on_after_a_restore(visit: Visit, tmp_path: Path) -> N
         passes()
         anna.page.locator(f"#now:not([data-version='{early}'])").wait_for()
         anna.page.locator("#log li", has_text="passes").nth(1).wait_for()
+        anna.page.get_by_text("Compare with the others").click()
+        anna.page.locator("#head", has_text=re.compile(r"^Event [0-9]+: ([a-z]+ ){7}[a-z]+$")).wait_for()
         store.restore(backup)
         anna.page.locator(f"#now[data-version='{early}']").wait_for()
         anna.page.wait_for_function("() => !document.getElementById('log').textContent.includes('passes')")
+        anna.page.get_by_text("This is not the game that you were shown before").wait_for()
+        said = anna.page.locator("#changed-words").inner_text()
+        assert f"another one after event {early}," in said
+        assert "Nothing in the log says why." in said
+        with anna.page.expect_download() as saved:
+            anna.page.get_by_role("button", name="Save what you hold").click()
+        held = parse_held("page", Path(saved.value.path()).read_bytes())
+        assert max(each.version for each in held) > early
         passes()
         anna.page.locator("#log li", has_text="passes").wait_for()
         assert anna.page.locator("#log li", has_text="passes").count() == 1
+        anna.page.reload()
+        anna.page.get_by_text("This is not the game that you were shown before").wait_for()
         anna.wrong = [each for each in anna.wrong if "503" not in each]

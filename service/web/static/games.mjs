@@ -3,6 +3,7 @@
  * page's one), the links for friends, how far one has looked, and what one saw last.
  *
  * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean,
+ *   heads?: import("./history.mjs").Head[],
  *   invites?: {seat: number, code: string}[]}} Kept
  */
 

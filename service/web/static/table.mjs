@@ -7,6 +7,7 @@ import { copying } from "./copying.mjs";
 import { ask, isPassing, post, Problem } from "./api.mjs";
 import { follow } from "./following.mjs";
 import { keep, keepName, keepToken, kept, myName, tokenOf } from "./games.mjs";
+import { History } from "./history.mjs";
 import { announce, compare, inWords, read, told } from "./log.mjs";
 import { empty, mark, prepare, putAside } from "./pointing.mjs";
 import { sharing } from "./share.mjs";
@@ -25,6 +26,8 @@ let asked = 0;
 let shown = 0;
 /** @type {Map<string, string>} what each part was made of */
 const parts = new Map();
+
+const past = new History(game, () => token, changed);
 
 start();
 
@@ -48,6 +51,9 @@ function start() {
   at("resign").addEventListener("click", () => void resign());
   at("verify").addEventListener("click", () => void verify());
   sharing(api, () => token, complain);
+  at("held").addEventListener("click", () => save(past.file(), `deaddrop-${game}.json`));
+  at("compare").addEventListener("toggle", () => void words());
+  document.addEventListener("visibilitychange", () => document.hidden && void past.sign().catch(() => null));
   document.addEventListener("visibilitychange", () => document.hidden || keep(game, { looked: Number(at("now").dataset.version) }));
   narrow.addEventListener("change", () => void look());
   invited();
@@ -59,6 +65,7 @@ async function stay() {
   try {
     await look();
     await follow(game, token, { entries, line, reset });
+    await past.sign();
     at("line").textContent = at("now").dataset.status === "over" ? "Over" : "";
   } catch (error) {
     complain(error);
@@ -68,6 +75,8 @@ async function stay() {
 
 /** Entries came: tell them, and look again. @param {any[]} found @param {boolean} isLive */
 async function entries(found, isLive) {
+  past.take(found);
+  void words();
   if (found.length) {
     if (at("now").dataset.seat === "") read();
     told(found, { isLive, looked: kept(game).looked ?? 0 });
@@ -79,6 +88,7 @@ async function entries(found, isLive) {
 
 /** The service was restored, or failed over, to an earlier state: what was told does not count. */
 async function reset() {
+  past.reset();
   at("log").replaceChildren();
   keep(game, { looked: 0, lines: undefined });
   await look();
@@ -95,6 +105,7 @@ function line(isUp) {
 /** Fetch what these eyes see, and replace what changed; of two answers the one that was asked for later counts, whatever its version. */
 async function look() {
   const nth = ++asked;
+  const { held } = past;
   const path = `/g/${game}/table?shape=${narrow.matches ? "tall" : "wide"}`;
   const page = await (await ask(path, { token })).text();
   const seen = new DOMParser().parseFromString(page, "text/html");
@@ -115,6 +126,35 @@ async function look() {
   mark();
   compare(kept(game).lines);
   settle(decision !== at("now").dataset.decision);
+  const { version, status, seat } = at("now").dataset;
+  if (seat !== "" || status === "over") past.saw(Number(version), held);
+}
+
+/** The game is not the one that was told before: say so, and keep saying it. @param {import("./history.mjs").Change | null} change */
+function changed(change) {
+  at("changed").hidden = change === null;
+  if (!change) return;
+  const { after, held, reason } = change;
+  const said = reason === null ? "Nothing in the log says why." : `The operator says: “${reason}”`;
+  const text = `This is not the game that you were shown before: it is another one after event ${after}, and you hold event ${held}. ${said}`;
+  if (at("changed-words").textContent !== text) at("changed-words").textContent = text;
+}
+
+/** The head in words, for whoever opens that part. */
+async function words() {
+  const { head } = past;
+  if (!head || !(/** @type {HTMLDetailsElement} */ (at("compare")).open)) return;
+  const { inWords: wordsOf } = await import("./words.mjs");
+  at("head").textContent = `Event ${head.version}: ${wordsOf(head.digest)}`;
+}
+
+/** Have a file saved. @param {Blob} blob @param {string} name */
+function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** What follows from how the game stands. @param {boolean} isNew whether another decision is open now */
@@ -152,6 +192,7 @@ async function send(body, headers) {
   try {
     await post(`${api}/commands`, body, { token, headers });
     isAccepted = true;
+    void past.sign().catch(() => null);
     at("whose").focus({ preventScroll: true });
   } catch (error) {
     complain(error);
