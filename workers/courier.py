@@ -27,15 +27,15 @@ from workers.worker import MAINTENANCE_S, WORKER_TTL_S
 log = logging.getLogger(__name__)
 
 THREADS = 16
-"""Deliveries under way in each lane."""
+"""Concurrent deliveries per lane."""
 WAITING = 64
-"""Webhooks that wait in each lane. More are left to the sweeper, which asks again."""
+"""Most webhooks waiting per lane; the sweeper asks again for the rest."""
 END_S = 3.0
-"""Time that deliveries under way get at the end. What is not done by then is done again after its lease."""
+"""Grace period for deliveries at shutdown. Unfinished ones are repeated after their lease."""
 
 
 class Lane:
-    """Threads for deliveries, and others that look up their names."""
+    """Threads for deliveries, and threads that resolve names for them."""
 
     def __init__(self, name: str) -> None:
         self.threads = ThreadPoolExecutor(THREADS, f"{name} lane")
@@ -53,7 +53,7 @@ class Courier:
         self._lock = Lock()
 
     def take(self, owner: str, name: str) -> bool:
-        """Have a webhook looked at by a thread; False if it is already, or its lane is full.  Raises Unavailable."""
+        """Queue a webhook for delivery; False if it is queued already or its lane is full.  Raises Unavailable."""
         this, slow = DueWebhook(owner, name), is_slow(self._context, owner, name)
         with self._lock:
             if this in self._taken or sum(each == slow for each in self._taken.values()) >= THREADS + WAITING:
@@ -79,7 +79,7 @@ class Courier:
                 del self._taken[this]
 
     def close(self, patience_s: float = END_S) -> None:
-        """Begin nothing more, and wait for what is under way."""
+        """Start no more deliveries, and wait for those under way."""
         for lane in self._lanes.values():
             lane.threads.shutdown(wait=False, cancel_futures=True)
         wait(self._under_way.copy(), patience_s)
@@ -102,4 +102,4 @@ def deliver_until_stopped(config: Config) -> None:
     courier = process_courier()
     worker.work(logging_level="WARNING", with_scheduler=False)
     courier.close()
-    os._exit(0)  # threads that wait for a receiver would hold the process
+    os._exit(0)  # threads that wait for a receiver would keep the process alive

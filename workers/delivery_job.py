@@ -1,4 +1,4 @@
-"""The job that hands a webhook to this process's courier."""
+"""RQ job that hands a due webhook to this process's courier."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def process_courier() -> Courier:
 
 
 def deliver(owner: str, name: str) -> None:
-    """Have a webhook looked at; ends at once.
+    """Queue a webhook at the courier; returns at once.
 
     Raises JobFailed without details: the queue stores errors, whose text may quote anything. The webhook stays due.
     """

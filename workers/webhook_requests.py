@@ -1,4 +1,4 @@
-"""Asks the couriers to look at webhooks: at news of their games, and when a retry is due.
+"""Requests deliveries of webhooks: at news of their games, and when a retry is due.
 
 Messages are only hints, as for turns: rows and due times are in the store, and what is due is asked for again.
 """
@@ -17,19 +17,19 @@ from service.store import DueWebhook
 from workers.queue import enqueue_delivery
 
 CONSUMER = "webhooks"
-"""Under this name the store keeps how far the feeds were read."""
+"""Consumer name under which the store keeps the position in the feeds."""
 BLOCK_MS = 1000
 GATHER_S = 0.05
-"""Pause after news, so that a flood of them is one look."""
+"""Pause after news, so that a flood of news makes one request."""
 SWEEP_S = 1.0
 ASKED_S = 3.0
-"""A due webhook that was asked for so lately is not asked for again."""
+"""Least time between two requests for one due webhook."""
 MOST_WAITING = 1000
-"""Jobs in the queue. Beyond that nothing is asked for; it stays due."""
+"""Most jobs in the queue. Beyond that webhooks stay due."""
 
 
 class DeliveryRequests:
-    """What this dispatcher asks of the couriers. Thread-safe.
+    """Delivery requests of this dispatcher. Thread-safe.
 
     jobs: the couriers' queue.
     """
@@ -40,7 +40,7 @@ class DeliveryRequests:
         self._lock = threading.Lock()
 
     def ask(self, due: Iterable[DueWebhook], moment: int, *, again: bool = False) -> None:
-        """Have these webhooks looked at. again: even those that were asked for lately."""
+        """Request deliveries. again: even for webhooks requested a moment ago."""
         with self._lock:
             now_s = self._clock_s()
             self._asked = {each: at_s for each, at_s in self._asked.items() if now_s < at_s + ASKED_S}
@@ -52,7 +52,7 @@ class DeliveryRequests:
 
 
 def follow_news(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
-    """Wake the webhooks of each game that the feeds tell of, from where the last dispatcher ended, until stopped."""
+    """Wake the webhooks of each game in the feeds, from the last dispatcher's position, until stopped."""
     after = context.store.checkpoint(CONSUMER)
     while not stopping.is_set():
         news = context.store.follow(after, BLOCK_MS)
@@ -65,7 +65,7 @@ def follow_news(context: Context, requests: DeliveryRequests, stopping: threadin
 
 
 def tell_listeners(context: Context, requests: DeliveryRequests, games: Iterable[str]) -> None:
-    """Wake the webhooks that listen to these games. An owner without any listens no more."""
+    """Wake the webhooks that listen to these games, and drop listeners whose owner has none."""
     store = context.store
     listeners = store.listeners(list(dict.fromkeys(games)))
     for owner in sorted({owner for owners in listeners.values() for owner in owners}):
@@ -78,7 +78,7 @@ def tell_listeners(context: Context, requests: DeliveryRequests, games: Iterable
 
 
 def sweep_webhooks(context: Context, requests: DeliveryRequests, stopping: threading.Event) -> None:
-    """Ask for due webhooks every second, until stopped."""
+    """Request deliveries of due webhooks every second, until stopped."""
     while not stopping.wait(SWEEP_S):
         now_ms = context.store.clock_ms()
         requests.ask(context.store.due_webhooks(now_ms, MOST_WAITING), now_ms)

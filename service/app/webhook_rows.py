@@ -1,4 +1,4 @@
-"""Stored webhooks: read, and changed from the version that was read."""
+"""Stored webhooks, changed by optimistic locking."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ TRIES = 20
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Webhook)
 
 Change = Callable[[Webhook], Webhook | None]
-"""A webhook after a change; None: it stays as it is."""
+"""The changed webhook, or None for no change."""
 
 
 def inbox_owner(inbox: str) -> str:
-    """The owner of an inbox's webhooks. Other kinds of owners may come."""
+    """Owner key of an inbox's webhooks; other kinds of owners may come."""
     return f"inbox-{inbox}"
 
 
 def owning_inbox(owner: str) -> str:
-    """The inbox that owns webhooks."""
+    """The inbox of an owner key."""
     return owner.removeprefix("inbox-")
 
 
@@ -43,7 +43,7 @@ def add_webhook(context: Context, owner: str, name: str, webhook: Webhook) -> bo
 
 
 def change_webhook(context: Context, owner: str, name: str, change: Change) -> Webhook:
-    """Change a webhook, again after a lost race; returns it as it is then.
+    """Change a webhook, with retries after lost races; returns the stored one.
 
     Raises Missing, Conflict if others changed it again and again, and what `change` raises.
     """
@@ -61,20 +61,20 @@ def change_webhook(context: Context, owner: str, name: str, change: Change) -> W
 
 
 def add_games(context: Context, owner: str, games: Iterable[str]) -> None:
-    """Have an owner's webhooks, if there are any, tell of these games too."""
+    """Let news of these games too wake an owner's webhooks, if there are any."""
     if context.store.webhooks(owner):
         listen(context, owner, games)
         wake_webhooks(context, owner)
 
 
 def listen(context: Context, owner: str, games: Iterable[str]) -> None:
-    """Have news of these games wake an owner's webhooks. Repeated now and then, since listeners expire."""
+    """Let news of these games wake an owner's webhooks. Listeners expire, so this is repeated."""
     for game in set(games):
         context.store.listen(game, owner)
 
 
 def wake_webhooks(context: Context, owner: str) -> list[str]:
-    """Have an owner's active webhooks looked at; returns the names of those that became due by this."""
+    """Make an owner's active webhooks due; returns the names of those that became due."""
     now_ms, due = context.store.clock_ms(), list[str]()
     for name, before in load_webhooks(context, owner).items():
         with suppress(Missing):

@@ -1,1 +1,1 @@
-"""Requests to addresses that strangers chose: which may be asked, and one bounded POST to a pinned one (ADR 30)."""
+"""Requests to user-supplied URLs: allowed addresses, and one bounded POST to a pinned address (ADR 30)."""

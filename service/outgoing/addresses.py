@@ -1,4 +1,7 @@
-"""Which addresses may be asked on behalf of strangers. Our own lists: those of `ipaddress` differ between Pythons."""
+"""Addresses that user-supplied URLs may lead to.
+
+Own lists, because those of `ipaddress` differ between versions of Python.
+"""
 
 from __future__ import annotations
 
@@ -17,30 +20,30 @@ def _v6(*networks: str) -> tuple[IPv6Network, ...]:
 
 CLOSED_V4 = _v4("10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16")
 CLOSED_V6 = _v6("::1/128", "fc00::/7")
-"""Loopback and private networks: asked only where the operator says that this network is closed."""
+"""Loopback and private networks: allowed only in an installation set to a closed network."""
 
 NEVER_V4 = _v4(
     "0.0.0.0/8", "100.100.100.200/32", "168.63.129.16/32", "169.254.0.0/16", "192.0.0.0/24", "192.0.2.0/24",
     "192.88.99.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4",
 )  # fmt: skip
-"""Unspecified, link-local, multicast, reserved (IANA), and where clouds answer with their machines' credentials."""
+"""Unspecified, link-local, multicast, reserved (IANA), and metadata services of clouds."""
 GLOBAL_V6 = IPv6Network("2000::/3")
 NEVER_V6 = _v6("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "fd00:ec2::/32", "fd20:ce::/32")
 """Teredo, 6to4 and documentation inside the global range; clouds' metadata inside the private one."""
 NAT64 = IPv6Network("64:ff9b::/96")
-"""Names the IPv4 address in its last four bytes (RFC 6052)."""
+"""NAT64: holds an IPv4 address in its last four bytes (RFC 6052)."""
 ISATAP = (0x00005EFE, 0x02005EFE)
-"""First half of an interface id that is a tunnel to the IPv4 address in the second half (RFC 5214)."""
+"""ISATAP: first half of an interface id whose second half is an IPv4 address (RFC 5214)."""
 
 
 def parse_address(text: str) -> Address:
-    """The address that is connected to; one mapped into IPv6 is the IPv4 address.  Raises ValueError."""
+    """Parse an address; one mapped into IPv6 becomes the IPv4 address.  Raises ValueError."""
     found = ip_address(text.partition("%")[0])
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
 def is_allowed(address: Address, *, closed: bool) -> bool:
-    """Whether an address may be asked. closed: in a closed network, where private addresses may be.
+    """Whether requests to an address are allowed. closed: in a closed network, which allows private addresses.
 
     >>> [is_allowed(parse_address(each), closed=False) for each in ("8.8.8.8", "10.0.0.1", "64:ff9b::8.8.8.8")]
     [True, False, True]
@@ -63,7 +66,7 @@ def _within(address: Address, networks: tuple[IPv4Network, ...] | tuple[IPv6Netw
 
 
 def network_of(address: Address) -> str:
-    """What counts as one receiver: an IPv4 address, or the /64 of an IPv6 address.
+    """Key of a receiver: an IPv4 address, or the /64 of an IPv6 address.
 
     >>> network_of(parse_address("2606:4700::1")) == network_of(parse_address("2606:4700::2"))
     True

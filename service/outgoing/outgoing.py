@@ -1,4 +1,4 @@
-"""All that this process sends to strangers: bounded for each receiver, and held back from one that is down."""
+"""Outgoing requests of one process: bounded per receiver, with a circuit breaker for receivers that are down."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from service.outgoing.post import Failed, ReceiverAnswer, post, resolve
 from service.outgoing.target import BadUrl, Target, parse_target
 
 MOST_AT_ONCE = 4
-"""Requests under way to one receiver, an address or an IPv6 /64."""
+"""Most concurrent requests to one receiver, an address or an IPv6 /64."""
 BUSY_S = 2.0
 FAILURES, PAUSE_S = 5, 60.0
-"""A receiver that gave so many requests in a row no answer is not asked for so long; then one request tries."""
+"""Circuit breaker: after so many requests in a row without an answer, none is sent for so long; then one tries."""
 REMEMBERED = 10_000
 
 Post = Callable[[Target, Sequence[Address], Mapping[str, str], bytes], ReceiverAnswer]
 
 
 class Busy(Exception):
-    """Not sent now, which says nothing about the receiver. wait_s: seconds until it may be."""
+    """Not sent because of our own bounds; no failure of the receiver. wait_s: seconds until it may be sent."""
 
     def __init__(self, wait_s: float) -> None:
         super().__init__(f"{wait_s:.0f} s")
@@ -32,7 +32,7 @@ class Busy(Exception):
 
 
 class Receiver:
-    """What is known of one receiver. under_way: requests; failures: in a row; closed_until_s: not asked before."""
+    """State of one receiver. under_way: requests; failures: in a row; closed_until_s: end of the breaker's pause."""
 
     def __init__(self) -> None:
         self.under_way = self.failures = 0
@@ -53,7 +53,7 @@ class Outgoing:
     def post(
         self, url: str, headers: Mapping[str, str], body: bytes, resolver: Executor, *, is_proven: bool
     ) -> ReceiverAnswer:
-        """Send one POST. resolver: threads that look names up; is_proven: its receiver answered quickly the last time.
+        """Send one POST. resolver: threads that resolve names; is_proven: the receiver answered quickly the last time.
 
         A proven receiver is counted by its name, so that others at its address, as behind one proxy, cannot hold it up;
         others by their address, so that many names for it are one.
@@ -98,7 +98,7 @@ class Outgoing:
             return receiver
 
     def _forget(self) -> None:
-        """Forget the receivers that were asked longest ago, but for those that are asked now."""
+        """Drop the least recently used receivers without requests under way."""
         if len(self._receivers) > REMEMBERED:
             idle = next((network for network, each in self._receivers.items() if not each.under_way), None)
             if idle is not None:

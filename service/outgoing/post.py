@@ -1,4 +1,4 @@
-"""One POST to an address that was checked: no proxy, no redirect, no cookie, one deadline, a bounded answer.
+"""One POST to a checked address: no proxy, no redirect, no cookie, one deadline, a bounded answer.
 
 The socket is connected to the checked address, so a name that resolves to another one a moment later changes nothing.
 """
@@ -21,16 +21,16 @@ from service.outgoing.addresses import Address, is_allowed, parse_address
 from service.outgoing.target import Target
 
 RESOLVE_S, CONNECT_S, POST_S = 3.0, 3.0, 10.0
-"""Longest waits: for the name, for one address, and for connection and answer together."""
+"""Timeouts: name resolution, connection to one address, and connection and answer together."""
 MOST_ADDRESSES = 2
-"""Addresses tried, so that a receiver whose IPv6 is broken is reached."""
+"""Addresses tried: a second one reaches receivers whose IPv6 is broken."""
 MOST_ANSWER, MOST_BODY = 16_384, 1024
 """Bytes read of an answer with its head, and of its body."""
 USER_AGENT = "DeadDrop-Webhooks/1"
 
 
 class Failed(Exception):
-    """No answer was got. reason: one word."""
+    """No answer. reason: one word."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -46,7 +46,7 @@ class ReceiverAnswer(NamedTuple):
 
 
 def resolve(target: Target, resolver: Executor, *, closed: bool) -> list[Address]:
-    """The addresses of a target, every one of them allowed. resolver: threads that look names up.
+    """The addresses of a target, every one of them allowed. resolver: threads that resolve names.
 
     Raises Failed: `dns`, `address`.
     """
@@ -123,7 +123,7 @@ def _ask(
 
 
 class BoundedLine:
-    """A connected socket as `http.client` uses it. Its owner closes it."""
+    """Adapter from a connected socket to `http.client`; the caller closes the socket."""
 
     def __init__(self, line: socket.socket, until_s: float) -> None:
         self._line, self._until_s = line, until_s
@@ -138,7 +138,7 @@ class BoundedLine:
         return io.BufferedReader(BoundedBytes(self._line, self._until_s))
 
     def close(self) -> None:
-        """Nothing: the body is read after `http.client` has closed its end."""
+        """No-op: the body is read after `http.client` closes its end."""
 
 
 class BoundedBytes(io.RawIOBase):

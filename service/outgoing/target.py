@@ -1,4 +1,4 @@
-"""URLs of strangers, read strictly."""
+"""Strict parser of user-supplied URLs."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _URL = re.compile(
 )
 PORTS = {"https": 443, "http": 80}
 LOWEST_PORT = 1024
-"""Beside its scheme's own, a URL may name ports from here on: below are other services of the receiver."""
+"""Lowest port allowed beside the scheme's own; lower ones belong to other services of the receiver."""
 
 
 class BadUrl(ValueError):
-    """A URL that is not asked. The message is one sentence for its author."""
+    """A URL that is refused. The message is one sentence for its author."""
 
 
 class Target(NamedTuple):
@@ -37,7 +37,7 @@ class Target(NamedTuple):
 
 
 def parse_target(url: str, *, closed: bool) -> Target:
-    """Parse a URL. closed: in a closed network, where plain http and all ports are possible.  Raises BadUrl.
+    """Parse a URL. closed: in a closed network, which allows plain http and all ports.  Raises BadUrl.
 
     >>> parse_target("https://Example.org/hook?a=1", closed=False)
     Target(scheme='https', host='example.org', port=443, path='/hook?a=1')
