@@ -1,4 +1,4 @@
-"""A seat in the hands of a software agent: what it reads, and what it is told when something goes wrong."""
+"""A seat played by a software agent: what it reads, also when something goes wrong."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from deaddrop_client import AsyncClient, Client, bot, mine, operations, sample
-from deaddrop_client.agent import MOST_TEXT, Agent, Told, open_agent
+from deaddrop_client.agent import MOST_TEXT, Agent, ToolAnswer, open_agent
 from deaddrop_client.sampling import value_of
 from tests.clients_python.faults import InThreads, Network, run_apart
 
@@ -36,7 +36,7 @@ def arguments_of(offer: Any, luck: Random) -> Any:
     return value_of(offer["arguments"], offer["arguments"].get("$defs", {}), luck)
 
 
-async def play_at_random(agents: list[Agent], luck: Random) -> Told:
+async def play_at_random(agents: list[Agent], luck: Random) -> ToolAnswer:
     """Play a game by looks and acts alone; the last answer."""
     while True:
         for agent in agents:
@@ -53,7 +53,7 @@ async def play_at_random(agents: list[Agent], luck: Random) -> Told:
 def test_a_whole_game_is_played_by_looks_and_acts(client: Client, network: Network, ruleset: str, seats: int) -> None:
     game = client.create(ruleset, [mine(name) for name in ("Anna", "Boris", "Carla")[:seats]])
 
-    async def run() -> Told:
+    async def run() -> ToolAnswer:
         async with AsyncClient("http://service", transport=InThreads(network)) as awaiting:
             agents = [await open_agent(awaiting, seat.token) for seat in game.seats]
             return await play_at_random(agents, Random(ruleset))
@@ -65,7 +65,7 @@ def test_a_whole_game_is_played_by_looks_and_acts(client: Client, network: Netwo
 
 
 def test_offers_are_numbered_and_say_what_they_leave_open(network: Network, token: str) -> None:
-    told: Told = with_agent(network, token, lambda agent: agent.look())
+    told: ToolAnswer = with_agent(network, token, lambda agent: agent.look())
     assert told.data is not None
     assert [each["number"] for each in told.data["offers"]] == list(range(1, len(told.data["offers"]) + 1))
     for each in told.data["offers"]:
@@ -74,7 +74,7 @@ def test_offers_are_numbered_and_say_what_they_leave_open(network: Network, toke
 
 
 def test_an_act_before_a_look_or_of_no_offer_says_what_to_do(network: Network, token: str) -> None:
-    async def play(agent: Agent) -> list[Told]:
+    async def play(agent: Agent) -> list[ToolAnswer]:
         early = await agent.act(1, {})
         await agent.look()
         return [early, await agent.act(0, {}), await agent.act(99, {})]
@@ -85,7 +85,7 @@ def test_an_act_before_a_look_or_of_no_offer_says_what_to_do(network: Network, t
 
 
 def test_a_refusal_names_the_field(network: Network, token: str) -> None:
-    async def play(agent: Agent) -> Told:
+    async def play(agent: Agent) -> ToolAnswer:
         seen = await agent.look()
         assert seen.data is not None
         number = next(each["number"] for each in seen.data["offers"] if each["arguments"]["properties"])
@@ -98,7 +98,7 @@ def test_a_refusal_names_the_field(network: Network, token: str) -> None:
 
 
 def test_a_number_of_an_old_look_acts_on_nothing_else(client: Client, network: Network, token: str) -> None:
-    async def play(agent: Agent) -> Told:
+    async def play(agent: Agent) -> ToolAnswer:
         seen = await agent.look()
         assert seen.data is not None
         offer = seen.data["offers"][0]
@@ -120,7 +120,7 @@ def answer_once(client: Client, token: str) -> None:
 
 def test_waiting_ends_after_its_time(client: Client, network: Network, token: str) -> None:
     answer_once(client, token)
-    told: Told = with_agent(network, token, lambda agent: agent.wait(0))
+    told: ToolAnswer = with_agent(network, token, lambda agent: agent.wait(0))
     assert not told.is_error
     assert "Nothing is asked of you now." in told.text
 
@@ -137,7 +137,7 @@ def test_a_token_that_only_reads_cannot_act(client: Client, network: Network, to
 
 
 def test_no_answer_holds_the_token_and_none_is_too_long(network: Network, token: str) -> None:
-    told: Told = with_agent(network, token, lambda agent: agent.look())
+    told: ToolAnswer = with_agent(network, token, lambda agent: agent.look())
     assert token not in repr(told)
     assert len(told.text) <= MOST_TEXT
 

@@ -47,7 +47,7 @@ def test_a_changed_entry_is_noticed(member: str) -> None:
     with pytest.raises(HistoryChanged) as noticed:
         read([*GAME[:10], changed])
     assert noticed.value.held == Head(10, GAME[9]["digest"])
-    assert noticed.value.told == Head(11, GAME[10]["digest"])
+    assert noticed.value.received == Head(11, GAME[10]["digest"])
 
 
 def test_another_history_is_noticed_where_its_own_digests_are_right() -> None:
@@ -57,7 +57,7 @@ def test_another_history_is_noticed_where_its_own_digests_are_right() -> None:
     with pytest.raises(HistoryChanged) as noticed:
         chain.check(other)
     assert noticed.value.held == Head(11, GAME[10]["digest"])
-    assert noticed.value.told == Head(11, other["digest"])
+    assert noticed.value.received == Head(11, other["digest"])
     assert GAME[10]["digest"] not in str(noticed.value)
 
 

@@ -1,4 +1,4 @@
-"""One seat in the hands of a software agent: what it sees, what it may do, and what went wrong, in words."""
+"""One seat played by a software agent: views, offers and errors as text."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from deaddrop_client.operations import get_token
 
 MOST_WAIT_S = 60
 MOST_TEXT = 24_000
-"""Characters of an answer; more would crowd out what an agent has to remember."""
+"""Longest answer in characters; more would fill an agent's context."""
 NOTHING_ASKED = "Nothing is asked of you now. Call `wait`."
 
 
 @dataclass(frozen=True)
-class Told:
-    """What a tool answers. text: for the agent; data: the same as JSON values; is_error: it did not work, and text says what to do."""
+class ToolAnswer:
+    """A tool's answer. text: for the agent; data: the same as JSON; is_error: it failed, and text says what to do."""
 
     text: str
     data: Mapping[str, Any] | None = None
@@ -31,7 +31,7 @@ class Told:
 
 
 class Agent:
-    """A seat that is looked at and played by three tools. can_act: False for a token that only reads."""
+    """A seat behind three tools. can_act: False for a token that only reads."""
 
     def __init__(self, seat: AsyncSeat[View, Any, Any], *, can_act: bool) -> None:
         self._seat, self.can_act = seat, can_act
@@ -39,31 +39,33 @@ class Agent:
 
     @property
     def is_over(self) -> bool:
-        """Whether the last look was at a game that is over."""
+        """Whether the game was over at the last look."""
         return self._view is not None and is_over(self._view)
 
-    async def look(self) -> Told:
+    async def look(self) -> ToolAnswer:
         """The view now."""
         return await self._try(self._seat.view)
 
-    async def wait(self, timeout_s: float) -> Told:
+    async def wait(self, timeout_s: float) -> ToolAnswer:
         """The view as soon as this seat has to decide or the game is over, or after so many seconds."""
         try:
             return await self._try(lambda: self._seat.wait(max(0.0, min(timeout_s, MOST_WAIT_S))))
         except TimeoutError:
             return await self.look()
 
-    async def act(self, offer: int, arguments: Mapping[str, Any]) -> Told:
-        """Take an offer of the last look, by its number from 1. arguments: the fields that it leaves open."""
+    async def act(self, offer: int, arguments: Mapping[str, Any]) -> ToolAnswer:
+        """Take an offer of the last look, by its number from 1. arguments: its fields with several legal values."""
         seen = self._view
         if seen is None:
-            return Told("Call `look` first: offers are numbered there.", is_error=True)
+            return ToolAnswer("Call `look` first: offers are numbered there.", is_error=True)
         if not 1 <= offer <= len(seen.offers):
-            return Told(f"The last look had {len(seen.offers)} offers, none is {offer}. Call `look`.", is_error=True)
+            return ToolAnswer(
+                f"The last look had {len(seen.offers)} offers, none is {offer}. Call `look`.", is_error=True
+            )
         chosen = seen.offers[offer - 1]
         command = {**fixed_fields(chosen), **arguments}
         if missing := [name for name in chosen.schema.get("required", ()) if name not in command]:
-            return Told(f"Missing in `arguments`: {', '.join(missing)}.", is_error=True)
+            return ToolAnswer(f"Missing in `arguments`: {', '.join(missing)}.", is_error=True)
         try:
             done = await self._seat.act(command, seen)
         except RETHINK:
@@ -71,38 +73,38 @@ class Agent:
         except ENDED:
             return await self._refused("The seat acts no more.")
         except ProblemError as error:
-            return Told(refusal_text(error), is_error=True)
+            return ToolAnswer(refusal_text(error), is_error=True)
         except DeadDropError as error:
-            return Told(failure_text(error), is_error=True)
+            return ToolAnswer(failure_text(error), is_error=True)
         self._view = done.view
         happened = "\n".join(str(each.text) for each in done.events if each.text)
         return describe(done.view, f"What happened:\n{happened}\n\n" if happened else "")
 
-    async def _try(self, read: Any) -> Told:
+    async def _try(self, read: Any) -> ToolAnswer:
         try:
             self._view = await read()
         except HistoryChanged as error:
             self._seat.forget()
-            return Told(failure_text(error), is_error=True)
+            return ToolAnswer(failure_text(error), is_error=True)
         except ProblemError as error:
-            return Told(refusal_text(error), is_error=True)
+            return ToolAnswer(refusal_text(error), is_error=True)
         except DeadDropError as error:
-            return Told(failure_text(error), is_error=True)
+            return ToolAnswer(failure_text(error), is_error=True)
         return describe(self._view)
 
-    async def _refused(self, reason: str) -> Told:
+    async def _refused(self, reason: str) -> ToolAnswer:
         now = await self.look()
-        return Told(f"{reason}\n\n{now.text}", now.data, is_error=True)
+        return ToolAnswer(f"{reason}\n\n{now.text}", now.data, is_error=True)
 
 
 async def open_agent(client: AsyncClient, token: str) -> Agent:
-    """The agent for a seat's token.  Raises ValueError for another's token, and what the service refuses with."""
-    told = await client.call(get_token(), token)
+    """The agent for a seat's token.  Raises ValueError for a token of another scope, and ProblemError."""
+    info = await client.call(get_token(), token)
     seat = await client.seat(token)
-    return Agent(seat, can_act=told.scope == "seat:act")
+    return Agent(seat, can_act=info.scope == "seat:act")
 
 
-def describe(view: View, before: str = "") -> Told:
+def describe(view: View, before: str = "") -> ToolAnswer:
     """A view in words, with numbered offers."""
     offers = [offer_data(number, each) for number, each in enumerate(view.offers, 1)]
     lines = [f"{each['number']}. {each['title']}: {each['summary']} {arguments_text(each)}" for each in offers]
@@ -114,7 +116,7 @@ def describe(view: View, before: str = "") -> Told:
         "outcome": msgspec.to_builtins(view.outcome),
         "offers": offers,
     }
-    return Told(text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…", data)
+    return ToolAnswer(text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…", data)
 
 
 def asked_text(view: View) -> str:
@@ -127,7 +129,7 @@ def asked_text(view: View) -> str:
 
 
 def offer_data(number: int, offer: Offer) -> dict[str, Any]:
-    """An offer as JSON values. arguments: the schema of the fields that it leaves open."""
+    """An offer as JSON values. arguments: the schema of its fields with more than one legal value."""
     fixed = fixed_fields(offer)
     fields = {name: each for name, each in offer.schema.get("properties", {}).items() if name not in fixed}
     required = [name for name in offer.schema.get("required", ()) if name not in fixed]
@@ -160,7 +162,7 @@ def arguments_text(offer: Mapping[str, Any]) -> str:
 
 
 def refusal_text(error: ProblemError) -> str:
-    """What the service refused, by field."""
+    """The messages of a refusal, by field."""
     errors = error.problem.errors
     fields = "".join(f"\n{name}: {' '.join(says)}" for name, says in errors.items()) if errors else ""
     rule = f" (rule {error.problem.rule})" if error.problem.rule else ""

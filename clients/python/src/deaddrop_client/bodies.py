@@ -1,4 +1,4 @@
-"""What both clients make of the arguments for a new game."""
+"""Request bodies, shared by both clients."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from deaddrop_client.rules import ANY, Rules
 
 
 def to_rules(rules: str | Rules[Any, Any, Any, Any]) -> Rules[Any, Any, Any, Any]:
-    """The types of a ruleset; those of any where only its name is known."""
+    """The types of a ruleset; the general ones for a ruleset given by name."""
     return ANY if isinstance(rules, str) else rules
 
 

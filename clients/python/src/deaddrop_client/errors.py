@@ -1,4 +1,4 @@
-"""What can go wrong. No exception holds or shows a token."""
+"""Exceptions. None holds or shows a token."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class DeadDropError(Exception):
 
 
 class ConnectionLost(DeadDropError):
-    """The service could not be reached, or broke off, for as long as the client is patient."""
+    """The service could not be reached, or broke off, until the client's patience ended."""
 
 
 class UnexpectedAnswer(DeadDropError):
@@ -25,8 +25,9 @@ class UnexpectedAnswer(DeadDropError):
 
 
 class ProblemError(DeadDropError):
-    """The service refused. Each code has a class in `deaddrop_client.problems`; a code that is not known there is this
-    one. code, status: of the problem; retry_after_s: seconds to wait, if it says so.
+    """The service refused. Each code has a class in `deaddrop_client.problems`; an unknown code is this one.
+
+    code, status: of the problem; retry_after_s: seconds to wait, if it says so.
     """
 
     def __init__(self, problem: Problem) -> None:
@@ -43,10 +44,12 @@ class Head(NamedTuple):
 
 
 class HistoryChanged(DeadDropError):
-    """The service tells another history than before, or one that does not follow from its own digests: the game was
-    restored from a backup, or somebody changes it. held: what was read before; told: what is told now.
+    """The service shows another history than before, or one that its own digests contradict.
+
+    The game was restored from a backup, or its history is being changed. held: what was read before; received: what the
+    service shows now.
     """
 
-    def __init__(self, game: str, held: Head, told: Head, reason: str) -> None:
-        super().__init__(f"game {game}: {reason}; held: version {held.version}, told: version {told.version}")
-        self.game, self.held, self.told, self.reason = game, held, told, reason
+    def __init__(self, game: str, held: Head, received: Head, reason: str) -> None:
+        super().__init__(f"game {game}: {reason}; held: version {held.version}, received: version {received.version}")
+        self.game, self.held, self.received, self.reason = game, held, received, reason

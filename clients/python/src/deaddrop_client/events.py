@@ -8,7 +8,7 @@ from typing import NamedTuple
 from deaddrop_client.errors import UnexpectedAnswer
 
 LONGEST = 8 * 2**20
-"""Bytes of one message; the service's are far below."""
+"""Most bytes of one message; the service's are far shorter."""
 
 
 class Message(NamedTuple):

@@ -1,4 +1,4 @@
-"""One game through one pair of eyes, without I/O: what to send, and what to make of the answers."""
+"""One game from one viewpoint, without I/O: requests, and checks of the answers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ LONG_POLL_S = 25
 PAGE = 500
 SSE = "text/event-stream"
 RETHINK = (problems.StaleDecision, problems.NotYourDecision, problems.MissingIfMatch)
-"""The position has changed since the view was read: look again and decide anew."""
+"""Codes of a stale decision: the position has changed since the view was read, so read again and decide again."""
 ENDED = (problems.GameOver, problems.SeatResigned)
 MOST_RETHINKS = 20
 
 
 @dataclass(frozen=True)
 class Acted(Generic[V, E]):
-    """What a command did. events: as this seat saw them; view: after them."""
+    """Result of a command. events: as this seat saw them; view: after them."""
 
     version: int
     events: list[E]
@@ -46,12 +46,12 @@ class RawActed(msgspec.Struct):
 
 
 class Reader(Generic[V, E]):
-    """Reads a game, and holds everything against what was read before. eyes: whose, else the token's own."""
+    """Reads a game, and checks everything against what was read before. viewpoint: the token's own by default."""
 
     def __init__(
-        self, wire: Wire, rules: Rules[V, E, Any, Any], game: str, token: str | None, eyes: str | None
+        self, wire: Wire, rules: Rules[V, E, Any, Any], game: str, token: str | None, viewpoint: str | None
     ) -> None:
-        self.wire, self.rules, self.game, self.token, self.eyes = wire, rules, game, token, eyes
+        self.wire, self.rules, self.game, self.token, self.viewpoint = wire, rules, game, token, viewpoint
         self.chain = Chain(game)
         self.view_held: V | None = None
 
@@ -60,7 +60,7 @@ class Reader(Generic[V, E]):
         held = self.chain.head.version if at is None else 0
         if at is None and self.view_held is not None:
             held = max(held, self.view_held.version)
-        raw = yield from self.send(operations.get_view(self.game, at=at, as_=self.eyes).answering(bytes))
+        raw = yield from self.send(operations.get_view(self.game, at=at, as_=self.viewpoint).answering(bytes))
         view = self.rules.to_view(raw)
         if at is None:
             self.chain.check_head(view.version, held)
@@ -68,15 +68,15 @@ class Reader(Generic[V, E]):
         return view
 
     def entries(self, after: int = 0, limit: int = PAGE, wait_s: int = 0) -> Steps[tuple[list[E], int]]:
-        """A page of the feed, and the last version that there is."""
-        page = operations.get_events(self.game, after=after, limit=limit, wait=wait_s or None, as_=self.eyes)
+        """A page of the feed, and the game's last version."""
+        page = operations.get_events(self.game, after=after, limit=limit, wait=wait_s or None, as_=self.viewpoint)
         held = self.chain.head.version
-        told: RawPage = yield from self.send(page.answering(RawPage), wait_s)
-        self.chain.check_head(told.head, held)
-        return [self.take(each) for each in told.entries], told.head
+        found: RawPage = yield from self.send(page.answering(RawPage), wait_s)
+        self.chain.check_head(found.head, held)
+        return [self.take(each) for each in found.entries], found.head
 
     def catch_up(self) -> Steps[None]:
-        """Read and check the log as far as it goes."""
+        """Read and check the whole log so far."""
         while True:
             after = self.chain.head.version
             _, head = yield from self.entries(after)
@@ -96,7 +96,7 @@ class Reader(Generic[V, E]):
         return self.wire.send(operation, self.token, wait_s)
 
     def forget(self) -> None:
-        """Begin anew after HistoryChanged: what is told from now on is believed."""
+        """Drop what is known, after HistoryChanged: the history read from now on is trusted."""
         self.chain, self.view_held = Chain(self.game), None
 
 
@@ -107,22 +107,24 @@ class EntrySubscription(Generic[E]):
         self.position, self._reader = after, reader
 
     def operation(self) -> Operation[bytes]:
-        found = operations.get_events(self._reader.game, after=self.position, as_=self._reader.eyes)
+        found = operations.get_events(self._reader.game, after=self.position, as_=self._reader.viewpoint)
         return found.answering(bytes, SSE)
 
     def accept(self, message: Message) -> Iterable[E] | None:
         if message.event == "end":
             return None
         if message.event == "reset":
-            told = int(message.id) if message.id and message.id.isdecimal() else 0
-            raise HistoryChanged(self._reader.game, self._reader.chain.head, Head(told, None), "the game has gone back")
+            version = int(message.id) if message.id and message.id.isdecimal() else 0
+            raise HistoryChanged(
+                self._reader.game, self._reader.chain.head, Head(version, None), "the game has gone back"
+            )
         if message.event != "message" or not message.data:
             return ()
         version = decode(message.data, Version).version
         if version > self.position + 1 and self.position:
             raise ConnectionLost("entries are missing in a stream")
         entry = self._reader.take(message.data)
-        if version <= self.position:  # told twice
+        if version <= self.position:  # a duplicate
             return ()
         self.position = version
         return (entry,)
@@ -143,15 +145,15 @@ class Player(Reader[V, E], Generic[V, E, C]):
         decision = f'"{seen.decision.id}"' if seen.decision is not None else "*"
         body = to_body(command)
         if_match = None if body.get("type") in ("resign", "abort") else decision
-        told: RawActed = yield from self.send(
+        done: RawActed = yield from self.send(
             operations.post_command(self.game, body, if_match=if_match).answering(RawActed)
         )
-        acted = Acted(told.version, [self.take(each) for each in told.events], self.rules.to_view(told.view))
+        acted = Acted(done.version, [self.take(each) for each in done.events], self.rules.to_view(done.view))
         self.view_held = acted.view
         return acted
 
     def check(self, command: C | Json, view: V | None = None) -> Steps[None]:
-        """Ask whether a command would be accepted; nothing happens. Raises what `act` would."""
+        """Check whether a command would be accepted, without effect.  Raises what `act` would."""
         seen = view or self.view_held
         if seen is None:
             seen = yield from self.view()
@@ -172,12 +174,13 @@ class Player(Reader[V, E], Generic[V, E, C]):
             if self.chain.head.version > view.version:
                 view = yield from self.view()
             elif not entries and self.wire.clock() - asked_at < 1 and head >= view.version:
-                yield Sleep(1 + pause_s(0))  # too many wait at the service to hold this one back
+                yield Sleep(1 + pause_s(0))  # too many requests wait at the service already
         return view
 
     def answer(self, bot: Callable[[V], object]) -> Steps[V]:
-        """Have a bot decide until nothing is asked of this seat; the view then. When the position has changed while it
-        thought, it is asked again.
+        """Let a bot decide until no decision of this seat is open. Returns the view then.
+
+        The bot is asked again when the position has changed while it thought.
         """
         for _ in range(MOST_RETHINKS):
             view = yield from self.view()

@@ -13,7 +13,7 @@ SINCE_ADDED = "i"
 
 
 class InboxSubscription:
-    """News of seats. position: the cursor of the last message; None for what is owed now."""
+    """News of seats. position: cursor of the last message; None: begin with the decisions that are open now."""
 
     def __init__(self, after: str | None = None) -> None:
         self.position = after
@@ -22,7 +22,7 @@ class InboxSubscription:
         return operations.get_inbox(after=self.position).answering(bytes, "text/event-stream")
 
     def accept(self, message: Message) -> Iterable[models.InboxEntry]:
-        if message.event == "reset":  # what comes then is what a new reader gets
+        if message.event == "reset":  # then the stream continues as for a new reader
             self.position = None
             return ()
         self.position = message.id or self.position

@@ -14,7 +14,7 @@ PUBLIC = ("version", "type", "at", "by", "data", "hidden")
 
 
 def canonical_json(value: object) -> bytes:
-    """JSON with no choice left: sorted names, no spaces, whole numbers.
+    """Canonical JSON: sorted names, no spaces, whole numbers.
 
     >>> canonical_json({"b": 1, "a": "é"}).decode()
     '{"a":"é","b":1}'
@@ -28,8 +28,8 @@ def next_digest(before: bytes, entry: Mapping[str, Any]) -> bytes:
 
 
 class Chain:
-    """The digests of a game as far as they were read. Entries may come in any order and again; each is held against its
-    neighbour before, and against what was told of it earlier. Keeps 32 bytes for each entry.
+    """Known digests of a game. Entries may come in any order and more than once; each is checked against its
+    neighbour before, and against its earlier copy. Keeps 32 bytes for each entry.
     """
 
     def __init__(self, game: str) -> None:
@@ -38,27 +38,29 @@ class Chain:
 
     @property
     def head(self) -> Head:
-        """The highest version that was read, and its digest."""
+        """The highest version read, and its digest."""
         return Head(self._newest, self._digests[self._newest].hex() or None)
 
     def check(self, entry: Mapping[str, Any]) -> None:
-        """Note an entry of the feed.  Raises HistoryChanged, and UnexpectedAnswer for what is no entry."""
+        """Add an entry of the feed.  Raises HistoryChanged, and UnexpectedAnswer for what is no entry."""
         try:
-            version, told = entry["version"], bytes.fromhex(entry["digest"])
+            version, stated = entry["version"], bytes.fromhex(entry["digest"])
             before = self._digests.get(version - 1)
-            made = told if before is None else next_digest(before, entry)
+            made = stated if before is None else next_digest(before, entry)
         except (KeyError, TypeError, ValueError):
             raise UnexpectedAnswer("no entry of a feed") from None
-        if made != told:
+        if made != stated:
             raise HistoryChanged(
-                self.game, self._at(version - 1), Head(version, told.hex()), "an entry breaks the chain"
+                self.game, self._at(version - 1), Head(version, stated.hex()), "an entry breaks the chain"
             )
-        if self._digests.setdefault(version, told) != told:
-            raise HistoryChanged(self.game, self._at(version), Head(version, told.hex()), "an entry was another before")
+        if self._digests.setdefault(version, stated) != stated:
+            raise HistoryChanged(
+                self.game, self._at(version), Head(version, stated.hex()), "an entry was another before"
+            )
         self._newest = max(self._newest, version)
 
     def check_head(self, version: int, held: int) -> None:
-        """Hold what the service says is its newest version against one that was read before it was asked."""
+        """Check the service's newest version against one that was read before the request."""
         if version < held:
             raise HistoryChanged(self.game, self._at(held), Head(version, None), "the game has gone back")
 

@@ -19,7 +19,7 @@ from mcp.server.stdio import stdio_server
 from mcp.server.subscriptions import InMemorySubscriptionBus, ListenHandler
 from mcp.shared.subscriptions import ToolsListChanged
 
-from deaddrop_client.agent import MOST_WAIT_S, Agent, Told, open_agent
+from deaddrop_client.agent import MOST_WAIT_S, Agent, ToolAnswer, open_agent
 from deaddrop_client.aio.client import AsyncClient
 from deaddrop_client.errors import DeadDropError
 
@@ -77,14 +77,14 @@ def make_server(agent: Agent) -> Server[Any]:
     async def call_tool(context: Any, params: types.CallToolRequestParams) -> types.CallToolResult:
         before = tools()
         is_there = params.name in [each.name for each in before]
-        told = await call(agent, params.name, params.arguments or {}) if is_there else NO_TOOL
+        result = await call(agent, params.name, params.arguments or {}) if is_there else NO_TOOL
         if tools() != before:
             await bus.publish(ToolsListChanged())
             await context.session.send_tool_list_changed()
         return types.CallToolResult(
-            content=[types.TextContent(type="text", text=told.text)],
-            structured_content=None if told.data is None else dict(told.data),
-            is_error=told.is_error,
+            content=[types.TextContent(type="text", text=result.text)],
+            structured_content=None if result.data is None else dict(result.data),
+            is_error=result.is_error,
         )
 
     return Server(
@@ -96,11 +96,13 @@ def make_server(agent: Agent) -> Server[Any]:
     )
 
 
-NO_TOOL = Told("There is no such tool now: `look` is always there, the others while the game goes on.", is_error=True)
+NO_TOOL = ToolAnswer(
+    "There is no such tool now: `look` is always there, the others while the game goes on.", is_error=True
+)
 
 
-async def call(agent: Agent, name: str, arguments: dict[str, Any]) -> Told:
-    """Carry a tool out. Arguments may be anything: clients need not hold them against the schema."""
+async def call(agent: Agent, name: str, arguments: dict[str, Any]) -> ToolAnswer:
+    """Run a tool. Arguments may be anything: clients need not validate them."""
     match name, arguments:
         case "look", {}:
             return await agent.look()
@@ -112,7 +114,7 @@ async def call(agent: Agent, name: str, arguments: dict[str, Any]) -> Told:
             return await agent.act(offer, more)
         case "act", {"offer": int() as offer} if "arguments" not in arguments:
             return await agent.act(offer, {})
-    return Told("`offer` is a number, and `arguments` an object.", is_error=True)
+    return ToolAnswer("`offer` is a number, and `arguments` an object.", is_error=True)
 
 
 async def serve(url: str, token: str) -> None:

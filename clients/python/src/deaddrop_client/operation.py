@@ -49,7 +49,7 @@ class Operation(Generic[A]):
         return f"<{self.method} {self.path}>"
 
     def answering(self, answer: type[B], accept: str = JSON) -> Operation[B]:
-        """The same request, its answer read as another type."""
+        """The same request with another answer type."""
         made: Operation[B] = Operation(
             self.name,
             self.method,

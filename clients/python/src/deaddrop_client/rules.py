@@ -1,4 +1,4 @@
-"""A ruleset as a client knows it: the types of its views, entries, commands and options."""
+"""Rulesets as clients know them: types of views, entries, commands and options."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class AnyOutcome(Protocol):
 
 
 class AnyView(Protocol):
-    """What every view has, whatever is played."""
+    """Members of every view, whatever the ruleset."""
 
     @property
     def game(self) -> str: ...
@@ -107,18 +107,20 @@ class Rules(Generic[V, E, C, O]):
 
     def to_view(self, raw: bytes | msgspec.Raw) -> V:
         """A view.  Raises UnexpectedAnswer: one of another game, or of rules that these types were not made for."""
-        told: models.RulesetName = decode(raw, Glance).ruleset
-        if self.name and told.name != self.name:
-            raise UnexpectedAnswer(f"this is a game of {told.name}, not of {self.name}")
+        ruleset: models.RulesetName = decode(raw, Glance).ruleset
+        if self.name and ruleset.name != self.name:
+            raise UnexpectedAnswer(f"this is a game of {ruleset.name}, not of {self.name}")
         try:
             view: V = decode(raw, self.view)
         except UnexpectedAnswer as error:
-            made_for = f" (made for version {self.version} of {self.name}, this is {told.version})" if self.name else ""
+            made_for = (
+                f" (made for version {self.version} of {self.name}, this is {ruleset.version})" if self.name else ""
+            )
             raise UnexpectedAnswer(f"{error}{made_for}") from None
         return view
 
     def to_entry(self, raw: bytes | msgspec.Raw) -> E:
-        """An entry; of a type that is not known here, or with other members, as `models.Entry`."""
+        """An entry; `models.Entry` for a type that is unknown here or has other members."""
         known: Any = self.entries.get(decode(raw, Kind).type, models.Entry)
         try:
             entry: E = decoder(known).decode(raw)
@@ -128,13 +130,13 @@ class Rules(Generic[V, E, C, O]):
 
 
 class Glance(msgspec.Struct):
-    """What is looked at first in a view."""
+    """The members of a view that identify its type."""
 
     ruleset: models.RulesetName
 
 
 class Kind(msgspec.Struct):
-    """What is looked at first in an entry."""
+    """The members of an entry that identify its type."""
 
     type: str
 

@@ -1,4 +1,4 @@
-"""Any command that an offer admits: enough to play every game, and to begin a bot with."""
+"""Random commands that an offer admits: enough to play every game, and to start a bot with."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from deaddrop_client.rules import AnyOffer, Json
 
 
 def sample(offer: AnyOffer, luck: Random | None = None) -> dict[str, Any]:
-    """A command of this offer, any of those that its schema admits.  Raises ValueError for a schema that it cannot read."""
+    """A random command that this offer's schema admits.  Raises ValueError for a schema that it cannot read."""
     chosen: dict[str, Any] = value_of(offer.schema, offer.schema.get("$defs", {}), luck or Random())
     return chosen
 
 
 def value_of(schema: Json, names: Json, luck: Random) -> Any:
-    """A value of a schema, in the part of JSON Schema that offers are written in."""
+    """A random value of a schema, in the subset of JSON Schema that offers use."""
     match schema:
         case {"const": value}:
             return value
@@ -44,7 +44,7 @@ def value_of(schema: Json, names: Json, luck: Random) -> Any:
 
 
 def items_of(schema: Json, names: Json, luck: Random) -> list[Any]:
-    """A list within the schema's bounds; of different items where it says so, as many as are soon found."""
+    """A random list within the schema's bounds; with `uniqueItems` of as many different items as a few tries find."""
     found = [value_of(each, names, luck) for each in schema.get("prefixItems", ())]
     least = schema.get("minItems", 0)
     wanted = luck.randint(max(least, len(found)), max(schema.get("maxItems", least), len(found)))

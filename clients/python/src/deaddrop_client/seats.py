@@ -1,4 +1,4 @@
-"""Who sits at a new game."""
+"""Seats of a new game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def mine(name: str | None = None) -> SeatBody:
 
 
 def guest(name: str | None = None) -> SeatBody:
-    """A seat for somebody else, who takes it with its claim code."""
+    """A seat for another player, who takes it with its claim code."""
     return SeatBody(kind="human", name=name)
 
 

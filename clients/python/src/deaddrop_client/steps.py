@@ -26,11 +26,11 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 ANSWER_S = 15.0
-"""Seconds until an answer is missed, beside those that the service was asked to wait."""
+"""Timeout of an answer in seconds, in addition to the requested wait."""
 SILENCE_S = 40.0
-"""Seconds of silence until a stream is given up; the service says something every 15."""
+"""Seconds of silence after which a stream is reconnected; the service sends a heartbeat every 15."""
 STRANGE_S = 5.0
-"""Seconds that a service is looked for which has never answered: its address may be wrong."""
+"""Seconds of retries for a service that has never answered: its address may be wrong."""
 LONGEST_PAUSE_S = 10.0
 REPEATED = {429, 502, 503, 504}
 """Statuses of refusals after which the same request may succeed."""
@@ -83,7 +83,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Emit(Generic[T_co]):
-    """Something for the caller of an iteration."""
+    """A value for the caller of an iteration."""
 
     value: T_co
 
@@ -94,20 +94,20 @@ Stream = Generator[Effect | Emit[T], Any, None]
 
 
 class Subscription(Protocol[T_co]):
-    """What a stream is read for. position: where to go on; it changes when there was news."""
+    """Reader of a stream. position: where to resume; it changes with every message."""
 
     @property
     def position(self) -> object: ...
 
     def operation(self) -> Operation[bytes]:
-        """The stream after the last message."""
+        """The request that resumes after the last message."""
 
     def accept(self, message: Message) -> Iterable[T_co] | None:
-        """What a message says; None if it is the last one."""
+        """A parsed message; None after the last one."""
 
 
 class Wire:
-    """How requests are sent: again where that helps, and not faster than the service allows.
+    """Sends requests: retried where that helps, and within the service's limits.
 
     patience_s: how long a request or a stream is tried again.
     """
@@ -117,7 +117,7 @@ class Wire:
         self._limits, self._is_known = Limits(clock), False
 
     def send(self, operation: Operation[T], token: str | None = None, wait_s: float = 0.0) -> Steps[T]:
-        """One request, repeated with the same key. wait_s: how long the service was asked to hold the answer back.
+        """One request, repeated with the same key. wait_s: the requested wait.
 
         Raises ProblemError, UnexpectedAnswer, ConnectionLost.
         """
@@ -125,7 +125,7 @@ class Wire:
         return operation.decode(answer.body)
 
     def follow(self, subscription: Subscription[T], token: str | None) -> Stream[T]:
-        """A stream, opened again where it was cut, until its last message.
+        """A stream, resumed where it was cut, until its last message.
 
         Raises what `send` raises; ConnectionLost when there was no news for `patience_s` while it could not be held.
         """
@@ -182,7 +182,7 @@ class Wire:
         raise AssertionError
 
     def _patience_left_s(self, began_at: float) -> float:
-        """A service that has never answered is not waited for long."""
+        """Retries end sooner for a service that has never answered."""
         patience_s = self.patience_s if self._is_known else min(self.patience_s, STRANGE_S)
         return began_at + patience_s - self.clock()
 
@@ -210,17 +210,17 @@ def to_failure(answer: Answer) -> ProblemError | UnexpectedAnswer:
 
 
 def retry_after_s(headers: Mapping[str, str]) -> float:
-    told = headers.get("retry-after", "")
-    return float(told) if re.fullmatch(r"[0-9]{1,6}", told) else 0.0
+    found = headers.get("retry-after", "")
+    return float(found) if re.fullmatch(r"[0-9]{1,6}", found) else 0.0
 
 
 def pause_s(attempt: int) -> float:
-    """Seconds before another attempt: twice as long each time, and not the same for all clients."""
+    """Seconds before another attempt: exponential, with jitter."""
     return min(LONGEST_PAUSE_S, 0.25 * (1 << min(attempt, 10))) * random.uniform(0.5, 1.0)
 
 
 class Limits:
-    """What the service said of how often it may be asked (`RateLimit`)."""
+    """The limit that the service last announced (`RateLimit`)."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -228,9 +228,9 @@ class Limits:
         self._free_at: dict[tuple[str | None, str], float] = {}
 
     def note(self, operation: Operation[Any], token: str | None, headers: Mapping[str, str]) -> None:
-        """Read an answer's headers."""
-        if told := re.fullmatch(r'"([a-z]+)";r=([0-9]{1,9});t=([0-9]{1,6})', headers.get("ratelimit", "")):
-            policy, left, again_s = told[1], int(told[2]), int(told[3])
+        """Update from an answer's headers."""
+        if found := re.fullmatch(r'"([a-z]+)";r=([0-9]{1,9});t=([0-9]{1,6})', headers.get("ratelimit", "")):
+            policy, left, again_s = found[1], int(found[2]), int(found[3])
             self._policy_of[operation.name] = policy
             self._free_at.pop((token, policy), None)
             if not left:

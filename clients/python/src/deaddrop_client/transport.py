@@ -11,7 +11,7 @@ from deaddrop_client.errors import ConnectionLost, UnexpectedAnswer
 from deaddrop_client.steps import Answer, Send
 
 LARGEST = 64 * 2**20
-"""Bytes of an answer, as they are after decompression."""
+"""Most bytes of an answer, after decompression."""
 CONNECT_S = 10.0
 AGENT = "deaddrop-client"
 

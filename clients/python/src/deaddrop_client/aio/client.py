@@ -88,10 +88,10 @@ class AsyncClient:
 
     async def seat(self, token: str, rules: Rules[Any, Any, Any, Any] = ANY) -> AsyncSeat[Any, Any, Any]:
         """The seat of a token."""
-        told = await self.call(operations.get_token(), token)
-        if told.seat is None:
-            raise ValueError(f"this is no seat's token: it is the {told.scope}'s")
-        return AsyncSeat(self, rules, told.game, told.seat, token)
+        info = await self.call(operations.get_token(), token)
+        if info.seat is None:
+            raise ValueError(f"this is no seat's token: it is the {info.scope}'s")
+        return AsyncSeat(self, rules, info.game, info.seat, token)
 
     @overload
     async def claim(
@@ -129,7 +129,7 @@ class AsyncClient:
         key: str | None = None,
         rules: Rules[Any, Any, Any, Any] = ANY,
     ) -> AsyncSeat[Any, Any, Any]:
-        """Sit down with a claim code. inbox: a token of an inbox that is to hear of the seat; key: a random UUID (version
+        """Claim a seat. inbox: token of an inbox that is to get the seat's news; key: a random UUID (version
         4) to keep: claiming again with it, as after a crash, gives the same seat.
         """
         claim = operations.claim_seat(game, seat, models.ClaimBody(code=code, name=name, inbox=inbox)).with_key(key)
@@ -137,12 +137,12 @@ class AsyncClient:
 
     @overload
     def watch(
-        self, game: str, *, token: str | None = None, eyes: str | None = None
+        self, game: str, *, token: str | None = None, viewpoint: str | None = None
     ) -> AsyncViewer[models.View, models.Entry]: ...
 
     @overload
     def watch(
-        self, game: str, *, token: str | None = None, eyes: str | None = None, rules: Rules[V, E, Any, Any]
+        self, game: str, *, token: str | None = None, viewpoint: str | None = None, rules: Rules[V, E, Any, Any]
     ) -> AsyncViewer[V, E]: ...
 
     def watch(
@@ -150,11 +150,11 @@ class AsyncClient:
         game: str,
         *,
         token: str | None = None,
-        eyes: str | None = None,
+        viewpoint: str | None = None,
         rules: Rules[Any, Any, Any, Any] = ANY,
     ) -> AsyncViewer[Any, Any]:
-        """A game as the public, or this token, sees it. eyes: `seat:<n>`, `public` or `all`, where that is allowed."""
-        return AsyncViewer(self, rules, game, token, eyes)
+        """A game as the public, or this token, sees it. viewpoint: `seat:<n>`, `public` or `all`, where allowed."""
+        return AsyncViewer(self, rules, game, token, viewpoint)
 
     async def inbox(self, seats: Sequence[AsyncSeat[Any, Any, Any]]) -> AsyncInbox:
         """A new inbox for the news of these seats, up to 100 of running games.  Raises problems.InboxFull."""
@@ -167,7 +167,7 @@ class AsyncClient:
 
 
 class AsyncViewer(Generic[V, E]):
-    """A game through one pair of eyes."""
+    """A game from one viewpoint."""
 
     def __init__(
         self,
@@ -175,26 +175,26 @@ class AsyncViewer(Generic[V, E]):
         rules: Rules[V, E, Any, Any],
         game: str,
         token: str | None = None,
-        eyes: str | None = None,
+        viewpoint: str | None = None,
     ) -> None:
         self.game = game
         self.client = client
-        self._reader: Reader[V, E] = Reader(client.wire, rules, game, token, eyes)
+        self._reader: Reader[V, E] = Reader(client.wire, rules, game, token, viewpoint)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of game {self.game}>"
 
     @property
     def chain(self) -> Chain:
-        """The digests that were read and checked."""
+        """The digests read and checked so far."""
         return self._reader.chain
 
     async def card(self) -> models.GameCard:
-        """What everybody may know of the game without looking at the table."""
+        """The game's public card."""
         return await self.client.call(operations.get_game(self.game))
 
     async def view(self, at: int | None = None) -> V:
-        """What these eyes see, now or at a version.  Raises HistoryChanged when the game has gone back."""
+        """The view, now or at a version.  Raises HistoryChanged when the game has gone back."""
         return await self.client.driver.run(self._reader.view(at))
 
     async def entries(self, after: int = 0, limit: int = 500) -> list[E]:
@@ -212,7 +212,7 @@ class AsyncViewer(Generic[V, E]):
         return self.client.driver.iterate(self._reader.follow(after))
 
     def forget(self) -> None:
-        """After HistoryChanged: believe what is told from now on."""
+        """Drop what is known, after HistoryChanged: the history read from now on is trusted."""
         self._reader.forget()
 
 
@@ -239,17 +239,18 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
         return await self.client.driver.run(self._player.act(command, view))
 
     async def check(self, command: C | Json, view: V | None = None) -> None:
-        """Nothing happens; raises what `act` would."""
+        """Check a command, without effect.  Raises what `act` would."""
         await self.client.driver.run(self._player.check(command, view))
 
     async def answer(self, bot: Callable[[V], C | Json | Awaitable[C | Json]]) -> V:
-        """Have a bot decide until nothing is asked of this seat; the view then. When the position has changed while it
-        thought, it is asked again.
+        """Let a bot decide until no decision of this seat is open. Returns the view then.
+
+        The bot is asked again when the position has changed while it thought.
         """
         return await self.client.driver.run(self._player.answer(bot))
 
     async def resign(self) -> None:
-        """A bot of the service plays on."""
+        """Resign; a bot of the service plays on."""
         await self.act({"type": "resign"})
 
 
@@ -293,10 +294,10 @@ class AsyncInbox:
         return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
 
     async def add(self, seat: AsyncSeat[Any, Any, Any]) -> None:
-        """Hear of this seat too.  Raises problems.InboxFull: it holds 100 of running games."""
+        """Add a seat.  Raises problems.InboxFull: it holds 100 of running games."""
         body = models.SeatTokenBody(token=seat.token)
         await self.client.call(operations.put_inbox_seat(seat.game, seat.number, body), self.token)
 
     async def remove(self, seat: AsyncSeat[Any, Any, Any]) -> None:
-        """Hear of this seat no more."""
+        """Remove a seat."""
         await self.client.call(operations.remove_inbox_seat(seat.game, seat.number), self.token)

@@ -1,4 +1,4 @@
-"""Does what the steps ask for."""
+"""Carries out the effects that the steps ask for."""
 
 from __future__ import annotations
 

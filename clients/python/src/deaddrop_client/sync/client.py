@@ -85,10 +85,10 @@ class Client:
 
     def seat(self, token: str, rules: Rules[Any, Any, Any, Any] = ANY) -> Seat[Any, Any, Any]:
         """The seat of a token."""
-        told = self.call(operations.get_token(), token)
-        if told.seat is None:
-            raise ValueError(f"this is no seat's token: it is the {told.scope}'s")
-        return Seat(self, rules, told.game, told.seat, token)
+        info = self.call(operations.get_token(), token)
+        if info.seat is None:
+            raise ValueError(f"this is no seat's token: it is the {info.scope}'s")
+        return Seat(self, rules, info.game, info.seat, token)
 
     @overload
     def claim(
@@ -126,7 +126,7 @@ class Client:
         key: str | None = None,
         rules: Rules[Any, Any, Any, Any] = ANY,
     ) -> Seat[Any, Any, Any]:
-        """Sit down with a claim code. inbox: a token of an inbox that is to hear of the seat; key: a random UUID (version
+        """Claim a seat. inbox: token of an inbox that is to get the seat's news; key: a random UUID (version
         4) to keep: claiming again with it, as after a crash, gives the same seat.
         """
         claim = operations.claim_seat(game, seat, models.ClaimBody(code=code, name=name, inbox=inbox)).with_key(key)
@@ -134,12 +134,12 @@ class Client:
 
     @overload
     def watch(
-        self, game: str, *, token: str | None = None, eyes: str | None = None
+        self, game: str, *, token: str | None = None, viewpoint: str | None = None
     ) -> Viewer[models.View, models.Entry]: ...
 
     @overload
     def watch(
-        self, game: str, *, token: str | None = None, eyes: str | None = None, rules: Rules[V, E, Any, Any]
+        self, game: str, *, token: str | None = None, viewpoint: str | None = None, rules: Rules[V, E, Any, Any]
     ) -> Viewer[V, E]: ...
 
     def watch(
@@ -147,11 +147,11 @@ class Client:
         game: str,
         *,
         token: str | None = None,
-        eyes: str | None = None,
+        viewpoint: str | None = None,
         rules: Rules[Any, Any, Any, Any] = ANY,
     ) -> Viewer[Any, Any]:
-        """A game as the public, or this token, sees it. eyes: `seat:<n>`, `public` or `all`, where that is allowed."""
-        return Viewer(self, rules, game, token, eyes)
+        """A game as the public, or this token, sees it. viewpoint: `seat:<n>`, `public` or `all`, where allowed."""
+        return Viewer(self, rules, game, token, viewpoint)
 
     def inbox(self, seats: Sequence[Seat[Any, Any, Any]]) -> Inbox:
         """A new inbox for the news of these seats, up to 100 of running games.  Raises problems.InboxFull."""
@@ -164,7 +164,7 @@ class Client:
 
 
 class Viewer(Generic[V, E]):
-    """A game through one pair of eyes."""
+    """A game from one viewpoint."""
 
     def __init__(
         self,
@@ -172,26 +172,26 @@ class Viewer(Generic[V, E]):
         rules: Rules[V, E, Any, Any],
         game: str,
         token: str | None = None,
-        eyes: str | None = None,
+        viewpoint: str | None = None,
     ) -> None:
         self.game = game
         self.client = client
-        self._reader: Reader[V, E] = Reader(client.wire, rules, game, token, eyes)
+        self._reader: Reader[V, E] = Reader(client.wire, rules, game, token, viewpoint)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of game {self.game}>"
 
     @property
     def chain(self) -> Chain:
-        """The digests that were read and checked."""
+        """The digests read and checked so far."""
         return self._reader.chain
 
     def card(self) -> models.GameCard:
-        """What everybody may know of the game without looking at the table."""
+        """The game's public card."""
         return self.client.call(operations.get_game(self.game))
 
     def view(self, at: int | None = None) -> V:
-        """What these eyes see, now or at a version.  Raises HistoryChanged when the game has gone back."""
+        """The view, now or at a version.  Raises HistoryChanged when the game has gone back."""
         return self.client.driver.run(self._reader.view(at))
 
     def entries(self, after: int = 0, limit: int = 500) -> list[E]:
@@ -209,7 +209,7 @@ class Viewer(Generic[V, E]):
         return self.client.driver.iterate(self._reader.follow(after))
 
     def forget(self) -> None:
-        """After HistoryChanged: believe what is told from now on."""
+        """Drop what is known, after HistoryChanged: the history read from now on is trusted."""
         self._reader.forget()
 
 
@@ -236,17 +236,18 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
         return self.client.driver.run(self._player.act(command, view))
 
     def check(self, command: C | Json, view: V | None = None) -> None:
-        """Nothing happens; raises what `act` would."""
+        """Check a command, without effect.  Raises what `act` would."""
         self.client.driver.run(self._player.check(command, view))
 
     def answer(self, bot: Callable[[V], C | Json]) -> V:
-        """Have a bot decide until nothing is asked of this seat; the view then. When the position has changed while it
-        thought, it is asked again.
+        """Let a bot decide until no decision of this seat is open. Returns the view then.
+
+        The bot is asked again when the position has changed while it thought.
         """
         return self.client.driver.run(self._player.answer(bot))
 
     def resign(self) -> None:
-        """A bot of the service plays on."""
+        """Resign; a bot of the service plays on."""
         self.act({"type": "resign"})
 
 
@@ -288,10 +289,10 @@ class Inbox:
         return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
 
     def add(self, seat: Seat[Any, Any, Any]) -> None:
-        """Hear of this seat too.  Raises problems.InboxFull: it holds 100 of running games."""
+        """Add a seat.  Raises problems.InboxFull: it holds 100 of running games."""
         body = models.SeatTokenBody(token=seat.token)
         self.client.call(operations.put_inbox_seat(seat.game, seat.number, body), self.token)
 
     def remove(self, seat: Seat[Any, Any, Any]) -> None:
-        """Hear of this seat no more."""
+        """Remove a seat."""
         self.client.call(operations.remove_inbox_seat(seat.game, seat.number), self.token)

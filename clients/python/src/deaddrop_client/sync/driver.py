@@ -1,5 +1,5 @@
 # Written by clients/regenerate; not to be edited.
-"""Does what the steps ask for."""
+"""Carries out the effects that the steps ask for."""
 
 from __future__ import annotations
 
