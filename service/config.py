@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Literal, TypeVar, get_args
 from urllib.parse import quote
 
+from domain.transparency.note import BadNote
+from domain.transparency.policy import LogPolicy, parse_policy
 from service.quotas import ImportBudget, RatePolicy, parse_import_budget, parse_policies
 
 Fsync = Literal["always", "everysec"]
@@ -290,6 +292,18 @@ def _parse_origin(environ: Mapping[str, str]) -> str:
     if len(origin) > 100 or not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]{1,5})?(/[A-Za-z0-9._-]+)*", origin):
         raise BadSetting(f"DEADDROP_ORIGIN must be a name as in games.example.org, not {origin!r}.")
     return origin
+
+
+def read_policy(path: Path | None) -> LogPolicy | None:
+    """The policy (C2SP tlog-policy) of a file; None without one.  Raises BadSetting."""
+    if path is None:
+        return None
+    try:
+        return parse_policy(path.read_bytes())
+    except OSError as error:
+        raise BadSetting(f"The policy {path} cannot be read: {error.strerror}.") from error
+    except BadNote as wrong:
+        raise BadSetting(f"The policy {path} cannot be used: {wrong}.") from None
 
 
 def _parse_secret(environ: Mapping[str, str]) -> bytes:

@@ -15,10 +15,12 @@ from service.app.context import Context
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
 from service.app.game_repository import GameRepository
+from service.app.games_log import log_origin
 from service.app.maintenance import server_key
 from service.app.maintenance.health import Health
 from service.app.rulesets.installed import load_installed_rulesets
 from service.config import Config
+from service.games_log.files import LogFiles
 from service.signing.signer import LazySigner, Signer
 from service.store import Archive, ArchivedStore, MemoryWatch, Store, connect, make_probe
 from service.store.feed import system_clock_ms
@@ -111,6 +113,7 @@ def create_app(
     from service.http.instrumentation import create_fault_series
     from service.http.ratelimit.middleware import RateLimiter
     from service.http.ratelimit.stream_quota import StreamQuota
+    from service.http.routes.games_log import games_log_blueprint
     from service.http.streaming.response import StreamState
     from service.web.replay_page import blueprint as replaying
     from service.web.routes import blueprint as pages
@@ -119,10 +122,13 @@ def create_app(
     hub = FeedListener(context.store)
     streams = StreamState(StreamQuota(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
     servers = {} if store else {"events": config.redis_url, "jobs": config.jobs_url}
-    health = Health(context.store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read)
+    health = Health(
+        context.store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read, config.origin
+    )
     app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, build_contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)
+    app.register_blueprint(games_log_blueprint(LogFiles(config.games_log_dir, log_origin(config.origin)).public))
     create_fault_series(app)
     if config.limits:
         RateLimiter(config.limits, clock_s).install(app)

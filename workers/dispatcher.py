@@ -19,12 +19,12 @@ from redis.exceptions import RedisError
 
 from service.app.games_log import log_origin
 from service.app.lobby import project
-from service.config import Config
+from service.config import Config, read_policy
 from service.factory import create_context
 from service.games_log.files import LogFiles
 from service.quotas import bot_budget_s
 from service.store import Store, Unavailable
-from workers.games_log_keeper import keep_games_log, load_policy
+from workers.games_log_keeper import keep_games_log
 from workers.queue import BEGUN, automation_queue, webhook_queue
 from workers.queue_feeder import QueueFeeder
 from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhooks
@@ -92,7 +92,7 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
 
 def dispatch_until_stopped(config: Config) -> None:
     """Run dispatcher, sweeper, lobby projector, the log of games and the requests for webhooks until told to stop."""
-    policy = load_policy(config.witnesses)
+    policy = read_policy(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))
     context, stopping, jobs = create_context(config), threading.Event(), Redis.from_url(config.jobs_url)
     turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budget_s(config.limits))

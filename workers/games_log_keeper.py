@@ -10,12 +10,11 @@ import logging
 import threading
 from collections.abc import Iterable
 from contextlib import suppress
-from pathlib import Path
 
 from domain.kernel.errors import Diverged, Missing
 from domain.transparency.entry import GamesLogEntry
 from domain.transparency.note import BadNote
-from domain.transparency.policy import LogPolicy, parse_policy
+from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import BadLog
 from service.app.context import Context
 from service.app.games_log import (
@@ -161,15 +160,3 @@ def keep_until_stopped(context: Context, files: LogFiles, witnesses: Witnesses, 
             stopping.wait(PAUSE_S)
     finally:
         keeper.close()
-
-
-def load_policy(path: Path | None) -> LogPolicy | None:
-    """The policy of a file; None without one.  Raises CannotStart."""
-    if path is None:
-        return None
-    try:
-        return parse_policy(path.read_bytes())
-    except OSError as error:
-        raise CannotStart(f"The policy {path} cannot be read: {error.strerror}.") from error
-    except BadNote as wrong:
-        raise CannotStart(f"The policy {path} cannot be used: {wrong}.") from None

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from service.cli import backup, demo, doctor, keys, openapi, processes, records, repair_aof, up, verify
+from service.cli import backup, demo, doctor, keys, openapi, processes, records, repair_aof, up, verify, witness
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
 from service.config import CannotStart
 
@@ -69,6 +69,6 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and end")
     commands = parser.add_subparsers(title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True)
-    for room in (up, processes, demo, verify, doctor, repair_aof, backup, records, keys, openapi):
+    for room in (up, processes, demo, verify, doctor, repair_aof, backup, records, keys, witness, openapi):
         room.add_to(commands)
     return parser

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from service.app.context import Context
     from service.app.maintenance.backup import ArchivedStore
     from service.app.maintenance.doctor import Finding
+    from service.games_log.files import LogFiles
 
 
 def add_to(commands: Commands) -> None:
@@ -25,7 +26,7 @@ def add_to(commands: Commands) -> None:
     doctor = add_command(
         commands,
         "doctor",
-        "check every game: its stream, its chain of digests, and what automation owes; the archive, the servers and the keys",
+        "check every game: its stream, its chain of digests, and what automation owes; the archive, the log of games, the servers and the keys",
         "Every finding says what to do. The exit status is 0 when all is sound, and 1 when anything is wrong.",
     )
     doctor.add_argument(
@@ -64,9 +65,11 @@ def mend_all(context: Context, store: ArchivedStore) -> None:
 
 def check_surroundings(config: Config) -> Iterator[Finding]:
     """Findings about the servers, the keys, and rulesets of other distributions."""
+    from service.app.games_log import log_origin
     from service.app.maintenance.doctor import Finding
     from service.app.rulesets.installed import load_installed_rulesets, rules_label
     from service.app.rulesets.state_schemas import faults_of_state
+    from service.games_log.files import LogFiles
     from service.signing.keyring import KeyFolder
     from service.supervisor import external_redis
 
@@ -77,6 +80,7 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
         KeyFolder(config.keys_dir).load_all()
     except CannotStart as error:
         yield Finding("signing keys", (str(error),))
+    yield from check_games_log(LogFiles(config.games_log_dir, log_origin(config.origin)))
     installed = load_installed_rulesets(config.rulesets)
     for rules, entry in installed.foreign:
         yield Finding(f"ruleset {rules_label(rules)}", (), (f"comes from {entry}",))
@@ -90,6 +94,27 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
             external_redis.check_external_redis("jobs", config.jobs_url, keeps_games=False)
         except CannotStart as error:
             yield Finding("jobs server", (f"{str(error).rstrip('.')}; start it: what is owed is sent again by itself",))
+
+
+def check_games_log(files: LogFiles) -> Iterator[Finding]:
+    """Findings about the log of games: it is recomputed from its first entry on."""
+    from domain.transparency.checkpoint import parse_checkpoint
+    from domain.transparency.note import BadNote, parse_note
+    from domain.transparency.reader import read_entries
+    from domain.transparency.tiles import BadLog
+    from service.app.maintenance.doctor import Finding
+    from service.games_log.files import file_reader
+
+    name = f"log of games {files.origin}"
+    try:
+        if files.halted.exists():
+            yield Finding(name, (f"it signs no more: {files.halted.read_text().strip()}; see docs/operations.md",))
+        if files.signed.exists():
+            checkpoint = parse_checkpoint(parse_note(files.signed.read_bytes()).text)
+            for _ in read_entries(file_reader(files.public), checkpoint):
+                pass
+    except (BadLog, BadNote, OSError) as wrong:
+        yield Finding(name, (f"{wrong}; put its files back from a copy of them, and never an older signature",))
 
 
 def print_findings(findings: Iterable[Finding], games: int, console: Console) -> int:

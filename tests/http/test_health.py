@@ -27,7 +27,7 @@ from tests.http.guest import Guest, opened
 from tests.redis_server import private_redis
 from tests.store.samples import game, tell
 
-WELL = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok"}
+WELL = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok", "games_log": "none"}
 GAME = game(1)
 
 
@@ -81,6 +81,23 @@ class TestReadiness:
         tell(store, GAME, 1)
         clock.ms += LATE_MS + 1
         assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "lobby": "late"}
+
+    def test_news_that_wait_to_be_logged_for_a_minute_are_late(
+        self, app: Flask, store: MemoryStore, clock: Clock
+    ) -> None:
+        store.put_row("games-log", "localhost/log", 1, 0, b"a checkpoint")
+        tell(store, GAME, 1)
+        store.advance(lobby.NAME, 0, store.feed_ends()[0])
+        clock.ms += 59_000
+        assert Guest(app).get("/readyz").get_json() == WELL | {"games_log": "ok"}
+        assert 59 <= numbers(app, "deaddrop_games_log_lag_seconds")[""] < 60
+
+    def test_a_log_of_games_that_nobody_keeps_is_late(self, app: Flask, store: MemoryStore, clock: Clock) -> None:
+        store.put_row("games-log", "localhost/log", 1, 0, b"a checkpoint")
+        tell(store, GAME, 1)
+        store.advance(lobby.NAME, 0, store.feed_ends()[0])
+        clock.ms += 60_001
+        assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "games_log": "late"}
 
     def test_a_host_with_another_server_key_is_not_ready(self, serve: Callable[..., Flask], store: MemoryStore) -> None:
         store.note_installation("another's")

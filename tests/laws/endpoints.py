@@ -176,6 +176,9 @@ ROWS: dict[str, Row] = {
     "GET /docs/plain": reads("/docs/plain"),
     "GET /g/<g>": reads("/g/{g}"),
     "GET /g/<g>/table": reads("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
+    "GET /log/checkpoint": reads("/log/checkpoint"),
+    "GET /log/tile/<path:tile>": reads("/log/tile/entries/000", "/log/tile/0/000.p/1", "/log/tile/../private/signed"),
+    "GET /log/vkey": reads("/log/vkey"),
     "GET /healthz": reads("/healthz"),
     "GET /llms.txt": reads("/llms.txt"),
     "GET /openapi.json": reads("/openapi.json"),
@@ -247,6 +250,7 @@ OF_ANYBODY = (
     "/healthz",
     "/readyz",
     "/v1/keys",
+    "/log/",
 )
 """What is the same for every asker, and asked by nobody but the anonymous."""
 

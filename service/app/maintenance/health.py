@@ -8,6 +8,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from projections import lobby
+from service.app import games_log
 from service.app.maintenance.server_key import OTHER, is_shared_key
 from service.store import AutomationBacklog, MemoryUse, Store, Unavailable, WebhookBacklog
 
@@ -20,7 +21,7 @@ LATE_MS = 30_000
 
 class Standing(NamedTuple):
     """Result of a check. lag_ms: of the lobby behind the feeds; backup_ms: time of the last good backup, 0 for none;
-    webhooks: those that wait for a courier.
+    webhooks: those that wait for a courier; log_ms: that the oldest news has waited for the log of games, None without a log.
     """
 
     jobs: bool
@@ -28,6 +29,7 @@ class Standing(NamedTuple):
     lag_ms: int
     backup_ms: int = 0
     webhooks: WebhookBacklog = WebhookBacklog(0, 0)
+    log_ms: int | None = None
 
     @property
     def is_automation_late(self) -> bool:
@@ -38,15 +40,19 @@ class Standing(NamedTuple):
         return self.lag_ms > LATE_MS
 
     @property
+    def is_log_late(self) -> bool:
+        return self.log_ms is not None and self.log_ms > games_log.LATE_MS
+
+    @property
     def is_well(self) -> bool:
-        return self.jobs and not self.is_automation_late and not self.is_lobby_late
+        return self.jobs and not (self.is_automation_late or self.is_lobby_late or self.is_log_late)
 
 
 class Health:
     """Readiness check, cached for one second; never runs twice at once, and callers meanwhile get the last result.
 
     jobs: whether the jobs server answers; key: this host's; memory: of the Redis servers by name, available even while
-    the store accepts no writes.
+    the store accepts no writes; origin: of the installation.
     """
 
     def __init__(
@@ -55,7 +61,9 @@ class Health:
         jobs: Callable[[], bool],
         key: bytes = b"",
         memory: Callable[[], Mapping[str, MemoryUse]] = dict,
+        origin: str = "localhost",
     ) -> None:
+        self._origin = origin
         self._store, self._jobs, self._key, self.memory = store, jobs, key, memory
         self._lock = Lock()
         self._found: Standing | Unavailable | None = None
@@ -83,6 +91,7 @@ class Health:
             now_ms = self._store.clock_ms()
             lag_ms, backup_ms = self._store.waiting_ms(lobby.NAME, now_ms), self._store.last_backup()
             webhooks = self._store.webhook_backlog(now_ms)
-            return Standing(self._jobs(), self._store.automation_backlog(now_ms), lag_ms, backup_ms, webhooks)
+            log_ms = games_log.log_waiting_ms(self._store, self._origin, now_ms)
+            return Standing(self._jobs(), self._store.automation_backlog(now_ms), lag_ms, backup_ms, webhooks, log_ms)
         except Unavailable as error:
             return error
