@@ -8,6 +8,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 
 from domain.transparency.entry import GamesLogEntry, parse_entry
@@ -94,5 +95,5 @@ class LogIndex:
 
 
 def head_key(entry: GamesLogEntry) -> bytes:
-    """What is the same in two entries of one head."""
-    return entry.label + entry.head
+    """What is the same in two entries of one head, and in no others: 16 bytes of a hash."""
+    return sha256(entry.label + entry.head).digest()[:16]

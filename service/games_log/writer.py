@@ -89,7 +89,9 @@ class GamesLogWriter:
     def publish(self, cosignatures: Iterable[NoteSignature] = ()) -> SignedNote:
         """Show the signed checkpoint, with these cosignatures."""
         shown = self.note.with_signatures(cosignatures)
-        self._disk.write(self._files.vkey, f"{self.key.public.text}\n".encode())
+        vkey = f"{self.key.public.text}\n".encode()
+        if self._disk.read(self._files.vkey) != vkey:
+            self._disk.write(self._files.vkey, vkey)
         self._disk.write(self._files.checkpoint, shown.to_text().encode())
         return shown
 

@@ -27,6 +27,7 @@ from domain.transparency.note import ED25519, NoteSignature, SignedNote, Verifie
 from service.signing.ed25519 import KeyInMemory
 from tests.golden.corpus import ROUND
 from tests.laws.plays import play
+from tests.spec.games_log import games_logs
 
 ROUND_123 = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"
 """The signature of drand's round 123 on quicknet."""
@@ -284,6 +285,7 @@ def main() -> None:
         ("ledger", ledgers()),
         ("checkpoint", checkpoints()),
         ("sight", sights()),
+        ("games-log", games_logs()),
         ("game", game()),
     ):
         text = json.dumps(vectors, ensure_ascii=False, indent=None if name == "game" else 1)
