@@ -14,6 +14,11 @@ from service.signing.ed25519 import verify_ed25519
 
 
 @pytest.fixture
+def guest(app):
+    return app.test_client()
+
+
+@pytest.fixture
 def log(config):
     return GamesLogWriter(LogFiles(config.games_log_dir, "localhost/log"), None, 0)
 

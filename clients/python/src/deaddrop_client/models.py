@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 4b0b9d988a554760fd76570485ea55f5 17b2f8af286b3589c74940f152770f5b
+# Written by clients/regenerate; not to be edited. 254561370025dc854e646e05954f61cf ad242be7eda2b1bacfea467f627a55ba
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ class Readiness(Model, frozen=True, kw_only=True):
     """`late` if a turn is owed for more than 30 s."""
     lobby: Literal["ok", "late"]
     """`late` if it is more than 30 s behind the feeds."""
+    games_log: Literal["ok", "late", "none"]
+    """`late` if something has waited for more than a minute to be logged; `none` without a log."""
 
 
 class RulesetName(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from ce992ec419ca44e42562e393454150d922952a9022bc98b599b70a58092b7ec9
+// Made by clients/regenerate from 639d3fcae3f25e143fe68d996cab36390f3a3f84993f7651ca292cb626b18c8b
 
 export interface paths {
     "/v1/rulesets": {
@@ -821,6 +821,11 @@ export interface components {
              * @enum {string}
              */
             lobby: "ok" | "late";
+            /**
+             * @description `late` if something has waited for more than a minute to be logged; `none` without a log.
+             * @enum {string}
+             */
+            games_log: "ok" | "late" | "none";
         };
         /** @description A ruleset and its version. */
         RulesetName: {
