@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from deaddrop_client import AsyncClient, Client, bot, mine, operations, sample
-from deaddrop_client.agent import MOST_TEXT, Agent, ToolAnswer, open_agent
+from deaddrop_client.agent import MOST_NEWS, MOST_TEXT, MOST_WAIT_S, Agent, ToolAnswer, news_text, open_agent
 from deaddrop_client.sampling import value_of
-from tests.clients_python.faults import InThreads, Network, run_apart
+from tests.clients_python.faults import InThreads, Network, Pieces, run_apart
 
 Play = Callable[[Agent], Awaitable[Any]]
 
@@ -109,6 +110,107 @@ def test_a_number_of_an_old_look_acts_on_nothing_else(client: Client, network: N
     assert told.is_error
     assert told.text.startswith("The position has changed since you looked.")
     assert "Nothing is asked of you now." in told.text
+
+
+def test_a_look_tells_all_that_has_happened_since_the_last(client: Client, network: Network) -> None:
+    game = client.create("infiltrators", [mine("Anna"), mine("Boris")])
+
+    async def play(agent: Agent) -> list[ToolAnswer]:
+        told = [await agent.look()]
+        for _ in range(6):
+            await asyncio.to_thread(answer_anywhere, game.seats)
+        return [*told, await agent.look(), await agent.look()]
+
+    first, second, third = with_agent(network, game.seats[0].token, play)
+    assert first.data is not None
+    assert second.data is not None
+    texts = [str(each.text) for each in game.seats[0].entries()]
+    before, after = first.data["version"], second.data["version"]
+    assert after - before > 6  # as many as the view tells by itself
+    told = second.text.partition("\n\n")[0].splitlines()
+    assert told == ["Since your last look:", *texts[before:after]]
+    assert "Since your last look" not in third.text
+    assert "Seats: 0 Anna (you), 1 Boris." in first.text
+
+
+def answer_anywhere(seats: list[Any]) -> None:
+    """Answer the open decision of one of these seats."""
+    seat = next(each for each in seats if each.view().decision is not None)
+    view = seat.view()
+    seat.act(sample(Random(view.version).choice(view.offers), Random(1)), view)
+
+
+def test_a_look_back_is_bounded_and_says_so() -> None:
+    text = news_text([f"{number:04} {'x' * 995}" for number in range(20)], 5)
+    assert len(text) < MOST_NEWS + 100
+    assert text.startswith("Since your last look (17 events before these are left out):\n0012 ")
+    assert text.rstrip().endswith("x" * 995)
+
+
+def test_what_an_act_did_is_told_with_what_happened_before_it(client: Client, network: Network, token: str) -> None:
+    async def play(agent: Agent) -> tuple[ToolAnswer, ToolAnswer]:
+        seen = await agent.look()
+        assert seen.data is not None
+        return seen, await agent.act(1, arguments_of(seen.data["offers"][0], Random(1)))
+
+    seen, done = with_agent(network, token, play)
+    texts = [str(each.text) for each in client.seat(token).entries(after=seen.data["version"])]
+    assert done.text.splitlines()[: len(texts) + 1] == ["Since your last look:", *texts]
+
+
+def test_an_act_whose_news_cannot_be_read_is_told_all_the_same(network: Network, token: str) -> None:
+    async def play(agent: Agent) -> ToolAnswer:
+        seen = await agent.look()
+        assert seen.data is not None
+        network.is_hit = lambda request: request.url.path.endswith("/events")
+        network.faults = [lambda request, answer: httpx.Response(404, stream=Pieces(iter([b"<html>"])))]
+        return await agent.act(1, arguments_of(seen.data["offers"][0], Random(1)))
+
+    told = with_agent(network, token, play)
+    assert network.faults == []
+    assert not told.is_error
+    assert told.text.startswith("Since your last look:\n")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "asked", "says"),
+    [
+        ("infiltrators", None, "## IF-1 "),
+        ("microfilms", None, "\nMF-4 The turn\n"),
+        ("microfilms", "mf-4.1", "## MF-4 "),
+        ("microfilms", "XY-1", "There is no chapter"),
+    ],
+)
+def test_an_agent_reads_the_rules(client: Client, network: Network, ruleset: str, asked: str | None, says: str) -> None:
+    token = client.create(ruleset, [mine(), mine(), mine()]).seats[0].token
+    told: ToolAnswer = with_agent(network, token, lambda agent: agent.rules(asked))
+    assert says in told.text
+    assert len(told.text) <= MOST_TEXT
+
+    async def introduction(agent: Agent) -> str:
+        return agent.introduction
+
+    assert ruleset in with_agent(network, token, introduction).casefold()
+
+
+def test_a_time_above_the_longest_is_refused(network: Network, token: str) -> None:
+    told: ToolAnswer = with_agent(network, token, lambda agent: agent.wait(MOST_WAIT_S + 1))
+    assert told.is_error
+    assert str(MOST_WAIT_S) in told.text
+
+
+def test_an_act_when_nothing_was_asked_looks_again(client: Client, network: Network) -> None:
+    seats = client.create("microfilms", [mine(), mine(), mine()]).seats
+    token = next(each.token for each in seats if not each.view().offers)
+
+    async def play(agent: Agent) -> ToolAnswer:
+        await agent.look()
+        return await agent.act(1, {})
+
+    told = with_agent(network, token, play)
+    assert told.is_error
+    assert told.data is not None
+    assert told.text.startswith("Nothing was asked of you")
 
 
 def answer_once(client: Client, token: str) -> None:

@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_by_tools(python: Path, service: str, ruleset: st
     done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr[-4000:]
     first, acts, end, last, heard = done.stdout.splitlines()
-    assert (first, end, last) == ("tools look wait act", "The game is over.", "tools look")
+    assert (first, end, last) == ("tools look wait rules act", "The game is over.", "tools look rules")
     assert int(acts.split()[1]) > 0
     assert "ToolListChangedNotification" in heard or mode == "auto"
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from deaddrop_client import operations, problems
 from deaddrop_client.aio.client import AsyncClient, AsyncSeat
 from deaddrop_client.errors import ConnectionLost, DeadDropError, HistoryChanged, ProblemError
 from deaddrop_client.game import ENDED, RETHINK, is_over
-from deaddrop_client.models import Offer, View
-from deaddrop_client.operations import get_token
+from deaddrop_client.models import CardSeat, Offer, Ruleset, View
+from deaddrop_client.rulebook import Rulebook
 
 MOST_WAIT_S = 60
 MOST_TEXT = 24_000
 """Longest answer in characters; more would fill an agent's context."""
+MOST_EVENTS = 100
+MOST_NEWS = 8_000
+"""Most events since the look before in one answer, and their characters."""
 NOTHING_ASKED = "Nothing is asked of you now. Call `wait`."
 
 
@@ -31,37 +35,62 @@ class ToolAnswer:
 
 
 class Agent:
-    """A seat behind three tools. can_act: False for a token that only reads."""
+    """A seat behind four tools. can_act: False for a token that only reads; ruleset: None where the service does not
+    have these rules any more.
+    """
 
-    def __init__(self, seat: AsyncSeat[View, Any, Any], *, can_act: bool) -> None:
-        self._seat, self.can_act = seat, can_act
+    def __init__(self, seat: AsyncSeat[View, Any, Any], ruleset: Ruleset | None, *, can_act: bool) -> None:
+        self._seat, self._ruleset, self.can_act = seat, ruleset, can_act
         self._view: View | None = None
+        self._version_told = 0
+        self._seats = ""
 
     @property
     def is_over(self) -> bool:
         """Whether the game was over at the last look."""
         return self._view is not None and is_over(self._view)
 
+    @property
+    def introduction(self) -> str:
+        """What is played, and on which seat."""
+        game = self._ruleset.rules.partition("\n")[0].strip("# ") if self._ruleset and self._ruleset.rules else "a game"
+        return f"You sit on seat {self._seat.number} of a game of hidden information: {game}."
+
     async def look(self) -> ToolAnswer:
-        """The view now."""
+        """The view now, and what has happened since it was told last."""
         return await self._try(self._seat.view)
 
     async def wait(self, timeout_s: float) -> ToolAnswer:
-        """The view as soon as this seat has to decide or the game is over, or after so many seconds."""
+        """The same as soon as this seat has to decide or the game is over, or after so many seconds."""
+        if not 0 <= timeout_s <= MOST_WAIT_S:
+            return ToolAnswer(f"`timeout_s` is from 1 to {MOST_WAIT_S}.", is_error=True)
         try:
-            return await self._try(lambda: self._seat.wait(max(0.0, min(timeout_s, MOST_WAIT_S))))
+            return await self._try(lambda: self._seat.wait(timeout_s))
         except TimeoutError:
             return await self.look()
+
+    async def rules(self, rule: str | None = None) -> ToolAnswer:
+        """The rules, or the chapter that a rule is in."""
+        if self._ruleset is None or self._ruleset.rules is None:
+            return ToolAnswer(
+                "The service has no rules of this game in words. Offers say all that is legal.", is_error=True
+            )
+        book = Rulebook(self._ruleset.rules)
+        found = book.excerpt(rule)
+        return (
+            ToolAnswer(f"There is no chapter of rule {rule!r}.", is_error=True) if found is None else ToolAnswer(found)
+        )
 
     async def act(self, offer: int, arguments: Mapping[str, Any]) -> ToolAnswer:
         """Take an offer of the last look, by its number from 1. arguments: its fields with several legal values."""
         seen = self._view
         if seen is None:
             return ToolAnswer("Call `look` first: offers are numbered there.", is_error=True)
+        if not seen.offers:
+            return await self._refused("Nothing was asked of you at the last look. This is how it stands now:")
         if not 1 <= offer <= len(seen.offers):
-            return ToolAnswer(
-                f"The last look had {len(seen.offers)} offers, none is {offer}. Call `look`.", is_error=True
-            )
+            count = "one offer" if len(seen.offers) == 1 else f"{len(seen.offers)} offers"
+            return ToolAnswer(f"The last look had {count}, none is number {offer}. Call `look`.", is_error=True)
         chosen = seen.offers[offer - 1]
         command = {**fixed_fields(chosen), **arguments}
         if missing := [name for name in chosen.schema.get("required", ()) if name not in command]:
@@ -77,20 +106,34 @@ class Agent:
         except DeadDropError as error:
             return ToolAnswer(failure_text(error), is_error=True)
         self._view = done.view
-        happened = "\n".join(str(each.text) for each in done.events if each.text)
-        return describe(done.view, f"What happened:\n{happened}\n\n" if happened else "")
+        try:
+            return await self._news(done.view)
+        except DeadDropError:  # The command was carried out: that is what has to be told.
+            return describe(done.view, news_text([str(each.text) for each in done.events], 0), self._seats)
 
-    async def _try(self, read: Any) -> ToolAnswer:
+    async def _try(self, read: Callable[[], Awaitable[View]]) -> ToolAnswer:
         try:
             self._view = await read()
+            return await self._news(self._view)
         except HistoryChanged as error:
             self._seat.forget()
+            self._version_told = 0
             return ToolAnswer(failure_text(error), is_error=True)
         except ProblemError as error:
             return ToolAnswer(refusal_text(error), is_error=True)
         except DeadDropError as error:
             return ToolAnswer(failure_text(error), is_error=True)
-        return describe(self._view)
+
+    async def _news(self, view: View) -> ToolAnswer:
+        """A view with what has happened since it was told last.  Raises what reading raises."""
+        after = max(self._version_told, view.version - MOST_EVENTS)
+        count = view.version - after
+        entries = await self._seat.entries(after, count) if count > 0 else []
+        if not self._seats:
+            self._seats = seats_text((await self._seat.card()).seats, self._seat.number)
+        news = news_text([str(each.text) for each in entries], max(0, after - self._version_told))
+        self._version_told = max(self._version_told, view.version)
+        return describe(view, news, self._seats)
 
     async def _refused(self, reason: str) -> ToolAnswer:
         now = await self.look()
@@ -99,16 +142,41 @@ class Agent:
 
 async def open_agent(client: AsyncClient, token: str) -> Agent:
     """The agent for a seat's token.  Raises ValueError for a token of another scope, and ProblemError."""
-    info = await client.call(get_token(), token)
+    info = await client.call(operations.get_token(), token)
     seat = await client.seat(token)
-    return Agent(seat, can_act=info.scope == "seat:act")
+    played = (await seat.card()).ruleset
+    try:
+        ruleset = await client.call(operations.get_ruleset(played.name, version=played.version))
+    except problems.NotFound:
+        ruleset = None
+    return Agent(seat, ruleset, can_act=info.scope == "seat:act")
 
 
-def describe(view: View, before: str = "") -> ToolAnswer:
+def seats_text(seats: Sequence[CardSeat], own: int) -> str:
+    """Who sits where, for the numbers in arguments; empty until all sit."""
+    if any(each.name is None for each in seats):
+        return ""
+    names = [f"{each.seat} {each.name}{' (you)' if each.seat == own else ''}" for each in seats]
+    return f"Seats: {', '.join(names)}."
+
+
+def news_text(lines: Sequence[str], left_out: int) -> str:
+    """Lines of what has happened, the newest that there is room for."""
+    kept, size = list(lines), sum(map(len, lines))
+    while size > MOST_NEWS:
+        size -= len(kept.pop(0))
+    left_out += len(lines) - len(kept)
+    if not kept:
+        return ""
+    more = f" ({left_out} events before these are left out)" if left_out else ""
+    return "\n".join([f"Since your last look{more}:", *kept, "", ""])
+
+
+def describe(view: View, news: str, seats: str) -> ToolAnswer:
     """A view in words, with numbered offers."""
     offers = [offer_data(number, each) for number, each in enumerate(view.offers, 1)]
     lines = [f"{each['number']}. {each['title']}: {each['summary']} {arguments_text(each)}" for each in offers]
-    text = "\n".join([before + view.text, "", asked_text(view), *lines])
+    text = "\n".join([news + view.text, *([seats] if seats else []), "", asked_text(view), *lines])
     data = {
         "version": view.version,
         "status": view.status,
