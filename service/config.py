@@ -149,8 +149,8 @@ def socket_folder(data_dir: Path) -> Path:
     inside = data_dir / "run"
     if len(os.fsencode(inside)) <= LONGEST_SOCKET_FOLDER:
         return inside
-    mark = sha256(os.fsencode(data_dir.resolve())).hexdigest()[:12]
-    return Path(tempfile.gettempdir()) / f"deaddrop-{os.getuid()}-{mark}"
+    digest = sha256(os.fsencode(data_dir.resolve())).hexdigest()[:12]
+    return Path(tempfile.gettempdir()) / f"deaddrop-{os.getuid()}-{digest}"
 
 
 def _socket_url(data_dir: Path, server: str) -> str:

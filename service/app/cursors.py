@@ -15,7 +15,7 @@ from service.store.ids import GAME_ID
 
 T = TypeVar("T")
 
-MARK, VERSION_BYTES = 4, 3
+SEAT_HASH_BYTES, VERSION_BYTES = 4, 3
 """Bytes per seat in an inbox cursor."""
 
 
@@ -78,7 +78,7 @@ class ReadPosition(NamedTuple):
 
 
 SeatVersions = dict[bytes, int]
-"""Last delivered version per seat, by the seat's mark of MARK bytes."""
+"""Last delivered version per seat, by the seat's hash of SEAT_HASH_BYTES."""
 
 
 def to_token_position(text: str) -> TokenPosition:
@@ -92,13 +92,13 @@ def to_read_position(text: str) -> ReadPosition:
 
 
 def to_seat_versions(text: str) -> SeatVersions:
-    packed, size = urlsafe_b64decode(text[1:] + "=="), MARK + VERSION_BYTES
+    packed, size = urlsafe_b64decode(text[1:] + "=="), SEAT_HASH_BYTES + VERSION_BYTES
     pairs = (packed[at : at + size] for at in range(0, len(packed), size))
-    return {pair[:MARK]: int.from_bytes(pair[MARK:], "big") for pair in pairs}
+    return {pair[:SEAT_HASH_BYTES]: int.from_bytes(pair[SEAT_HASH_BYTES:], "big") for pair in pairs}
 
 
 def to_inbox_cursor(seats: SeatVersions) -> str:
-    packed = b"".join(mark + version.to_bytes(VERSION_BYTES, "big") for mark, version in sorted(seats.items()))
+    packed = b"".join(seat + version.to_bytes(VERSION_BYTES, "big") for seat, version in sorted(seats.items()))
     return "i" + urlsafe_b64encode(packed).decode().rstrip("=")
 
 

@@ -86,7 +86,7 @@ def client_address() -> str:
     return request.remote_addr or ""
 
 
-def owner_mark(context: Context) -> str:
+def owner_of_client(context: Context) -> str:
     """Pseudonym of the client address or IPv6 network, keyed with the server's key."""
     return context.derive("owner", client_network(client_address()))[:OWNER_BYTES].hex()
 

@@ -249,6 +249,6 @@ OTHERS = (
     Fault("clocks are up to an hour wrong", clocks_wrong, 5),
     *([Fault("the servers' clocks step back an hour", servers_clock_steps, 6)] if COMPILER else []),
     Fault("replies are dropped", replies_dropped, 5),
-    Fault("each command 2 to 8 times at once", nothing, 5, Manners(twins=8)),
+    Fault("each command 2 to 8 times at once", nothing, 5, Manners(copies=8)),
     Fault("clients hang up", nothing, 5, Manners(hang_up=0.5)),
 )

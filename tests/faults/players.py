@@ -30,9 +30,9 @@ GOES_ELSEWHERE = 0.2
 
 
 class Manners(NamedTuple):
-    """twins: how many send one command at once; hang_up: chance that the answer is not waited for; leave: that nobody asks again."""
+    """copies: how many send one command at once; hang_up: chance that the answer is not waited for; leave: that nobody asks again."""
 
-    twins: int = 1
+    copies: int = 1
     hang_up: float = 0.0
     leave: float = 0.1
 
@@ -162,11 +162,11 @@ class Player:
 
     def _sent(self, *request: Any) -> Json | None:
         """One sending, or as many at once as the manners are; an answer, if there is one."""
-        twins = self._luck.randint(2, self._crowd.manners.twins) if self._crowd.manners.twins > 1 else 0
-        if not twins:
+        copies = self._luck.randint(2, self._crowd.manners.copies) if self._crowd.manners.copies > 1 else 0
+        if not copies:
             return self._send(*request)
-        with ThreadPoolExecutor(twins) as pool:
-            others = [Player(self._crowd, Random(self._luck.random())) for _ in range(twins)]
+        with ThreadPoolExecutor(copies) as pool:
+            others = [Player(self._crowd, Random(self._luck.random())) for _ in range(copies)]
             told = [each for each in pool.map(lambda other: other._send(*request), others) if each is not None]
         for other in others:
             other._hang_up()

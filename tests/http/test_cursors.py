@@ -20,7 +20,7 @@ VERSIONS = st.integers(0, 10**15 - 1)
 EYES = st.one_of(st.sampled_from(["public", "all"]), st.integers(0, 99).map("seat:{}".format))
 GRANTS = st.text("abcdefghijklmnopqrstuvwxyz0123456789-", min_size=1, max_size=45)
 SEATS = st.dictionaries(
-    st.binary(min_size=cursors.MARK, max_size=cursors.MARK),
+    st.binary(min_size=cursors.SEAT_HASH_BYTES, max_size=cursors.SEAT_HASH_BYTES),
     st.integers(0, 2 ** (8 * cursors.VERSION_BYTES) - 1),
     max_size=5,
 )
@@ -103,7 +103,7 @@ def test_texts_of_old_still_open(kind: Cursor[Any], text: str, position: object)
 
 
 def test_a_full_inbox_fits_its_cursor() -> None:
-    seats = {at.to_bytes(cursors.MARK, "big"): 2 ** (8 * cursors.VERSION_BYTES) - 1 for at in range(MOST_SEATS)}
+    seats = {at.to_bytes(cursors.SEAT_HASH_BYTES, "big"): 2 ** (8 * cursors.VERSION_BYTES) - 1 for at in range(MOST_SEATS)}
     assert cursors.INBOX.parse(cursors.INBOX.format(seats)) == seats
 
 

@@ -104,7 +104,7 @@ class Asking:
         """
         sent: list[Actor] = []
         for _ in range(self._luck.randint(1, TRIES)):
-            copies = self._luck.randint(2, 8) if self._luck.random() < self._house.weather.twin else 1
+            copies = self._luck.randint(2, 8) if self._luck.random() < self._house.weather.copy else 1
             sent += [self._send(self._history.send(game, key), ask) for _ in range(copies)]
             self._world.join(sent, PATIENCE_MS)
             for each in sent:

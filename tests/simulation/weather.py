@@ -12,13 +12,13 @@ FATES: tuple[Fate, ...] = ("lost request", "lost reply", "late", "stall", "crash
 class Weather(NamedTuple):
     """Chances, each of one question to the store, or of one happening.
 
-    hint: that a job is lost or doubled; twin: that a command is sent several times at once; leave: that a client asks no
+    hint: that a job is lost or doubled; copy: that a command is sent several times at once; leave: that a client asks no
     more after it was told nothing; clock_ms: how wrong the clocks of processes may be; disaster: how often a second brings one.
     """
 
     fates: dict[Fate, float]
     hint: float
-    twin: float
+    copy: float
     leave: float
     clock_ms: int
     disaster: float
@@ -43,7 +43,7 @@ def drawn(luck: Random) -> Weather:
     return Weather(
         fates={fate: luck.random() * worst / (4 if fate.startswith("crash") else 1) for fate in kinds},
         hint=luck.choice((0, 0.1, 0.5)),
-        twin=luck.choice((0, 0.2, 0.7)),
+        copy=luck.choice((0, 0.2, 0.7)),
         leave=luck.choice((0, 0.3)),
         clock_ms=luck.choice((0, 0, 50, 3_600_000)),
         disaster=luck.choice((0, 0.05, 0.3)),

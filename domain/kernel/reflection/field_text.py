@@ -35,11 +35,11 @@ def field_types(kind: type[msgspec.Struct]) -> tuple[FieldType, ...]:
 
 
 def to_field_type(name: str, hint: Any) -> FieldType:
-    base, marks = without_marks(hint)
-    return FieldType(name, get_args(base)[0], is_per_seat=True) if PER_SEAT in marks else FieldType(name, hint)
+    base, annotations = without_annotations(hint)
+    return FieldType(name, get_args(base)[0], is_per_seat=True) if PER_SEAT in annotations else FieldType(name, hint)
 
 
-def without_marks(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+def without_annotations(hint: Any) -> tuple[Any, tuple[Any, ...]]:
     """A type without its `Annotated`, and what that says."""
     return (hint.__origin__, hint.__metadata__) if get_origin(hint) is Annotated else (hint, ())
 
@@ -68,7 +68,7 @@ def words(value: Any, hint: Any, people: Sequence[str]) -> str:
     >>> words(("ACE", "TWO_OF_CLUBS"), Any, ()), words(True, bool, ())
     ('ACE and TWO OF CLUBS', 'yes')
     """
-    base, marks = without_marks(hint)
+    base, annotations = without_annotations(hint)
     origin, args = get_origin(base), get_args(base)
     if origin in (Union, UnionType):
         return words(value, fitting_type(value, args), people) if value is not None else none_words(args)
@@ -77,7 +77,7 @@ def words(value: Any, hint: Any, people: Sequence[str]) -> str:
             return "none"
         case bool():
             return "yes" if value else "no"
-        case int() if SEAT in marks and 0 <= value < len(people):
+        case int() if SEAT in annotations and 0 <= value < len(people):
             return people[value]
         case str():
             return value.replace("_", " ")
@@ -104,7 +104,7 @@ def member_types(args: tuple[Any, ...], value: tuple[Any, ...]) -> Sequence[Any]
 def fitting_type(value: Any, args: tuple[Any, ...]) -> Any:
     """The member of a union that a value is of."""
     for hint in args:
-        base, _ = without_marks(hint)
+        base, _ = without_annotations(hint)
         if get_origin(base) is Literal:
             if value in get_args(base):
                 return hint
@@ -115,10 +115,10 @@ def fitting_type(value: Any, args: tuple[Any, ...]) -> Any:
 
 def none_words(args: tuple[Any, ...]) -> str:
     """Nothing, where a value of a union could stand."""
-    return "nobody" if any(SEAT in without_marks(hint)[1] for hint in args) else "none"
+    return "nobody" if any(SEAT in without_annotations(hint)[1] for hint in args) else "none"
 
 
 def holds_seats(hint: Any) -> bool:
     """Whether whole numbers of this type are seats, alone or in a tuple."""
-    base, marks = without_marks(hint)
-    return SEAT in marks or any(map(holds_seats, get_args(base)))
+    base, annotations = without_annotations(hint)
+    return SEAT in annotations or any(map(holds_seats, get_args(base)))

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 
 from domain.game.aggregate import Game
 from service.app.context import Context
-from service.app.cursors import INBOX, MARK, SeatVersions
+from service.app.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
 from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.feeds.inboxes import InboxSeat, load_seat_game, load_seats
 from service.app.read_game import encode_json
@@ -80,7 +80,7 @@ class InboxReader:
         """Entries available now. Each one taken advances the position.  Raises Unavailable, Diverged."""
         self._refresh_seats()
         due = [held for game in self._take_stale() for held in self._games.get(game, ())]
-        found = [(seat_mark(held), *self._new_entries(held)) for held in due]
+        found = [(seat_hash(held), *self._new_entries(held)) for held in due]
         self._is_new = False
         for seat, entries, upto in found:
             self._read[seat] = entries[0]["version"] - 1 if entries else upto
@@ -100,8 +100,8 @@ class InboxReader:
         for held in load_seats(self._context, self._inbox):
             self._games.setdefault(held.game, []).append(held)
         # A cursor with departed seats would outgrow the length that parsing accepts.
-        marks = {seat_mark(held) for seats in self._games.values() for held in seats}
-        self._read = {seat: version for seat, version in self._read.items() if seat in marks}
+        known = {seat_hash(held) for seats in self._games.values() for held in seats}
+        self._read = {seat: version for seat, version in self._read.items() if seat in known}
         for game in before.keys() - self._games.keys():
             self._listening.pop(game).close()
         for game in self._games.keys() - before.keys():
@@ -127,7 +127,7 @@ class InboxReader:
         game = load_seat_game(self._context, held)
         if game is None:
             return [], 0
-        read = self._read.get(seat_mark(held))
+        read = self._read.get(seat_hash(held))
         since = game.version if self._is_new else held.since
         told = dict(entry_kinds(self._context, game, held, *((0, since) if read is None else (read, read))))
         return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(told.items())], game.version
@@ -157,9 +157,9 @@ def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> di
     }
 
 
-def seat_mark(held: InboxSeat) -> bytes:
-    """A seat's mark in cursors."""
-    return sha256(held.name.encode()).digest()[:MARK]
+def seat_hash(held: InboxSeat) -> bytes:
+    """A seat's key in cursors."""
+    return sha256(held.name.encode()).digest()[:SEAT_HASH_BYTES]
 
 
 def load_inbox_page(

@@ -11,14 +11,14 @@ from service.store import Store, Unavailable
 OTHER = "this host has another server key than the others"
 
 
-def key_mark(key: bytes) -> str:
-    """A fingerprint of a key that reveals nothing about it."""
+def key_check_value(key: bytes) -> str:
+    """Check value of a key, which reveals nothing about it."""
     return hmac.digest(key, b"mark", "sha256")[:8].hex()
 
 
 def is_shared_key(store: Store, key: bytes) -> bool:
     """Whether this is the store's key; the first host's becomes it.  Raises Unavailable."""
-    return store.note_installation(key_mark(key)) == key_mark(key)
+    return store.note_installation(key_check_value(key)) == key_check_value(key)
 
 
 def check_shared_key(store: Store, key: bytes) -> None:
@@ -34,4 +34,4 @@ def check_shared_key(store: Store, key: bytes) -> None:
 
 def adopt_key(store: Store, key: bytes) -> None:
     """Make this the key that all hosts must have."""
-    store.note_installation(key_mark(key), over=True)
+    store.note_installation(key_check_value(key), over=True)

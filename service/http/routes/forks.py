@@ -65,7 +65,7 @@ def fork_game(call: Call, g: str) -> Any:
 
     The fork is played at once; seats with a claim code may be taken at any time.
     """
-    owner = request_parsing.owner_mark(call.context)
+    owner = request_parsing.owner_of_client(call.context)
     return forking.fork_from_game(
         call.context, g, call.bearer, to_fork_request(call.body), call.request, call.client, owner
     )
@@ -105,7 +105,7 @@ def fork_replay(call: Call, r: str) -> Any:
     open in the very position, through a seat's eyes in a world drawn uniformly from all that look like it. The luck is fresh, no event comes
     along, and the fork does not tell which game it comes from.
     """
-    owner = request_parsing.owner_mark(call.context)
+    owner = request_parsing.owner_of_client(call.context)
     return forking.create_replay_fork(call.context, r, to_fork_request(call.body), call.request, call.client, owner)
 
 

@@ -58,7 +58,7 @@ def create_game(call: Call) -> Any:
     """
     here, claimed = call.context, sum(seat.get("claim", False) for seat in call.body["seats"])
     inbox = inboxes.load_inbox_with_room(here, call.body.get("inbox"), claimed)
-    owner = request_parsing.owner_mark(here)
+    owner = request_parsing.owner_of_client(here)
     made = making.create(here, to_creation(call.body), call.request, call.client, call.bearer, owner)
     inboxes.add_new_seats(here, inbox, [seat["token"] for seat in made.body["seats"] if "token" in seat])
     return made

@@ -101,7 +101,7 @@ def import_record(call: Call) -> Any:
     `line`. The game keeps its id. A record that is here already is found again. `removal_token`, for whoever brought the record, removes the
     game again; an address may bring in so much a day, and all together so much. The check may take 10 seconds.
     """
-    owner = request_parsing.owner_mark(call.context)
+    owner = request_parsing.owner_of_client(call.context)
     found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner)
     told = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
     return Reply(told, found.existed)

@@ -27,7 +27,7 @@ class MemoryStore(MemoryWebhooks):
         self._reads: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
         self._inboxes: defaultdict[str, dict[str, str]] = defaultdict(dict)
         self._owners: dict[str, str] = {}
-        self._mark, self._backup_ms = "", 0
+        self._installation, self._backup_ms = "", 0
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
         """Compare and write under the lock."""
@@ -166,8 +166,8 @@ class MemoryStore(MemoryWebhooks):
     def note_installation(self, own: str, *, over: bool = False) -> str:
         """Set it if absent."""
         with self._changed:
-            self._mark = own if over else self._mark or own
-            return self._mark
+            self._installation = own if over else self._installation or own
+            return self._installation
 
     def note_backup(self, at_ms: int) -> None:
         """Set it."""

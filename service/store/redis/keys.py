@@ -15,7 +15,7 @@ PROBES = tuple(f"es:{{{partition:02x}}}:probe" for partition in range(PARTITIONS
 WEBHOOKS_DUE = tuple(f"es:{{{partition:02x}}}:wdue" for partition in range(PARTITIONS))
 BACKUP = "es:{00}:backup"
 """When the last good backup was written, in milliseconds since the epoch."""
-MARK = "es:{00}:mark"
+INSTALLATION = "es:{00}:mark"
 """Installation id."""
 CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIONS))
 

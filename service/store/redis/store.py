@@ -43,8 +43,8 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
 
     def note_installation(self, own: str, *, over: bool = False) -> str:
         """Set it if absent, then read it."""
-        ask(lambda: self._redis.set(keys.MARK, own, nx=not over))
-        noted: bytes = ask(lambda: send(self._redis, "GET", keys.MARK))
+        ask(lambda: self._redis.set(keys.INSTALLATION, own, nx=not over))
+        noted: bytes = ask(lambda: send(self._redis, "GET", keys.INSTALLATION))
         return noted.decode()
 
     def note_backup(self, at_ms: int) -> None:

@@ -8,7 +8,7 @@ import time
 import pytest
 from flask import Flask
 
-from service.app.cursors import INBOX, MARK, VERSION_BYTES
+from service.app.cursors import INBOX, SEAT_HASH_BYTES, VERSION_BYTES
 from tests.http.guest import Guest, opened, played
 from tests.http.inboxes.reading import bare, inbox, owed, read, told
 
@@ -87,8 +87,8 @@ class TestPages:
         assert told(read(reader, f"?after={after}")[0]) == [owed(table)]
 
     def test_a_cursor_forgets_seats_that_left(self, app: Flask) -> None:
-        fullest = INBOX.longest * 3 // 4 // (MARK + VERSION_BYTES)
-        gone = INBOX.format({at.to_bytes(MARK, "big"): 1 for at in range(fullest)})
+        fullest = INBOX.longest * 3 // 4 // (SEAT_HASH_BYTES + VERSION_BYTES)
+        gone = INBOX.format({at.to_bytes(SEAT_HASH_BYTES, "big"): 1 for at in range(fullest)})
         reader = inbox(app, *(guest.token for guest in opened(app).by.values()))
         entries, after = read(reader, f"?after={gone}")
         for cursor in (after, *(each["cursor"] for each in entries)):
