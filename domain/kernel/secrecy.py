@@ -19,7 +19,10 @@ T = TypeVar("T")
 
 SEAT, PER_SEAT = "seat", "per seat"
 
-Seat = Annotated[int, SEAT]
+SEAT_RANGE = {"minimum": 0, "maximum": 99}
+"""Of seats' numbers, in the words of JSON Schema: a viewpoint and a path give them two digits."""
+
+Seat = Annotated[int, SEAT, msgspec.Meta(extra_json_schema=SEAT_RANGE)]
 """Seat number: 0-based, clockwise. A field of this type is shown by the seat's name."""
 
 PerSeat = Annotated[tuple[T, ...], PER_SEAT]

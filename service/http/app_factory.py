@@ -10,6 +10,7 @@ from flask import Flask
 from werkzeug.routing import BaseConverter
 
 from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import SEAT_RANGE
 from service.app.rulesets.state_schemas import RESOLVING
 from service.http import error_handlers, instrumentation, json_body
 from service.http.app_services import AppServices, attach_services
@@ -118,4 +119,4 @@ def build_contract(rules: AnyRuleset | None = None) -> dict[str, Any]:
 
 
 def seat_schema(_: Any) -> dict[str, Any]:
-    return {"type": "integer", "minimum": 0, "maximum": 99}
+    return {"type": "integer", **SEAT_RANGE}

@@ -33,6 +33,7 @@ HEADERS: dict[str, dict[str, Any]] = {
         "description": "`return=minimal` where that was preferred (RFC 7240), and the answer is without what it can spare.",
         "schema": {"type": "string", "enum": ["return=minimal"]},
     },
+    "Content-Disposition": {"description": "Of a record: `attachment`, and the name of a file to save it in.", "schema": TEXT},
     "Content-Digest": {
         "description": "SHA-256 of the body (RFC 9530); of a view with `at` only, since the bytes of a version never change.",
         "schema": TEXT,

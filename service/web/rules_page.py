@@ -13,7 +13,8 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
-NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
+from domain.kernel.reflection.type_schemas import RULE_NUMBER
+
 CHAPTERS = "h2"
 
 
@@ -45,7 +46,7 @@ def to_rulebook(text: str) -> Rulebook:
 def anchor_headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple[str, str, str]]:
     """Set anchors on numbered headings; yields number, slug and title of each."""
     for opened, inside in pairwise(tokens):
-        found = NUMBER.match(inside.content) if opened.type == "heading_open" and opened.tag.startswith(level) else None
+        found = RULE_NUMBER.match(inside.content) if opened.type == "heading_open" and opened.tag.startswith(level) else None
         if found:
             opened.attrSet("id", found[0])
             slug = re.sub(r"[^\w\- ]", "", inside.content.lower()).replace(" ", "-")
@@ -55,7 +56,7 @@ def anchor_headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple
 def anchor_rules(tokens: Sequence[Token]) -> Iterator[str]:
     """Set anchors on numbered list items; yields their rule numbers."""
     for item, _, inside in zip(tokens, tokens[1:], tokens[2:], strict=False):
-        if item.type == "list_item_open" and (found := re.match(rf"\*\*({NUMBER.pattern})\*\*", inside.content)):
+        if item.type == "list_item_open" and (found := re.match(rf"\*\*({RULE_NUMBER.pattern})\*\*", inside.content)):
             item.attrSet("id", found[1])
             yield found[1]
 
@@ -78,4 +79,4 @@ def render_linked_text(
         number = found[0]
         return f'<a href="#{number}">{number}</a>' if number in env["numbers"] else number
 
-    return NUMBER.sub(link, told)
+    return RULE_NUMBER.sub(link, told)

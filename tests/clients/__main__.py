@@ -92,6 +92,8 @@ def ruleset_names(url: str) -> set[str]:
 
 def run_tool(task: Task, tool: Tool) -> Result:
     """Make, compile and play, in a new folder."""
+    if task.rulesets is None and tool.not_typed:
+        return Result(tool, None, tool.not_typed, 0)
     began, folder = time.monotonic(), CACHE / "work" / task.contract.stem / tool.name.replace(" ", "-")
     plays = task.rulesets is not None
     try:

@@ -1,19 +1,33 @@
-"""Holds answers against the contract: status, media type, headers and body must be as it says."""
+"""Holds answers against the contract: status, media type, headers and body must be as it says, and nothing more.
+
+`HoldingClient` does so with every answer that a test of the API in this process gets.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import gzip
+import json
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 import yaml
-from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
 
-from tests.http.guest import Guest
+from service.http.app_factory import build_contract
+from service.http.problem_registry import UNREAD
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
+JSON_TYPES = ("application/json", "application/problem+json")
+PLAIN = {
+    "Content-Type", "Content-Length", "Cache-Control", "X-Content-Type-Options", "Referrer-Policy", "Allow",
+    "Access-Control-Allow-Origin", "Access-Control-Expose-Headers", "Content-Security-Policy",
+    "X-Accel-Buffering",
+}  # fmt: skip
+"""Headers that the contract need not name: they say what HTTP has them say, of any answer."""
 
 
 def load_contract() -> Any:
@@ -64,58 +78,99 @@ class Contract:
     def __init__(self, contract: Any) -> None:
         self._contract = {**contract, "components": closed_components(contract["components"])}
         self._validator = cache(self._make_validator)
+        self._template = cache(self._find_template)
+
+    def hold_answer(self, method: str, path: str, status: int, headers: Iterable[tuple[str, str]], body: bytes) -> None:
+        """Hold an answer with its headers. path: without query. Of streams and texts the body is not looked at.
+
+        What is no operation, as a page or a preflight, may be answered anyhow, but for refusals below `/v1/`: these are problems.
+        """
+        told = dict(headers)
+        media = told.get("Content-Type", "").partition(";")[0]
+        template = self._template(path)
+        operation = self._contract["paths"].get(template, {}).get("get" if method == "HEAD" else method.lower())
+        if operation is None:
+            if path.startswith("/v1/") and method != "OPTIONS":
+                assert (status, media) in ((404, JSON_TYPES[1]), (405, JSON_TYPES[1])), f"{method} {path}: {status}"
+                self._hold_value(f"{method} {path}", self._problem(), json.loads(body or b"null"))
+            return
+        if media in JSON_TYPES and method != "HEAD":
+            self.hold(method, path, status, media, json.loads(body))
+        else:
+            assert str(status) in operation["responses"], f"{method} {template} answers {status}"
+        self._hold_headers(f"{method} {template} {status}", operation, status, told)
 
     def hold(self, method: str, path: str, status: int, media: str, told: Any) -> None:
         """Nothing, or an AssertionError that says what the contract does not describe."""
         template, known = self._template(path.partition("?")[0]), str(status)
-        operation = self._contract["paths"][template][method.lower()]
+        assert template is not None, f"{path} is not in the contract"
+        operation, where = self._contract["paths"][template][method.lower()], f"{method} {template} {status}"
+        if status >= 400 and told["code"] in UNREAD:
+            self._hold_value(where, self._problem(), told)
+            return
         described = operation["responses"]
         assert known in described, f"{method} {template} answers {status}: {told}"
-        assert media in self._response(described[known])["content"]
+        assert media in self._resolved(described[known])["content"], f"{method} {template} answers {media}"
         if status >= 400:
             assert told["code"] in operation["x-problems"][known], f"{method} {template} answers {told['code']}"
-        for error in self._validator(template, method.lower(), known, media).iter_errors(told):
-            raise AssertionError(
-                f"{method} {template} {status}: {'/'.join(map(str, error.instance_path))}: {error.message}"
-            )
+        self._hold_value(where, self._validator(template, method.lower(), known, media), told)
 
-    def _template(self, path: str) -> str:
-        """The contract's path that a request's path belongs to."""
+    def _hold_value(self, where: str, validator: Any, told: Any) -> None:
+        for error in validator.iter_errors(told):
+            raise AssertionError(f"{where}: {'/'.join(map(str, error.instance_path))}: {error.message}")
+
+    def _hold_headers(self, where: str, operation: Any, status: int, told: dict[str, str]) -> None:
+        described = self._resolved(operation["responses"].get(str(status), {})).get("headers", {})
+        if described:
+            odd = [name for name in told if name not in PLAIN and name not in described]
+            assert not odd, f"{where} has {', '.join(odd)}"
+
+    def _find_template(self, path: str) -> str | None:
+        """The contract's path that a request's path belongs to; one with fewer gaps goes first."""
         parts = path.split("/")
-        for template in self._contract["paths"]:
-            named = template.split("/")
-            if len(named) == len(parts) and all(a == b or a.startswith("{") for a, b in zip(named, parts, strict=True)):
-                return str(template)
-        raise AssertionError(f"{path} is not in the contract")
+        found = [
+            template
+            for template in self._contract["paths"]
+            if len(named := template.split("/")) == len(parts)
+            and all(a == b or a.startswith("{") for a, b in zip(named, parts, strict=True))
+        ]
+        return min(found, key=lambda template: template.count("{"), default=None)
 
-    def _response(self, described: Any) -> Any:
+    def _resolved(self, described: Any) -> Any:
+        """A response, with what a component says of it."""
         if "$ref" in described:
-            return self._contract["components"]["responses"][described["$ref"].rpartition("/")[2]]
+            return self._contract["components"]["responses"][described["$ref"].rpartition("/")[2]] | described
         return described
 
     def _make_validator(self, template: str, method: str, status: str, media: str) -> Any:
-        described = self._response(self._contract["paths"][template][method]["responses"][status])
-        schema = {**described["content"][media]["schema"], "components": self._contract["components"]}
-        return jsonschema_rs.Draft202012Validator(schema, validate_formats=True)
+        described = self._resolved(self._contract["paths"][template][method]["responses"][status])
+        return self._validator_of(described["content"][media]["schema"])
+
+    def _problem(self) -> Any:
+        return self._validator_of({"$ref": "#/components/schemas/Problem"})
+
+    def _validator_of(self, schema: Any) -> Any:
+        whole = {**schema, "components": self._contract["components"]}
+        return jsonschema_rs.Draft202012Validator(whole, validate_formats=True)
 
 
-class Conforming:
-    """A client that accepts no answer which the contract does not describe."""
+@cache
+def current_contract() -> Contract:
+    """What the code says, which openapi.yaml does too."""
+    return Contract(build_contract())
 
-    def __init__(self, app: Flask, contract: Any) -> None:
-        self._app = app
-        self._contract = Contract(contract)
-        self.seen: set[int] = set()
 
-    def ask(self, method: str, path: str, token: str | None = None, body: Any = None, decision: str = "*") -> Any:
-        """The body of the answer."""
-        guest = Guest(self._app, token)
-        if method == "POST":
-            if_match = decision if decision == "*" else f'"{decision}"'
-            answered = guest.post(path, body, If_Match=if_match)
-        else:
-            answered = guest.ask(method, path, {})
-        self.seen.add(answered.status_code)
-        told = answered.get_json()
-        self._contract.hold(method, path, answered.status_code, answered.mimetype or "", told)
-        return told
+class HoldingClient(FlaskClient):
+    """Flask's client of tests, which accepts no answer that the contract does not describe."""
+
+    def open(self, *args: Any, **more: Any) -> TestResponse:
+        """As Flask's, and the answer is held."""
+        answered = super().open(*args, **more)
+        asked = answered.request.environ
+        body = answered.data if answered.mimetype in JSON_TYPES else b""
+        if answered.headers.get("Content-Encoding") == "gzip":
+            body = gzip.decompress(body)
+        current_contract().hold_answer(
+            asked["REQUEST_METHOD"], asked["PATH_INFO"], answered.status_code, answered.headers.items(), body
+        )
+        return answered

@@ -16,10 +16,12 @@ from domain.kernel.ruleset import AnyRuleset
 from service.app.audits.audit_pool import Auditor, Audits
 from service.config import Config
 from service.factory import create_app, load_rulesets
+from service.http.hot_path import HotPathFlask
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.http.beginnings import LUCK, Beginnings, Clock, Play
+from tests.http.conformance import HoldingClient
 from tests.http.guest import Guest, Round
 from tests.restorable import RestorableStore
 
@@ -32,6 +34,12 @@ class Stopwatch:
 
     def __call__(self) -> float:
         return self.s
+
+
+@pytest.fixture(autouse=True)
+def hold_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every answer that a test here gets must be one that the contract describes."""
+    monkeypatch.setattr(HotPathFlask, "test_client_class", HoldingClient)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from service.http.app_factory import build_contract
 from service.http.openapi.build import to_yaml
 from service.http.problem_registry import REGISTRY
 from service.http.schemas.responses.webhooks import MESSAGES
-from tests.http.conformance import WRITTEN, load_contract, operations
+from tests.http.conformance import WRITTEN, closed_components, load_contract, operations
 from tests.http.guest import Guest
 from tests.spec.node import node
 
@@ -172,6 +172,35 @@ def test_every_example_holds_its_schema(told: Any) -> None:
                 if "example" in media:
                     schema = {**media["schema"], "components": told["components"]}
                     jsonschema.validate(media["example"], schema, jsonschema.Draft202012Validator), (path, method)
+
+
+def test_every_example_says_nothing_more_and_every_answer_has_one(told: Any) -> None:
+    """Examples are real answers, so that each operation's answer is held against its schema with no member beside it.
+
+    A ruleset and the contract itself are too long for examples.
+    """
+    closed = closed_components(told["components"])
+    for path, method, operation in operations(told):
+        for status, each in operation["responses"].items():
+            for media, content in each.get("content", {}).items() if status < "400" else ():
+                if media == "application/json" and operation["operationId"] not in ("getRuleset", "getContract"):
+                    assert "example" in content, (path, method, status)
+                    schema = {**content["schema"], "components": closed}
+                    jsonschema.validate(content["example"], schema, jsonschema.Draft202012Validator), (path, method)
+
+
+def test_every_field_says_what_it_is(told: Any) -> None:
+    """A field, or the schema that it refers to, has more than a word on it."""
+    for name, schema in told["components"]["schemas"].items():
+        assert len(schema["description"]) > 10, name
+        for field, shape in schema.get("properties", {}).items():
+            assert "$ref" in shape or len(shape.get("description", "")) > 4, f"{name}.{field}"
+
+
+def test_seats_have_a_range(told: Any) -> None:
+    numbers = [each for where, each in parts(told) if where.endswith("/properties/seat")]
+    assert len(numbers) > 10
+    assert {(each["minimum"], each["maximum"]) for each in numbers} == {(0, 99)}
 
 
 def test_every_failure_is_a_problem(told: Any) -> None:

@@ -12,7 +12,8 @@ from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.cli.schema_sampler import sample_instance
 from service.http.app_services import NAME
-from tests.http.conformance import Conforming, load_contract
+from tests.http.conformance import load_contract
+from tests.http.conforming import Conforming
 from tests.http.guest import seats
 from workers.automation_job import store_when_due
 from workers.bots import choose_policy

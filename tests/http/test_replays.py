@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from tests.http.beginnings import Clock, Play
-from tests.http.conformance import Conforming
+from tests.http.conforming import Conforming
 from tests.http.guest import Guest, Round, opened, played
 from tests.http.replay_links import (
     REASON,

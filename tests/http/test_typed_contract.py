@@ -18,7 +18,7 @@ from service.cli import main
 from service.cli.schema_sampler import sample_instance
 from service.http.app_factory import build_contract
 from service.http.openapi.typed import refs_in
-from tests.http.conformance import Conforming
+from tests.http.conforming import Conforming
 from tests.http.guest import Guest
 from tests.http.test_contract import TestWhatGeneratorsNeed as WhatGeneratorsNeed
 from tests.http.test_contract import parts

@@ -18,6 +18,8 @@ from domain.kernel.reflection.docstrings import as_sentence, describe_type
 
 Shape = dict[str, Any]
 
+RULE_NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
+"""A rule's number, as `RULES.md` heads it and docstrings name it."""
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 DEFS = "#/$defs/"
 WHOLE = "__part_of__"
@@ -124,8 +126,8 @@ class Describer:
         node, whole = self.nodes[kind], described_type(kind)
         described, words = describe_type(whole), {**self.all_words, **self.words_of(whole)}
         shape: Shape = {"description": description_of(whole)}
-        if getattr(whole, "rule", None):
-            shape["x-rule"] = whole.rule
+        own = getattr(whole, "rule", None)
+        shape |= {"x-rule": own} if own else rule_of(shape["description"])
         shape |= self.rewrite({key: each for key, each in plain.items() if key not in ("title", "description")}, words)
         if isinstance(node, inspect.EnumType):
             return shape
@@ -137,7 +139,7 @@ class Describer:
                 default = msgspec.json.encode(parts[at].pop("default")).decode()
                 text = text if self.is_answer else f"{text} By default `{default}`.".lstrip()
             told = {"title": field.name} if isinstance(parts, list) else {}
-            parts[at] = {**told, **({"description": text} if text else {}), **parts[at]}
+            parts[at] = {**told, **({"description": text, **rule_of(text)} if text else {}), **parts[at]}
         if self.is_answer:
             make_complete(shape, node)
         return shape
@@ -157,8 +159,8 @@ class Describer:
             made["properties"] = {name: self.rewrite(each, words) for name, each in shape["properties"].items()}
         if "default" in shape:
             made["default"] = msgspec.json.decode(msgspec.json.encode(shape["default"]))
-        if made.get("items") is False:
-            del made["items"]
+        if "prefixItems" in made:
+            made["items"] = any_of(made["prefixItems"])
         if made.get("type") == "array" and "prefixItems" not in made:
             made.setdefault("items", {})
         if made.get("type") == "object" and "properties" not in shape:
@@ -249,6 +251,22 @@ def make_complete(shape: Shape, node: Any) -> None:
             if is_unset(each) or (config is not None and config.omit_defaults and not each.required)
         ]
         shape["required"] = [name for name in shape["properties"] if name not in optional]
+
+
+def rule_of(text: str) -> Shape:
+    """The first rule that a text names.
+
+    >>> rule_of("Sorted, as it has no order (rule MF-3.5.1)."), rule_of("Sorted.")
+    ({'x-rule': 'MF-3.5.1'}, {})
+    """
+    found = RULE_NUMBER.search(text)
+    return {"x-rule": found[0]} if found else {}
+
+
+def any_of(shapes: Sequence[Shape]) -> Shape:
+    """One of these schemas. For the items of a tuple: no item follows the last, but many generators read nothing else."""
+    distinct = [shape for place, shape in enumerate(shapes) if shape not in shapes[:place]]
+    return distinct[0] if len(distinct) == 1 else {"anyOf": distinct}
 
 
 def is_unset(field: inspect.Field) -> bool:

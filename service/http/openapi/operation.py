@@ -64,7 +64,9 @@ def describe_operation(operation: Operation) -> Shape:
         "operationId": operation.name,
         "parameters": [{"in": "header", "schema": operation.headers}],
         "responses": describe_answers(operation) | describe_problems(codes),
-        "security": {TokenUse.NONE: [], TokenUse.MAY: [{"token": []}, {}], TokenUse.MUST: [{"token": []}]}[operation.token],
+        "security": {TokenUse.NONE: [], TokenUse.MAY: [{"token": []}, {}], TokenUse.MUST: [{"token": []}]}[
+            operation.token
+        ],
         "x-problems": {str(status): found for status, found in codes.items()},
     }
     if operation.query is not None:
@@ -92,9 +94,16 @@ def problem_codes(operation: Operation) -> list[str]:
     if operation.query is not None:
         found.append("malformed")
     found += operation.problems
+    if "unavailable" in operation.problems and loads_game(operation):
+        found.append("replay-diverged")
     if operation.limited:
         found.append(LIMITED)
     return [*dict.fromkeys((*found, *ALWAYS))]
+
+
+def loads_game(operation: Operation) -> bool:
+    """Whether an operation reads a game's log, which may have been changed outside the service."""
+    return operation.token is not TokenUse.NONE or {"g", "r"} & {*path_parameters(operation.path)} != set()
 
 
 def describe_answers(operation: Operation) -> Shape:
@@ -104,7 +113,11 @@ def describe_answers(operation: Operation) -> Shape:
     worded = () if answer.schema is None else ("Content-Language",)
     held = (*(("ETag",) if answer.etag else ()), *(("Vary",) if answer.vary is not None else ()))
     always = ("X-Request-Id", *(COUNTED if operation.limited else ()))
-    told = {str(answer.status): describe_answer(answer, header_refs(*answer.header_names, *applied, *held, *worded, *always))}
+    told = {
+        str(answer.status): describe_answer(
+            answer, header_refs(*answer.header_names, *applied, *held, *worded, *always)
+        )
+    }
     if answer.etag:
         told["304"] = {"description": "You hold this.", "headers": header_refs(*held, *always)}
     return told

@@ -29,7 +29,7 @@ blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed;
         others={"text/plain": ({"type": "string"}, examples.EVIDENCE_NOTE)},
         vary="Accept",
     ),
-    ("forbidden", "not-found", "gone", "replay-diverged", "unavailable"),
+    ("forbidden", "not-found", "gone", "unavailable"),
     query=ViewQuery,
     token=TokenUse.MAY,
     name="getEvidence",

@@ -37,6 +37,7 @@ LINES = {"type": "string"}
         examples.PAGE,
         links=("EventsAfterPage",),
         others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},
+        header_names=("Vary",),
     ),
     ("forbidden", "not-found", "gone", "unavailable"),
     query=FeedQuery,

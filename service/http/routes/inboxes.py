@@ -56,6 +56,7 @@ def make_inbox(call: Call) -> Any:
         "InboxPage",
         examples.INBOX_PAGE,
         others={NDJSON: (LINES, examples.INBOX_LINES), SSE: (LINES, examples.INBOX_EVENTS)},
+        header_names=("Vary",),
     ),
     ("bad-cursor", "unavailable"),
     query=InboxQuery,

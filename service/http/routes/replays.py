@@ -23,7 +23,7 @@ blueprint = Blueprint(
 )
 
 SVG_POLICY = "default-src 'none'; sandbox"
-SEEN = ("not-found", "gone", "replay-diverged", "unavailable")
+SEEN = ("not-found", "gone", "unavailable")
 
 
 @blueprint.operation(
@@ -38,7 +38,7 @@ SEEN = ("not-found", "gone", "replay-diverged", "unavailable")
         links=("ReplayOfBody", "FramesOfReplay"),
         headers=lambda shared: {"Location": f"/v1/replays/{shared['id']}"},
     ),
-    ("forbidden", "not-found", "gone", "too-many-tokens", "replay-diverged", "busy", "unavailable"),
+    ("forbidden", "not-found", "gone", "too-many-tokens", "busy", "unavailable"),
     body=ReplayBody,
     example=examples.SHARE,
     headers=KeyHeaders,

@@ -30,7 +30,6 @@ blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or end
         "not-over",
         "too-many-rulings",
         "rules-not-installed",
-        "replay-diverged",
         "busy",
         "unavailable",
     ),
@@ -61,7 +60,7 @@ def to_ruling_request(read: dict[str, Any]) -> RulingRequest:
     "GET",
     "/v1/games/<g>/rulings",
     Answer("The rulings.", "RulingPage", {"items": [examples.RULING], "next": None}),
-    ("not-found", "replay-diverged", "unavailable"),
+    ("not-found", "unavailable"),
 )
 def list_rulings(call: Call, g: str) -> Any:
     """List the rulings

@@ -135,7 +135,7 @@ class ReplayBody(StrictSchema):
 
 
 class InboxBody(StrictSchema):
-    """A new inbox."""
+    """The seats of a new inbox."""
 
     tokens = fields.List(
         fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")),
@@ -156,7 +156,7 @@ class SeatTokenBody(StrictSchema):
 
 
 class WebhookBody(StrictSchema):
-    """A new webhook."""
+    """Where a new webhook sends to."""
 
     url = fields.String(
         required=True,
@@ -172,7 +172,7 @@ class WebhookBody(StrictSchema):
 
 
 class TokenBody(StrictSchema):
-    """A weaker token."""
+    """What a new, weaker token may do."""
 
     scope = fields.String(
         required=True,

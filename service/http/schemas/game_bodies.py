@@ -108,7 +108,7 @@ class GameBody(StrictSchema):
 
 
 class ResampleBody(StrictSchema):
-    """Drawing a world."""
+    """How a world is drawn for a fork."""
 
     seed = fields.String(
         required=True,
@@ -183,7 +183,7 @@ class ReplayForkBody(StrictSchema):
 
 
 class ClaimBody(StrictSchema):
-    """Sitting down."""
+    """A claim of a seat."""
 
     code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
     name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ad37cc65d3a29db9fcf883ee1e1b6545 68de7cda14a2bb076b272329518c5a7b
+# Written by clients/regenerate; not to be edited. 614d918a9bd8dbbac140f78fa6a035f7 5cd062cb06a4924b913ae8f86fa8f840
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -115,6 +115,7 @@ class BidSealedChipsOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class BidSealedData(Model, frozen=True, kw_only=True):
@@ -133,6 +134,7 @@ class BidSealedNamedOpening(Model, frozen=True, kw_only=True):
 
     value: list[int]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class BombOverData(Model, frozen=True, kw_only=True):
@@ -201,6 +203,7 @@ class CardsBoughtCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[str]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CardsBoughtData(Model, frozen=True, kw_only=True):
@@ -221,6 +224,7 @@ class CardsDealtCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[str]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CardsDealtData(Model, frozen=True, kw_only=True):
@@ -334,6 +338,7 @@ class CommandOpening(Model, frozen=True, kw_only=True):
     value: dict[str, Any]
     """A `Command`; in logs of earlier rules also one with the fields that it had then."""
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class ComposeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="compose"):
@@ -346,7 +351,7 @@ class ComposeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="co
     """Hand."""
 
 
-Conversation: TypeAlias = Annotated[list[Any], Meta(description="A spot of the surveillance board.")]
+Conversation: TypeAlias = Annotated[list[int | list[str]], Meta(description="A spot of the surveillance board.")]
 """
 A spot of the surveillance board.
 """
@@ -459,6 +464,7 @@ class DisavowalSealedAnswerOpening(Model, frozen=True, kw_only=True):
 
     value: Literal["DISAVOW", "STAY"]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DisavowalSealedData(Model, frozen=True, kw_only=True):
@@ -477,6 +483,7 @@ class DisavowedAgentOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DisavowedData(Model, frozen=True, kw_only=True):
@@ -495,6 +502,7 @@ class DisavowedReturnedOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DisguiseChosenAgentOpening(Model, frozen=True, kw_only=True):
@@ -504,6 +512,7 @@ class DisguiseChosenAgentOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DisguiseChosenData(Model, frozen=True, kw_only=True):
@@ -524,6 +533,7 @@ class DisguiseChosenRemovedOpening(Model, frozen=True, kw_only=True):
 
     value: list[int]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DisguiseChosenReturnedOpening(Model, frozen=True, kw_only=True):
@@ -533,6 +543,7 @@ class DisguiseChosenReturnedOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DisguisesLookedAtData(Model, frozen=True, kw_only=True):
@@ -553,6 +564,7 @@ class DisguisesLookedAtDisguisesOpening(Model, frozen=True, kw_only=True):
 
     value: list[int]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DivertCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="divert"):
@@ -568,7 +580,7 @@ class DivertCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="div
 
 
 Draw: TypeAlias = Annotated[
-    list[Any],
+    list[str | int | bool],
     Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
 ]
 """
@@ -583,6 +595,7 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Draw]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
@@ -592,6 +605,7 @@ class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[str]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DrinksDrawnData(Model, frozen=True, kw_only=True):
@@ -622,6 +636,7 @@ class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[str]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DrinksPlacedData(Model, frozen=True, kw_only=True):
@@ -645,7 +660,7 @@ class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
     draws: DrawsOpening | None = None
 
 
-Earned: TypeAlias = Annotated[list[Any], Meta(description="The reward of a place.")]
+Earned: TypeAlias = Annotated[list[int], Meta(description="The reward of a place.")]
 """
 The reward of a place.
 """
@@ -658,6 +673,7 @@ class EavesdroppedCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[str]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class EavesdroppedData(Model, frozen=True, kw_only=True):
@@ -719,9 +735,9 @@ class EntryHead(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it."""
+    """The seat whose command caused it; null where none did."""
     hidden: dict[str, str]
     """A commitment for every other field."""
     digest: str
@@ -748,7 +764,7 @@ class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="e
     """Card to give for it."""
 
 
-FaceDown: TypeAlias = Annotated[list[Any], Meta(description="A face-down card in a conversation.")]
+FaceDown: TypeAlias = Annotated[list[int], Meta(description="A face-down card in a conversation.")]
 """
 A face-down card in a conversation.
 """
@@ -781,6 +797,7 @@ class FaceDownTakenCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[str]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class FaceDownTakenData(Model, frozen=True, kw_only=True):
@@ -866,6 +883,7 @@ class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
@@ -875,6 +893,7 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
 
     value: list[str | None]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
@@ -884,6 +903,7 @@ class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
@@ -893,6 +913,7 @@ class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
@@ -902,6 +923,7 @@ class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
@@ -911,6 +933,7 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
@@ -929,6 +952,7 @@ class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
@@ -938,6 +962,7 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 
     value: list[str | None]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
@@ -947,6 +972,7 @@ class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, Any] | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
@@ -956,6 +982,7 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
@@ -965,6 +992,7 @@ class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
@@ -974,6 +1002,7 @@ class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
@@ -983,6 +1012,7 @@ class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
@@ -992,6 +1022,7 @@ class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
@@ -1007,6 +1038,7 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
@@ -1129,6 +1161,7 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, Any]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
@@ -1172,6 +1205,7 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
@@ -1198,6 +1232,7 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
@@ -1207,6 +1242,7 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
@@ -1249,6 +1285,7 @@ class HandBeganDeckOpening(Model, frozen=True, kw_only=True):
 
     value: list[str]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class HandBeganOpenings(Model, frozen=True, kw_only=True):
@@ -1365,6 +1402,7 @@ class IntrigueSealedCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[str]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class IntrigueSealedChipsOpening(Model, frozen=True, kw_only=True):
@@ -1374,6 +1412,7 @@ class IntrigueSealedChipsOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class IntrigueSealedData(Model, frozen=True, kw_only=True):
@@ -1403,6 +1442,7 @@ class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class IntrigueTriedData(Model, frozen=True, kw_only=True):
@@ -1447,22 +1487,16 @@ Kind: TypeAlias = Literal[
 ]
 
 
-KnownCard: TypeAlias = Annotated[list[Any], Meta(description="Another seat's face-down card that this seat knows.")]
+KnownCard: TypeAlias = Annotated[
+    list[int | str],
+    Meta(description="Another seat's face-down card that this seat knows."),
+]
 """
 Another seat's face-down card that this seat knows.
 """
 
 
-KnownFit: TypeAlias = Annotated[
-    list[Any],
-    Meta(description="Public knowledge that a seat holds a face-down card with an ability for this window."),
-]
-"""
-Public knowledge that a seat holds a face-down card with an ability for this window.
-"""
-
-
-LeakCard: TypeAlias = Annotated[list[Any], Meta(description="A Leak card and the chips on it.")]
+LeakCard: TypeAlias = Annotated[list[str | int], Meta(description="A Leak card and the chips on it.")]
 """
 A Leak card and the chips on it.
 """
@@ -1558,6 +1592,7 @@ class MarksSealedCharactersOpening(Model, frozen=True, kw_only=True):
 
     value: list[int]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class MarksSealedData(Model, frozen=True, kw_only=True):
@@ -1594,6 +1629,7 @@ class MatchSealedAnswerOpening(Model, frozen=True, kw_only=True):
 
     value: Literal["LET", "MATCH"]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class MatchSealedData(Model, frozen=True, kw_only=True):
@@ -1699,9 +1735,11 @@ class Offer(Model, frozen=True, kw_only=True):
         "pay_dart",
         "submit",
     ]
+    """The command's `type`."""
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
+    """What the command does, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
@@ -1710,7 +1748,7 @@ class Offer(Model, frozen=True, kw_only=True):
     """What a button says."""
 
 
-OpenBid: TypeAlias = Annotated[list[Any], Meta(description="An opened bid.")]
+OpenBid: TypeAlias = Annotated[list[int | int | int | int | None], Meta(description="An opened bid.")]
 """
 An opened bid.
 """
@@ -1726,7 +1764,7 @@ class Openings(Model, frozen=True, kw_only=True):
 
 
 OwnLaidCard: TypeAlias = Annotated[
-    list[Any],
+    list[int | str],
     Meta(description="A card that this seat laid face down into a conversation."),
 ]
 """
@@ -1973,7 +2011,7 @@ class RoundBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-RowTile: TypeAlias = Annotated[list[Any], Meta(description="A tile in the row.")]
+RowTile: TypeAlias = Annotated[list[int], Meta(description="A tile in the row.")]
 """
 A tile in the row.
 """
@@ -2003,13 +2041,13 @@ class SatOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="c
 Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
 
 
-SealedAttempt: TypeAlias = Annotated[list[Any], Meta(description="A sealed try in a window.")]
+SealedAttempt: TypeAlias = Annotated[list[str | int | str | int | None], Meta(description="A sealed try in a window.")]
 """
 A sealed try in a window.
 """
 
 
-SealedTry: TypeAlias = Annotated[list[Any], Meta(description="A seat's sealed answer, a try or a pass.")]
+SealedTry: TypeAlias = Annotated[list[int], Meta(description="A seat's sealed answer, a try or a pass.")]
 """
 A seat's sealed answer, a try or a pass.
 """
@@ -2047,7 +2085,7 @@ class Shared(Model, frozen=True, kw_only=True):
     """The id of the token that handed it out."""
 
 
-Shown: TypeAlias = Annotated[list[Any], Meta(description="A hand shown for a tile.")]
+Shown: TypeAlias = Annotated[list[int | list[str]], Meta(description="A hand shown for a tile.")]
 """
 A hand shown for a tile.
 """
@@ -2069,7 +2107,7 @@ class SkipCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="skip"
     type: ClassVar[Literal["skip"]] = "skip"
 
 
-Stake: TypeAlias = Annotated[list[Any], Meta(description="Chips on a stopped card.")]
+Stake: TypeAlias = Annotated[list[int], Meta(description="Chips on a stopped card.")]
 """
 Chips on a stopped card.
 """
@@ -2103,9 +2141,9 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
 
     track: list[int] | None = None
     """Seats in the first turn order. By default `null`."""
-    disguises: list[list[Any]] | None = None
+    disguises: list[list[int]] | None = None
     """Three for each of the first seats in that order, all different. By default `[]`."""
-    hands: list[list[Any]] | None = None
+    hands: list[list[str]] | None = None
     """Three cards for each seat. By default `null`."""
     conversations: list[str] | None = None
     """First card and first room of each conversation. By default `null`."""
@@ -2225,7 +2263,7 @@ class TilesLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-TokenData: TypeAlias = Annotated[list[Any], Meta(description="Muscle or Femme Fatale in a room.")]
+TokenData: TypeAlias = Annotated[list[int], Meta(description="Muscle or Femme Fatale in a room.")]
 """
 Muscle or Femme Fatale in a room.
 """
@@ -2291,7 +2329,7 @@ class TrackDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-Trial: TypeAlias = Annotated[list[Any], Meta(description="A card being tried.")]
+Trial: TypeAlias = Annotated[list[int | list[int]], Meta(description="A card being tried.")]
 """
 A card being tried.
 """
@@ -2886,6 +2924,7 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
 
     value: Group | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
@@ -2960,6 +2999,7 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
 
     value: Group | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
@@ -3058,6 +3098,7 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 
     value: Shared
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
@@ -3274,41 +3315,6 @@ class IntrigueSealedEntry(
     openings: IntrigueSealedOpenings
 
 
-class IntrigueState(Model, frozen=True, kw_only=True):
-    """
-    What intrigue has changed at the table.
-    """
-
-    answers: list[SealedTry]
-    """Sealed and not yet opened."""
-    is_sealed: bool
-    """Whether answers in this window are sealed, as in all but old games."""
-    again: bool
-    """Whether a card was played since the seats were asked, so that those that passed are asked again."""
-    trial: Trial | None
-    """The card being tried."""
-    effect: Effect | None
-    """The played card that is not finished."""
-    tries: list[int]
-    """One entry (the seat) per card tried in this window."""
-    stakes: list[Stake]
-    """Chips on stopped cards."""
-    played: list[int]
-    """Seats that played a card this round."""
-    fitting: list[KnownFit]
-    """What earlier tries of this hand have made known."""
-    muscle: TokenData | None
-    """That on the board."""
-    femme: TokenData | None
-    """The Femme Fatale on the board."""
-    darted: list[int]
-    """Seats under a dart."""
-    henchmen: list[int]
-    """Seats with a henchman."""
-    down: list[FaceDown]
-    """Face-down cards in conversations, sorted."""
-
-
 class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
     """
     A seat lays chips on a face-down card.  Rule CI-14.3.
@@ -3317,6 +3323,15 @@ class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     type: ClassVar[Literal["casino-incognito.intrigue_tried"]] = "casino-incognito.intrigue_tried"
     data: IntrigueTriedData
     openings: IntrigueTriedOpenings
+
+
+KnownFit: TypeAlias = Annotated[
+    list[int | Window],
+    Meta(description="Public knowledge that a seat holds a face-down card with an ability for this window."),
+]
+"""
+Public knowledge that a seat holds a face-down card with an ability for this window.
+"""
 
 
 class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
@@ -3454,7 +3469,7 @@ class NothingCameEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class Options(Model, frozen=True, kw_only=True):
     """
-    Table options with their defaults. Rule CI-11.
+    Table options with their defaults. Rule CI-11.  Rule CI-11.
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
@@ -3481,7 +3496,7 @@ class Options(Model, frozen=True, kw_only=True):
 
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
-    Table options with their defaults. Rule CI-11.
+    Table options with their defaults. Rule CI-11.  Rule CI-11.
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
@@ -3536,126 +3551,6 @@ class Scoring(Model, frozen=True, kw_only=True):
     """Hands in the order shown."""
     revealed: list[int]
     """Seats that have had their turn to show."""
-
-
-class Table(Model, frozen=True, kw_only=True):
-    """
-    The public state. Tuples are by seat unless stated otherwise.
-    """
-
-    options: Options
-    """Those of this table."""
-    chips: list[int]
-    """By seat."""
-    vp: list[int]
-    """Victory points by seat."""
-    marks: list[list[int]]
-    """Characters that a seat can no longer be."""
-    disavowed: list[bool]
-    """Whether the seat disavowed its agent in this hand."""
-    hidden: list[int]
-    """Number of face-down cards."""
-    open: list[list[str]]
-    """Face-up cards."""
-    bonus: list[int]
-    """Cards won for the next hand."""
-    rooms: list[int]
-    """By character."""
-    conversations: list[Conversation]
-    """By spot."""
-    disguises: int
-    """Size of the disguise deck."""
-    removed: list[int]
-    """Number of disguises each seat took out of the game."""
-    among: list[int]
-    """Each agent is one of the first that many characters."""
-    track: list[int]
-    """Turn order."""
-    advances: list[int]
-    """Seats that will move up on it."""
-    hand: int
-    """From 1; 0 before the first."""
-    round: int
-    """From 1; 0 before the first."""
-    phase: Phase
-    """What is played now; kind and asked say who is awaited."""
-    kind: Kind | None
-    """That of their decision."""
-    asked: list[int]
-    """The awaited seats."""
-    done: list[int]
-    """Seats finished with this phase."""
-    sealed: list[int]
-    """Seats with a sealed answer."""
-    turn: int | None
-    """The seat that moved last."""
-    price: int
-    """Chips for the next paid move."""
-    contact: Contact | None
-    """That of the room being resolved, if any."""
-    resolved: list[int]
-    """Rooms in which contact was made this round."""
-    scoring: Scoring | None
-    """That of the tile being scored, if any."""
-    leak: list[LeakCard]
-    """Open Leak cards by spot."""
-    tiles: list[RowTile]
-    """The row."""
-    judged: list[int]
-    """Tiles of the row already scored this hand."""
-    drawn: list[int]
-    """All tiles drawn so far."""
-    deck: int
-    """Number of cards left."""
-    discard: list[str]
-    """Face-up cards."""
-    claimed: bool
-    """Whether the chips of a Leak card were claimed in this hand."""
-    outcome: Outcome | None
-    """Null while the game runs."""
-    reveal: AllRevealed | None
-    """Everything, once the game is over."""
-    plot: IntrigueState
-    """State of intrigue."""
-    met: list[Contact]
-    """Contacts of this round."""
-    scores: list[Score]
-    """Of the last scored hand."""
-
-
-class View(Model, frozen=True, kw_only=True):
-    """
-    The world as one audience may see it.
-    """
-
-    format: int
-    """Of views: it rises where their content or their text changes."""
-    game: str
-    ruleset: RulesetName
-    viewpoint: str
-    version: int
-    """Position in the game's log, from 1."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
-    table: Table | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
-    mind: Mind | None
-    """What this seat knows beyond the table."""
-    decisions: list[OpenDecision]
-    """Who is awaited."""
-    decision: OwnDecision | None
-    offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
-    outcome: Outcome | None
-    rulings: list[Ruling]
-    server_time: datetime
-    """RFC 3339, UTC."""
-    text: str
-    """The same in plain words."""
-    minds: list[Mind] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
-    house: House | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
 
 
 class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
@@ -3782,6 +3677,166 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
     data: GameTokenMintedData
     openings: GameTokenMintedOpenings
+
+
+class IntrigueState(Model, frozen=True, kw_only=True):
+    """
+    What intrigue has changed at the table.
+    """
+
+    answers: list[SealedTry]
+    """Sealed and not yet opened."""
+    is_sealed: bool
+    """Whether answers in this window are sealed, as in all but old games."""
+    again: bool
+    """Whether a card was played since the seats were asked, so that those that passed are asked again."""
+    trial: Trial | None
+    """The card being tried."""
+    effect: Effect | None
+    """The played card that is not finished."""
+    tries: list[int]
+    """One entry (the seat) per card tried in this window."""
+    stakes: list[Stake]
+    """Chips on stopped cards."""
+    played: list[int]
+    """Seats that played a card this round."""
+    fitting: list[KnownFit]
+    """What earlier tries of this hand have made known."""
+    muscle: TokenData | None
+    """That on the board."""
+    femme: TokenData | None
+    """The Femme Fatale on the board."""
+    darted: list[int]
+    """Seats under a dart."""
+    henchmen: list[int]
+    """Seats with a henchman."""
+    down: list[FaceDown]
+    """Face-down cards in conversations, sorted."""
+
+
+class Table(Model, frozen=True, kw_only=True):
+    """
+    The public state. Tuples are by seat unless stated otherwise.
+    """
+
+    options: Options
+    """Those of this table."""
+    chips: list[int]
+    """By seat."""
+    vp: list[int]
+    """Victory points by seat."""
+    marks: list[list[int]]
+    """Characters that a seat can no longer be."""
+    disavowed: list[bool]
+    """Whether the seat disavowed its agent in this hand."""
+    hidden: list[int]
+    """Number of face-down cards."""
+    open: list[list[str]]
+    """Face-up cards."""
+    bonus: list[int]
+    """Cards won for the next hand."""
+    rooms: list[int]
+    """By character."""
+    conversations: list[Conversation]
+    """By spot."""
+    disguises: int
+    """Size of the disguise deck."""
+    removed: list[int]
+    """Number of disguises each seat took out of the game."""
+    among: list[int]
+    """Each agent is one of the first that many characters."""
+    track: list[int]
+    """Turn order."""
+    advances: list[int]
+    """Seats that will move up on it."""
+    hand: int
+    """From 1; 0 before the first."""
+    round: int
+    """From 1; 0 before the first."""
+    phase: Phase
+    """What is played now; kind and asked say who is awaited."""
+    kind: Kind | None
+    """That of their decision."""
+    asked: list[int]
+    """The awaited seats."""
+    done: list[int]
+    """Seats finished with this phase."""
+    sealed: list[int]
+    """Seats with a sealed answer."""
+    turn: int | None
+    """The seat that moved last."""
+    price: int
+    """Chips for the next paid move."""
+    contact: Contact | None
+    """That of the room being resolved, if any."""
+    resolved: list[int]
+    """Rooms in which contact was made this round."""
+    scoring: Scoring | None
+    """That of the tile being scored, if any."""
+    leak: list[LeakCard]
+    """Open Leak cards by spot."""
+    tiles: list[RowTile]
+    """The row."""
+    judged: list[int]
+    """Tiles of the row already scored this hand."""
+    drawn: list[int]
+    """All tiles drawn so far."""
+    deck: int
+    """Number of cards left."""
+    discard: list[str]
+    """Face-up cards."""
+    claimed: bool
+    """Whether the chips of a Leak card were claimed in this hand."""
+    outcome: Outcome | None
+    """Null while the game runs."""
+    reveal: AllRevealed | None
+    """Everything, once the game is over."""
+    plot: IntrigueState
+    """State of intrigue."""
+    met: list[Contact]
+    """Contacts of this round."""
+    scores: list[Score]
+    """Of the last scored hand."""
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The world as one audience may see it.
+    """
+
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    """The game's id."""
+    ruleset: RulesetName
+    viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: Table | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: Mind | None
+    """What this seat knows beyond the table."""
+    decisions: list[OpenDecision]
+    """The open decisions of all seats: who is awaited, and for what."""
+    decision: OwnDecision | None
+    """The one that this seat owes; null where it owes none."""
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
+    rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
+    server_time: datetime
+    """The service's clock at this answer, to count deadlines by."""
+    text: str
+    """The same in plain words."""
+    minds: list[Mind] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: House | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
 
 
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):

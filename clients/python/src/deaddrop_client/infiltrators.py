@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a59085d7e6322622496a97c5e075f4df 62c2083d3ff62b96c759e2f40c614d20
+# Written by clients/regenerate; not to be edited. a0fd1f864e3c98a717690192bcb553ea 7080299df49984162e8a66a7961a5c70
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -137,6 +137,7 @@ class CardMilledCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CardMilledData(Model, frozen=True, kw_only=True):
@@ -152,6 +153,7 @@ class CardsDrawnCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Card]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CardsDrawnData(Model, frozen=True, kw_only=True):
@@ -228,8 +230,9 @@ class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
     By public knowledge.
     """
 
-    value: list[Any]
+    value: list[int]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CommandOpening(Model, frozen=True, kw_only=True):
@@ -240,6 +243,7 @@ class CommandOpening(Model, frozen=True, kw_only=True):
     value: dict[str, Any]
     """A `Command`; in logs of earlier rules also one with the fields that it had then."""
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 Count: TypeAlias = Literal["n", "n+1", "n+2", "n+3", "n+4", "n+5", "n-1"]
@@ -254,7 +258,7 @@ class DeclineRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", t
 
 
 Draw: TypeAlias = Annotated[
-    list[Any],
+    list[str | int | bool],
     Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
 ]
 """
@@ -307,6 +311,7 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Draw]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class EliminateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="eliminate"):
@@ -340,9 +345,9 @@ class EntryHead(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it."""
+    """The seat whose command caused it; null where none did."""
     hidden: dict[str, str]
     """A commitment for every other field."""
     digest: str
@@ -387,8 +392,9 @@ class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
     By the knowledge of `seat`.
     """
 
-    value: list[Any]
+    value: list[int]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
@@ -457,6 +463,7 @@ class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
@@ -466,6 +473,7 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
 
     value: list[str | None]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
@@ -475,6 +483,7 @@ class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
@@ -484,6 +493,7 @@ class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
@@ -493,6 +503,7 @@ class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
@@ -502,6 +513,7 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
@@ -520,6 +532,7 @@ class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
@@ -529,6 +542,7 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 
     value: list[str | None]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
@@ -538,6 +552,7 @@ class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, Any] | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
@@ -547,6 +562,7 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
@@ -556,6 +572,7 @@ class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
@@ -565,6 +582,7 @@ class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
@@ -574,6 +592,7 @@ class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
@@ -583,6 +602,7 @@ class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
@@ -598,6 +618,7 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
@@ -720,6 +741,7 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, Any]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
@@ -763,6 +785,7 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
@@ -789,6 +812,7 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
@@ -798,6 +822,7 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
@@ -827,6 +852,7 @@ class HandDealtCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Card]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class HandDealtData(Model, frozen=True, kw_only=True):
@@ -857,6 +883,7 @@ class HeadquartersBuiltCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Card]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class HeadquartersBuiltData(Model, frozen=True, kw_only=True):
@@ -1028,9 +1055,11 @@ class Offer(Model, frozen=True, kw_only=True):
         "mark",
         "hold_fire",
     ]
+    """The command's `type`."""
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
+    """What the command does, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
@@ -1109,6 +1138,7 @@ class RewardDrawnCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class RewardDrawnData(Model, frozen=True, kw_only=True):
@@ -1225,6 +1255,7 @@ class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class ShotHitData(Model, frozen=True, kw_only=True):
@@ -1257,6 +1288,7 @@ class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class ShotMissedData(Model, frozen=True, kw_only=True):
@@ -1307,6 +1339,7 @@ class SuspectNabbedCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class SuspectNabbedData(Model, frozen=True, kw_only=True):
@@ -1335,6 +1368,7 @@ class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Card]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class SuspectsDealtData(Model, frozen=True, kw_only=True):
@@ -1695,6 +1729,7 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
 
     value: Group | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
@@ -1769,6 +1804,7 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
 
     value: Group | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
@@ -1867,6 +1903,7 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 
     value: Shared
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
@@ -2031,7 +2068,7 @@ class MarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="i
 
 class Mission(Model, frozen=True, kw_only=True):
     """
-    A mission as named or brought by the table. Rules IF-6, IF-7.
+    A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
     """
 
     suits: list[Suit]
@@ -2068,7 +2105,7 @@ class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class MissionBody(Model, frozen=True, kw_only=True):
     """
-    A mission as named or brought by the table. Rules IF-6, IF-7.
+    A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
     """
 
     suits: list[Suit]
@@ -2095,7 +2132,7 @@ class MissionBody(Model, frozen=True, kw_only=True):
 
 class Options(Model, frozen=True, kw_only=True):
     """
-    Table options and their defaults. Rule IF-11.
+    Table options and their defaults. Rule IF-11.  Rule IF-11.
     """
 
     mission: Title | Mission
@@ -2122,7 +2159,7 @@ class Options(Model, frozen=True, kw_only=True):
 
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
-    Table options and their defaults. Rule IF-11.
+    Table options and their defaults. Rule IF-11.  Rule IF-11.
     """
 
     mission: Title | MissionBody | None = None
@@ -2258,8 +2295,10 @@ class View(Model, frozen=True, kw_only=True):
     format: int
     """Of views: it rises where their content or their text changes."""
     game: str
+    """The game's id."""
     ruleset: RulesetName
     viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
@@ -2269,14 +2308,17 @@ class View(Model, frozen=True, kw_only=True):
     mind: Mind | None
     """What this seat knows beyond the table."""
     decisions: list[OpenDecision]
-    """Who is awaited."""
+    """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None
+    """The one that this seat owes; null where it owes none."""
     offers: list[Offer]
     """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
     outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
     rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
     server_time: datetime
-    """RFC 3339, UTC."""
+    """The service's clock at this answer, to count deadlines by."""
     text: str
     """The same in plain words."""
     minds: list[Mind] | None = None

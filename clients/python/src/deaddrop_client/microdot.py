@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9f70a004c9519eadfcde65fe2d4b273b d4ed403b3b0f2e18c0bcb6e7042b8a7a
+# Written by clients/regenerate; not to be edited. 47801f6c4fe3a7a124671cb5c302b2f7 d9626e0fa0d9ff0907f55d526ef93862
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -185,6 +185,7 @@ class BriefingReadAloneNumberOpening(Model, frozen=True, kw_only=True):
 
     value: int
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class BriefingsRevealedData(Model, frozen=True, kw_only=True):
@@ -231,6 +232,7 @@ class CommandOpening(Model, frozen=True, kw_only=True):
     value: dict[str, Any]
     """A `Command`; in logs of earlier rules also one with the fields that it had then."""
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
@@ -261,7 +263,7 @@ Does: TypeAlias = Literal[
 
 
 Draw: TypeAlias = Annotated[
-    list[Any],
+    list[str | int | bool],
     Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
 ]
 """
@@ -304,6 +306,7 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Draw]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class EndedData(Model, frozen=True, kw_only=True):
@@ -325,9 +328,9 @@ class EntryHead(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it."""
+    """The seat whose command caused it; null where none did."""
     hidden: dict[str, str]
     """A commitment for every other field."""
     digest: str
@@ -415,6 +418,7 @@ class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
@@ -424,6 +428,7 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
 
     value: list[str | None]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
@@ -433,6 +438,7 @@ class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
@@ -442,6 +448,7 @@ class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
@@ -451,6 +458,7 @@ class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
@@ -460,6 +468,7 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
@@ -478,6 +487,7 @@ class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
@@ -487,6 +497,7 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 
     value: list[str | None]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
@@ -496,6 +507,7 @@ class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, Any] | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
@@ -505,6 +517,7 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
@@ -514,6 +527,7 @@ class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
@@ -523,6 +537,7 @@ class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
@@ -532,6 +547,7 @@ class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
@@ -541,6 +557,7 @@ class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
@@ -556,6 +573,7 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
@@ -678,6 +696,7 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, Any]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
@@ -721,6 +740,7 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
@@ -747,6 +767,7 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
@@ -756,6 +777,7 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
@@ -888,9 +910,11 @@ class Offer(Model, frozen=True, kw_only=True):
         "propose_draw",
         "answer_draw",
     ]
+    """The command's `type`."""
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
+    """What the command does, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
@@ -1336,7 +1360,7 @@ class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class UnshownBriefing(Model, frozen=True, kw_only=True):
     """
-    A secret briefing and the numbers it may have. Rule MD-12.2.
+    A secret briefing and the numbers it may have. Rule MD-12.2.  Rule MD-12.2.
     """
 
     seat: int
@@ -1484,6 +1508,7 @@ class BriefingReadAloneItemsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Item]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class BriefingReadAloneOpenings(Model, frozen=True, kw_only=True):
@@ -1749,6 +1774,7 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
 
     value: Group | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
@@ -1823,6 +1849,7 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
 
     value: Group | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
@@ -1921,6 +1948,7 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 
     value: Shared
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
@@ -2291,7 +2319,7 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 
 class Kit(Model, frozen=True, kw_only=True):
     """
-    A table's own parts; ours are used for the rest. Rule MD-3.9.
+    A table's own parts; ours are used for the rest. Rule MD-3.9.  Rule MD-3.9.
     """
 
     board: Board | None
@@ -2308,7 +2336,7 @@ class Kit(Model, frozen=True, kw_only=True):
 
 class KitBody(Model, frozen=True, kw_only=True):
     """
-    A table's own parts; ours are used for the rest. Rule MD-3.9.
+    A table's own parts; ours are used for the rest. Rule MD-3.9.  Rule MD-3.9.
     """
 
     board: BoardBody | None = None
@@ -2325,7 +2353,7 @@ class KitBody(Model, frozen=True, kw_only=True):
 
 class Options(Model, frozen=True, kw_only=True):
     """
-    Table options with their defaults. Rule MD-11.
+    Table options with their defaults. Rule MD-11.  Rule MD-11.
     """
 
     kit: Kit | None
@@ -2354,7 +2382,7 @@ class Options(Model, frozen=True, kw_only=True):
 
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
-    Table options with their defaults. Rule MD-11.
+    Table options with their defaults. Rule MD-11.  Rule MD-11.
     """
 
     kit: KitBody | None = None
@@ -2458,8 +2486,10 @@ class View(Model, frozen=True, kw_only=True):
     format: int
     """Of views: it rises where their content or their text changes."""
     game: str
+    """The game's id."""
     ruleset: RulesetName
     viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
@@ -2469,14 +2499,17 @@ class View(Model, frozen=True, kw_only=True):
     mind: Mind | None
     """What this seat knows beyond the table."""
     decisions: list[OpenDecision]
-    """Who is awaited."""
+    """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None
+    """The one that this seat owes; null where it owes none."""
     offers: list[Offer]
     """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
     outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
     rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
     server_time: datetime
-    """RFC 3339, UTC."""
+    """The service's clock at this answer, to count deadlines by."""
     text: str
     """The same in plain words."""
     minds: list[Mind] | None = None

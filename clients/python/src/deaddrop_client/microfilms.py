@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3acf5174ea315f597c9d60613b662234 bbd0a5e7fbd86e68d6865a56fa0bc594
+# Written by clients/regenerate; not to be edited. 69392623f47bfa05a91682c3e91ddf04 74c9d25ea42e758d641dff6c4f82f874
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -162,15 +162,6 @@ class BribeOfferedData(Model, frozen=True, kw_only=True):
     """The other seat that it concerns."""
 
 
-class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
-    """
-    The cards of each.
-    """
-
-    value: list[Any]
-    salt: str
-
-
 Card: TypeAlias = Literal[
     "ACE", "AL-CHINA", "AL-UK", "AL-USA", "AL-USSR", "CO", "IB", "MF-CHINA", "MF-UK", "MF-USA", "MF-USSR", "SB"
 ]
@@ -183,6 +174,7 @@ class CardDrawnCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CardDrawnData(Model, frozen=True, kw_only=True):
@@ -201,6 +193,7 @@ class CardTakenCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CardTakenData(Model, frozen=True, kw_only=True):
@@ -241,6 +234,7 @@ class CommandOpening(Model, frozen=True, kw_only=True):
     value: dict[str, Any]
     """A `Command`; in logs of earlier rules also one with the fields that it had then."""
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CroupierPaidData(Model, frozen=True, kw_only=True):
@@ -269,6 +263,7 @@ class DeckBuiltCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Card]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DeckBuiltData(Model, frozen=True, kw_only=True):
@@ -287,6 +282,7 @@ class DeckReshuffledCardsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Card]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
@@ -359,7 +355,7 @@ class DiscardedData(Model, frozen=True, kw_only=True):
 
 
 Draw: TypeAlias = Annotated[
-    list[Any],
+    list[str | int | bool],
     Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
 ]
 """
@@ -412,6 +408,7 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
 
     value: list[Draw]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class EliminatedData(Model, frozen=True, kw_only=True):
@@ -446,9 +443,9 @@ class EntryHead(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it."""
+    """The seat whose command caused it; null where none did."""
     hidden: dict[str, str]
     """A commitment for every other field."""
     digest: str
@@ -514,6 +511,7 @@ class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
@@ -523,6 +521,7 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
 
     value: list[str | None]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
@@ -532,6 +531,7 @@ class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
@@ -541,6 +541,7 @@ class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
@@ -550,6 +551,7 @@ class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
@@ -559,6 +561,7 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
@@ -577,6 +580,7 @@ class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
@@ -586,6 +590,7 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 
     value: list[str | None]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
@@ -595,6 +600,7 @@ class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, Any] | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
@@ -604,6 +610,7 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
@@ -613,6 +620,7 @@ class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
 
     value: str | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
@@ -622,6 +630,7 @@ class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
@@ -631,6 +640,7 @@ class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
@@ -640,6 +650,7 @@ class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, list[Any]]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
@@ -655,6 +666,7 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
@@ -777,6 +789,7 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
     value: dict[str, Any]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
@@ -820,6 +833,7 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
@@ -846,6 +860,7 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
@@ -855,6 +870,7 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 
     value: str
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
@@ -895,6 +911,7 @@ class HitmanRevealedShownOpening(Model, frozen=True, kw_only=True):
 
     value: list[Card]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 How: TypeAlias = Literal["bribed", "checked", "discard", "inferred", "interrogated", "taken"]
@@ -919,6 +936,7 @@ class IdentityDealtIdentitiesOpening(Model, frozen=True, kw_only=True):
 
     value: list[Identity]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class IdentityDealtOpenings(Model, frozen=True, kw_only=True):
@@ -949,6 +967,7 @@ class InterpolRevealedShownOpening(Model, frozen=True, kw_only=True):
 
     value: list[Card]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="interrogate"):
@@ -970,6 +989,7 @@ class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card | Identity
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class InterrogatedData(Model, frozen=True, kw_only=True):
@@ -1015,6 +1035,7 @@ class JournalistRevealedShownOpening(Model, frozen=True, kw_only=True):
 
     value: Identity
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 Kind: TypeAlias = Literal["automaton", "bot", "human"]
@@ -1022,7 +1043,7 @@ Kind: TypeAlias = Literal["automaton", "bot", "human"]
 
 class LastGame(Model, frozen=True, kw_only=True):
     """
-    Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.
+    Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.  Rule MF-2.6.
     """
 
     starter: int
@@ -1035,7 +1056,7 @@ class LastGame(Model, frozen=True, kw_only=True):
 
 class LastGameBody(Model, frozen=True, kw_only=True):
     """
-    Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.
+    Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.  Rule MF-2.6.
     """
 
     starter: int
@@ -1059,6 +1080,7 @@ class LetterBoxedLetterOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
@@ -1130,9 +1152,11 @@ class Offer(Model, frozen=True, kw_only=True):
         "answer_draw",
         "croupier_turn",
     ]
+    """The command's `type`."""
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
+    """What the command does, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
@@ -1152,12 +1176,12 @@ class Openings(Model, frozen=True, kw_only=True):
 
 class Options(Model, frozen=True, kw_only=True):
     """
-    Table options and their defaults. Rule MF-11.
+    Table options and their defaults. Rule MF-11.  Rule MF-11.
     """
 
     variant: Literal["croupier", "standard"]
     """Three to six players, or two and the Croupier (MF-7)."""
-    nations: list[Any] | None
+    nations: list[Nation] | None
     """Those in play; null leaves them to chance (MF-2.1.1)."""
     bloodstained: Literal["blackmail", "steal_and_cash_out"]
     """Which five action cards convict (MF-1.3.1)."""
@@ -1189,12 +1213,12 @@ class Options(Model, frozen=True, kw_only=True):
 
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
-    Table options and their defaults. Rule MF-11.
+    Table options and their defaults. Rule MF-11.  Rule MF-11.
     """
 
     variant: Literal["croupier", "standard"] | None = None
     """Three to six players, or two and the Croupier (MF-7). By default `"standard"`."""
-    nations: list[Any] | None = None
+    nations: list[Nation] | None = None
     """Those in play; null leaves them to chance (MF-2.1.1). By default `null`."""
     bloodstained: Literal["blackmail", "steal_and_cash_out"] | None = None
     """Which five action cards convict (MF-1.3.1). By default `"blackmail"`."""
@@ -1339,7 +1363,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     A stated deal. Fields left out are drawn.
     """
 
-    nations: list[Any] | None = None
+    nations: list[Nation] | None = None
     """Those in play. By default `null`."""
     start: int | None = None
     """Who begins. By default `null`."""
@@ -1497,6 +1521,7 @@ class ActionDealtCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class ActionDealtOpenings(Model, frozen=True, kw_only=True):
@@ -1585,6 +1610,7 @@ class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class BribeAcceptedOpenings(Model, frozen=True, kw_only=True):
@@ -1626,6 +1652,7 @@ class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
 
     value: Card
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class BribeOfferedOpenings(Model, frozen=True, kw_only=True):
@@ -1651,14 +1678,14 @@ class BrokerRevealedData(Model, frozen=True, kw_only=True):
     """The places."""
 
 
-class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
+class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The cards of each.
     """
 
-    shown: BrokerRevealedShownOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    value: list[list[Card]]
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CardDrawnOpenings(Model, frozen=True, kw_only=True):
@@ -1886,6 +1913,7 @@ class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
 
     value: list[Identity]
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
@@ -1978,6 +2006,7 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
 
     value: Group | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
@@ -2052,6 +2081,7 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
 
     value: Group | None
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
@@ -2150,6 +2180,7 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 
     value: Shared
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
@@ -2409,11 +2440,11 @@ class Table(Model, frozen=True, kw_only=True):
     """Nations whose letter everybody has seen in play."""
     pool: list[Card] | None
     """Cards shuffled into the current draw deck; null if not all are publicly known."""
-    not_agent: list[list[Any]]
+    not_agent: list[list[int | Nation]]
     """Seats and nations of agents that they are not, as failed attempts showed."""
     denied: list[Denied]
     """Disproved by failed attempts."""
-    misplaced: list[Any] | None
+    misplaced: list[Place] | None
     """Disproved by failed attempts."""
     sightings: list[Note]
     """Cards publicly taken from the discard."""
@@ -2433,8 +2464,10 @@ class View(Model, frozen=True, kw_only=True):
     format: int
     """Of views: it rises where their content or their text changes."""
     game: str
+    """The game's id."""
     ruleset: RulesetName
     viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
@@ -2444,14 +2477,17 @@ class View(Model, frozen=True, kw_only=True):
     mind: Mind | None
     """What this seat knows beyond the table."""
     decisions: list[OpenDecision]
-    """Who is awaited."""
+    """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None
+    """The one that this seat owes; null where it owes none."""
     offers: list[Offer]
     """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
     outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
     rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
     server_time: datetime
-    """RFC 3339, UTC."""
+    """The service's clock at this answer, to count deadlines by."""
     text: str
     """The same in plain words."""
     minds: list[Mind] | None = None
@@ -2490,14 +2526,14 @@ class BribeOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: BribeOfferedOpenings
 
 
-class BrokerRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.broker_revealed"):
+class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The Broker names the places of the two letters and checks them.  Rule MF-6.5.
+    The hidden fields that this audience may know.
     """
 
-    type: ClassVar[Literal["microfilms.broker_revealed"]] = "microfilms.broker_revealed"
-    data: BrokerRevealedData
-    openings: BrokerRevealedOpenings
+    shown: BrokerRevealedShownOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
 
 
 class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
@@ -2630,6 +2666,16 @@ class JournalistRevealedEntry(
     type: ClassVar[Literal["microfilms.journalist_revealed"]] = "microfilms.journalist_revealed"
     data: JournalistRevealedData
     openings: JournalistRevealedOpenings
+
+
+class BrokerRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.broker_revealed"):
+    """
+    The Broker names the places of the two letters and checks them.  Rule MF-6.5.
+    """
+
+    type: ClassVar[Literal["microfilms.broker_revealed"]] = "microfilms.broker_revealed"
+    data: BrokerRevealedData
+    openings: BrokerRevealedOpenings
 
 
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):

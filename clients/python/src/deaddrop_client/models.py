@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 254561370025dc854e646e05954f61cf ad242be7eda2b1bacfea467f627a55ba
+# Written by clients/regenerate; not to be edited. 09f09ba2a89bf493997f6babf39bbc3c 386f577ac37dbcfbe43bb6a838060478
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from deaddrop_client.model import Model
 
 class Health(Model, frozen=True, kw_only=True):
     """
-    Well.
+    The process answers.
     """
 
     status: Literal["ok"]
-    """Always so."""
+    """Always `ok`: a process that is not well does not answer."""
 
 
 class Readiness(Model, frozen=True, kw_only=True):
@@ -28,7 +28,7 @@ class Readiness(Model, frozen=True, kw_only=True):
     status: Literal["ok", "degraded"]
     """`ok` if all is well."""
     store: Literal["ok"]
-    """Always so: else it is a problem."""
+    """Always `ok`: without its store the service answers with a problem."""
     jobs: Literal["ok", "down"]
     """Whether the jobs server answers; people play on without."""
     automation: Literal["ok", "late"]
@@ -41,11 +41,13 @@ class Readiness(Model, frozen=True, kw_only=True):
 
 class RulesetName(Model, frozen=True, kw_only=True):
     """
-    A ruleset and its version.
+    The rules that a game is played by.
     """
 
     name: str
+    """The ruleset's name."""
     version: int
+    """The version of its rules."""
 
 
 class Outcome(Model, frozen=True, kw_only=True):
@@ -56,6 +58,7 @@ class Outcome(Model, frozen=True, kw_only=True):
     winners: list[int]
     """Empty when nobody won."""
     reason: str
+    """Why it ended, in a word of the ruleset's."""
 
 
 class OwnDecision(Model, frozen=True, kw_only=True):
@@ -66,6 +69,7 @@ class OwnDecision(Model, frozen=True, kw_only=True):
     id: str
     """Goes into If-Match, in quotation marks."""
     kind: str
+    """What is decided, in a word of the ruleset's."""
     deadline: datetime | None
     """When the time is up that the rules give, and an answer comes too late; null where no time runs."""
     default: dict[str, Any]
@@ -78,9 +82,11 @@ class Offer(Model, frozen=True, kw_only=True):
     """
 
     type: str
+    """The command's `type`."""
     exact: bool
     """True: every instance of the schema will be accepted."""
     summary: str
+    """What the command does, in a sentence."""
     rule: str
     """The rule that allows it."""
     schema: dict[str, Any]
@@ -123,7 +129,7 @@ class SeatMade(Model, frozen=True, kw_only=True):
     """
 
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
     token: str | None = None
     """Goes into Authorization, never into a URL."""
     claim_code: str | None = None
@@ -142,9 +148,13 @@ class Ruling(Model, frozen=True, kw_only=True):
     kind: Literal["correct", "abort"]
     """Whether it corrects a result or ends a game."""
     author: str
+    """Who ruled, as everybody reads it."""
     reason: str
+    """Why, as everybody reads it."""
     before: Outcome | None
+    """The outcome until then; null for none."""
     after: Outcome | None
+    """The outcome from then on; null for none."""
 
 
 class DatedRuling(Model, frozen=True, kw_only=True):
@@ -157,16 +167,20 @@ class DatedRuling(Model, frozen=True, kw_only=True):
     kind: Literal["correct", "abort"]
     """Whether it corrects a result or ends a game."""
     author: str
+    """Who ruled, as everybody reads it."""
     reason: str
+    """Why, as everybody reads it."""
     before: Outcome | None
+    """The outcome until then; null for none."""
     after: Outcome | None
+    """The outcome from then on; null for none."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it was made, in UTC (RFC 3339)."""
 
 
 class RulingPage(Model, frozen=True, kw_only=True):
     """
-    The rulings.
+    All rulings on a game.
     """
 
     items: list[DatedRuling]
@@ -181,18 +195,20 @@ class InboxSeat(Model, frozen=True, kw_only=True):
     """
 
     game: str
+    """The game's id."""
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
 
 
 class InboxMade(Model, frozen=True, kw_only=True):
     """
-    A new inbox.
+    A new inbox, and the token that opens it.
     """
 
     inbox_token: str
     """Goes into Authorization, never into a URL."""
     seats: list[InboxSeat]
+    """The seats that it hears of."""
 
 
 class InboxSeats(Model, frozen=True, kw_only=True):
@@ -201,6 +217,7 @@ class InboxSeats(Model, frozen=True, kw_only=True):
     """
 
     items: list[InboxSeat]
+    """By game and seat."""
     next: str | None
     """Null: this is the whole list."""
 
@@ -213,9 +230,11 @@ class Token(Model, frozen=True, kw_only=True):
     id: str
     """Names the token, and opens nothing."""
     game: str
+    """The game's id."""
     scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
     """What a token allows."""
     seat: int | None
+    """The seat that it is of; null where it is of none."""
 
 
 class Grant(Model, frozen=True, kw_only=True):
@@ -234,34 +253,39 @@ class Grant(Model, frozen=True, kw_only=True):
     scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
     """What a token allows."""
     seat: int | None = None
+    """The seat that it is of; null where it is of none."""
     viewpoint: str | None = None
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     expires: datetime | None = None
-    """RFC 3339, UTC."""
+    """When it ends, in UTC (RFC 3339); null: not by itself."""
     url: str | None = None
     """A link's page; null where this token may not see what it shows."""
 
 
 class GrantPage(Model, frozen=True, kw_only=True):
     """
-    A page of tokens and links.
+    A page of the tokens and links that one may end.
     """
 
     items: list[Grant]
+    """By `id`."""
     next: str | None
     """`cursor` of the next page."""
 
 
 class TokenMinted(Model, frozen=True, kw_only=True):
     """
-    A new token.
+    A new token, which is shown once.
     """
 
     id: str
     """Names the token, and opens nothing."""
     game: str
+    """The game's id."""
     scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
     """What a token allows."""
     seat: int | None
+    """The seat that it is of; null where it is of none."""
     token: str
     """Goes into Authorization, never into a URL."""
 
@@ -272,7 +296,9 @@ class Evidence(Model, frozen=True, kw_only=True):
     """
 
     game: str
+    """The game's id."""
     viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     digest: str
@@ -293,17 +319,18 @@ class ArbiterRead(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     at: datetime
-    """When first."""
+    """When it was shown first, in UTC (RFC 3339)."""
 
 
 class ArbiterReadPage(Model, frozen=True, kw_only=True):
     """
-    A page of reads.
+    A page of an arbiter's reads.
     """
 
     items: list[ArbiterRead]
-    """By version."""
+    """By version, lowest first."""
     next: str | None
     """The cursor of the next page."""
 
@@ -314,6 +341,7 @@ class Checkpoint(Model, frozen=True, kw_only=True):
     """
 
     game: str
+    """The game's id."""
     version: int
     """Position in the game's log, from 1."""
     digest: str
@@ -338,14 +366,14 @@ class Key(Model, frozen=True, kw_only=True):
     vkey: str
     """The key as tools for signed notes (C2SP) take it."""
     created: datetime
-    """RFC 3339, UTC."""
+    """When it was made, in UTC (RFC 3339)."""
     active: bool
     """Whether it signs now."""
 
 
 class KeyPage(Model, frozen=True, kw_only=True):
     """
-    The keys.
+    The public keys of this installation.
     """
 
     items: list[Key]
@@ -362,7 +390,7 @@ class ReplayShared(Model, frozen=True, kw_only=True):
     id: str
     """Opens a replay, and does not tell of which game."""
     url: str
-    """Its page."""
+    """Address of the page that shows it."""
 
 
 class Webhook(Model, frozen=True, kw_only=True):
@@ -373,12 +401,13 @@ class Webhook(Model, frozen=True, kw_only=True):
     id: str
     """Names the webhook."""
     url: str
+    """Where your receiver is."""
     state: Literal["pending", "active", "disabled"]
     """`pending` until the receiver has met a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
     """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
     created: datetime
-    """RFC 3339, UTC."""
+    """When it was registered, in UTC (RFC 3339)."""
     failures: int
     """Failed attempts in a row."""
     retry_at: datetime | None
@@ -395,12 +424,13 @@ class WebhookMade(Model, frozen=True, kw_only=True):
     id: str
     """Names the webhook."""
     url: str
+    """Where your receiver is."""
     state: Literal["pending", "active", "disabled"]
     """`pending` until the receiver has met a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
     """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
     created: datetime
-    """RFC 3339, UTC."""
+    """When it was registered, in UTC (RFC 3339)."""
     failures: int
     """Failed attempts in a row."""
     retry_at: datetime | None
@@ -428,6 +458,7 @@ class Webhooks(Model, frozen=True, kw_only=True):
     """
 
     items: list[Webhook]
+    """Oldest first."""
     next: str | None
     """Null: this is the whole list."""
 
@@ -447,16 +478,18 @@ class ChallengeAnswer(Model, frozen=True, kw_only=True):
     """
 
     challenge: str
+    """The text of the challenge."""
 
 
 class OpenDecision(Model, frozen=True, kw_only=True):
     """
-    An open decision.
+    A decision that is open.
     """
 
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
     kind: str
+    """What is decided, in a word of the ruleset's."""
 
 
 class Opening(Model, frozen=True, kw_only=True):
@@ -467,21 +500,26 @@ class Opening(Model, frozen=True, kw_only=True):
     value: Any
     """Any JSON value, as the event holds it."""
     salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class CardSeat(Model, frozen=True, kw_only=True):
     """
-    A seat.
+    A seat of the game, as everybody may know it.
     """
 
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
     kind: Literal["human", "bot", "automaton"]
     """Who plays the seat."""
     bot: str | None
+    """Name of the bot that plays it; null without one."""
     name: str | None
+    """What the seat is called; null where nobody gave it a name."""
     taken: bool
+    """Whether it is filled: claimed, or played by itself."""
     resigned: bool
+    """Whether it gave up; its default answers are given for it."""
 
 
 class Spectators(Model, frozen=True, kw_only=True):
@@ -490,6 +528,7 @@ class Spectators(Model, frozen=True, kw_only=True):
     """
 
     delay_s: int
+    """Seconds from an event until spectators see it, while the game runs."""
 
 
 class Deal(Model, frozen=True, kw_only=True):
@@ -507,7 +546,7 @@ class ImportNote(Model, frozen=True, kw_only=True):
     """
 
     at: datetime
-    """RFC 3339, UTC."""
+    """When it was imported, in UTC (RFC 3339)."""
     key: str | None
     """Whose signature it came with, not judged here."""
 
@@ -518,14 +557,23 @@ class GameLinks(Model, frozen=True, kw_only=True):
     """
 
     self: str
+    """This card."""
     view: str
+    """The game as a token may see it, or everybody."""
     events: str
+    """What happened, as pages or as a stream."""
     commands: str
+    """Where commands are posted."""
     checkpoint: str
+    """The head of its log, signed."""
     record: str
+    """The game as a file that anybody can audit."""
     forks: str
+    """The games that go on from moments of this one, and where to post another."""
     rulings: str
+    """What its organiser decided."""
     evidence: str
+    """What an audience was shown, signed."""
 
 
 class InboxDecision(Model, frozen=True, kw_only=True):
@@ -536,6 +584,7 @@ class InboxDecision(Model, frozen=True, kw_only=True):
     id: str
     """Goes into If-Match, in quotation marks."""
     kind: str
+    """What is decided, in a word of the ruleset's."""
 
 
 class PlayerRange(Model, frozen=True, kw_only=True):
@@ -544,7 +593,9 @@ class PlayerRange(Model, frozen=True, kw_only=True):
     """
 
     min: int
+    """The fewest seats, over all options."""
     max: int
+    """The most seats, over all options."""
 
 
 class SelfLink(Model, frozen=True, kw_only=True):
@@ -553,24 +604,29 @@ class SelfLink(Model, frozen=True, kw_only=True):
     """
 
     self: str
+    """The ruleset with its schemas and rules."""
 
 
 class Bot(Model, frozen=True, kw_only=True):
     """
-    A bot.
+    A bot that plays this game.
     """
 
     name: str
+    """For `bot` of a seat in a new game."""
     summary: str
+    """How it plays, in a sentence."""
 
 
 class CommandKind(Model, frozen=True, kw_only=True):
     """
-    A command.
+    A command of this game.
     """
 
     type: str
+    """Its `type` in a request."""
     summary: str
+    """What it does, in a sentence."""
     answers_decision: bool
     """Whether it needs If-Match."""
     schema: dict[str, Any]
@@ -581,11 +637,13 @@ class CommandKind(Model, frozen=True, kw_only=True):
 
 class EventKind(Model, frozen=True, kw_only=True):
     """
-    An event.
+    An event of this game.
     """
 
     type: str
+    """The `type` of its entries."""
     summary: str
+    """What happened, in a sentence."""
     rule: str | None
     """The number of the rule that it follows from, if there is one."""
     data_schema: dict[str, Any]
@@ -598,14 +656,15 @@ class EventKind(Model, frozen=True, kw_only=True):
 
 class ReplaySeat(Model, frozen=True, kw_only=True):
     """
-    A seat.
+    A seat of the replay.
     """
 
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
     kind: Literal["human", "bot", "automaton"]
     """Who plays the seat."""
     name: str | None
+    """What the seat is called; null where nobody gave it a name."""
 
 
 class ReplayEyes(Model, frozen=True, kw_only=True):
@@ -614,7 +673,9 @@ class ReplayEyes(Model, frozen=True, kw_only=True):
     """
 
     as_: str = field(name="as")
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     name: str
+    """What they are called, for a list to choose from."""
 
 
 class ReplayLinks(Model, frozen=True, kw_only=True):
@@ -623,9 +684,13 @@ class ReplayLinks(Model, frozen=True, kw_only=True):
     """
 
     self: str
+    """This."""
     frames: str
+    """What it shows, version by version."""
     card: str
+    """A picture of one moment."""
     page: str
+    """The page that shows it."""
     forks: str | None
     """Post a moment there to play on from it."""
 
@@ -636,10 +701,11 @@ class FrameEvent(Model, frozen=True, kw_only=True):
     """
 
     type: str
+    """What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it."""
+    """The seat whose command caused it; null where none did."""
     data: dict[str, Any]
     """The public fields."""
     hidden: dict[str, str]
@@ -672,7 +738,7 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
     type: str
     """The message's `type`."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it was sent, in UTC (RFC 3339)."""
     status: int | None
     """The status of the answer; null where none came."""
     error: Literal["dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
@@ -687,14 +753,15 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     id: str
     """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
     type: Literal["decision.open", "game.over", "ruling.made"]
-    """What it tells."""
+    """The `type` of its message."""
     game: str
+    """The game's id."""
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
     version: int
     """Position in the game's log, from 1."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it was given up, in UTC (RFC 3339)."""
 
 
 class WebhookLetterData(Model, frozen=True, kw_only=True):
@@ -703,8 +770,9 @@ class WebhookLetterData(Model, frozen=True, kw_only=True):
     """
 
     game: str
+    """The game's id."""
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
     version: int
     """Position in the game's log, from 1."""
 
@@ -715,11 +783,12 @@ class WebhookChallengeData(Model, frozen=True, kw_only=True):
     """
 
     challenge: str
+    """Another text for each challenge."""
 
 
 class WebhookPingData(Model, frozen=True, kw_only=True):
     """
-    Nothing.
+    Nothing: a ping has no data.
     """
 
 
@@ -785,7 +854,7 @@ class GameBody(Model, frozen=True, kw_only=True):
 
 class ClaimBody(Model, frozen=True, kw_only=True):
     """
-    Sitting down.
+    A claim of a seat.
     """
 
     code: str
@@ -800,7 +869,7 @@ class ClaimBody(Model, frozen=True, kw_only=True):
 
 class InboxBody(Model, frozen=True, kw_only=True):
     """
-    A new inbox.
+    The seats of a new inbox.
     """
 
     tokens: list[str] | None = field(default_factory=list)
@@ -818,7 +887,7 @@ class SeatTokenBody(Model, frozen=True, kw_only=True):
 
 class WebhookBody(Model, frozen=True, kw_only=True):
     """
-    A new webhook.
+    Where a new webhook sends to.
     """
 
     url: str
@@ -827,7 +896,7 @@ class WebhookBody(Model, frozen=True, kw_only=True):
 
 class ResampleBody(Model, frozen=True, kw_only=True):
     """
-    Drawing a world.
+    How a world is drawn for a fork.
     """
 
     seed: str
@@ -913,7 +982,7 @@ class ReplayBody(Model, frozen=True, kw_only=True):
 
 class TokenBody(Model, frozen=True, kw_only=True):
     """
-    A weaker token.
+    What a new, weaker token may do.
     """
 
     scope: Literal["seat:read", "spectator"]
@@ -928,7 +997,9 @@ class Problem(Model, frozen=True, kw_only=True):
     type: str
     """A page that explains the code."""
     status: int
+    """As the answer's status."""
     detail: str
+    """What was wrong with this request, for people."""
     instance: str
     """The path that was asked for; empty where the request was refused before it was read."""
     code: str
@@ -936,6 +1007,7 @@ class Problem(Model, frozen=True, kw_only=True):
     request_id: str
     """Also in X-Request-Id; names the request in our log."""
     title: str
+    """What this code means, in one line; the same for every problem of the code."""
     errors: dict[str, list[str]] | None = None
     """Messages by field."""
     line: int | None = None
@@ -946,6 +1018,7 @@ class Problem(Model, frozen=True, kw_only=True):
     offers: list[Offer] | None = None
     """What is open to you now."""
     retry_after_s: int | None = None
+    """Seconds to wait, as in Retry-After."""
 
 
 class View(Model, frozen=True, kw_only=True):
@@ -956,8 +1029,10 @@ class View(Model, frozen=True, kw_only=True):
     format: int
     """Of views: it rises where their content or their text changes."""
     game: str
+    """The game's id."""
     ruleset: RulesetName
     viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
@@ -967,14 +1042,17 @@ class View(Model, frozen=True, kw_only=True):
     mind: dict[str, Any] | None
     """What this seat knows beyond the table."""
     decisions: list[OpenDecision]
-    """Who is awaited."""
+    """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None
+    """The one that this seat owes; null where it owes none."""
     offers: list[Offer]
     """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
     outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
     rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
     server_time: datetime
-    """RFC 3339, UTC."""
+    """The service's clock at this answer, to count deadlines by."""
     text: str
     """The same in plain words."""
     minds: list[dict[str, Any]] | None = None
@@ -991,10 +1069,11 @@ class Entry(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     type: str
+    """What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games."""
     at: datetime
-    """RFC 3339, UTC."""
+    """When it happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it."""
+    """The seat whose command caused it; null where none did."""
     data: dict[str, Any]
     """The public fields."""
     hidden: dict[str, str]
@@ -1013,11 +1092,11 @@ class Entry(Model, frozen=True, kw_only=True):
 
 class FeedPage(Model, frozen=True, kw_only=True):
     """
-    A page of the feed.
+    A page of a game's events, as one audience may know them.
     """
 
     entries: list[Entry]
-    """Oldest first."""
+    """By version, oldest first."""
     after: int
     """As it was asked."""
     head: int
@@ -1045,6 +1124,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     """
 
     id: str
+    """The game's id."""
     ruleset: RulesetName
     options: dict[str, Any]
     """Complete, defaults filled in."""
@@ -1055,6 +1135,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     version: int
     """Position in the game's log, from 1."""
     seats: list[CardSeat]
+    """In playing order."""
     spectators: Spectators
     pace_ms: int | None
     """Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. 0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service."""
@@ -1066,18 +1147,23 @@ class GameCard(Model, frozen=True, kw_only=True):
     seed_commitment: str
     """SHA-256 of the seed, which is revealed when the game is over."""
     parent: Parent | None
+    """Where it was forked from; null for a game of its own."""
     imported: ImportNote | None
+    """How it came here; null for a game that was played here."""
     outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
     rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
     links: GameLinks
 
 
 class GamePage(Model, frozen=True, kw_only=True):
     """
-    A page of games.
+    A page of games, as the lobby lists them.
     """
 
     items: list[GameCard]
+    """Newest first."""
     next: str | None
     """The cursor of the next page."""
 
@@ -1098,6 +1184,7 @@ class GameMade(Model, frozen=True, kw_only=True):
     """
 
     id: str
+    """The game's id."""
     version: int
     """Position in the game's log, from 1."""
     digest: str
@@ -1123,14 +1210,15 @@ class Ruled(Model, frozen=True, kw_only=True):
 
 class SeatClaimed(Model, frozen=True, kw_only=True):
     """
-    A seat of yours.
+    The seat that is yours now, its token, and what it sees.
     """
 
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
     token: str
     """Goes into Authorization, never into a URL."""
     view: View
+    """The game through your eyes."""
 
 
 class InboxEntry(Model, frozen=True, kw_only=True):
@@ -1141,13 +1229,15 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     id: str
     """Names the entry: the same for all who read it, however often."""
     game: str
+    """The game's id."""
     seat: int
-    """A seat's number, from 0."""
+    """A seat's number: from 0, clockwise."""
     kind: Literal["decision-open", "game-over", "ruling"]
-    """What it tells."""
+    """What happened: a decision of the seat is open, the game is over, or a ruling was made."""
     version: int
     """Position in the game's log, from 1."""
     decision: InboxDecision | None
+    """With `decision-open`: the decision; else null."""
     cursor: str
     """Where to go on, for `after`."""
 
@@ -1169,11 +1259,15 @@ class RulesetShort(Model, frozen=True, kw_only=True):
     """
 
     name: str
+    """The ruleset's name."""
     version: int
+    """The version of its rules."""
     blurb: str
+    """What it is like, in a sentence or two."""
     players: PlayerRange
     links: SelfLink
     title: str
+    """What the game is called."""
 
 
 class RulesetPage(Model, frozen=True, kw_only=True):
@@ -1182,6 +1276,7 @@ class RulesetPage(Model, frozen=True, kw_only=True):
     """
 
     items: list[RulesetShort]
+    """By name."""
     next: str | None
     """Null: this is the whole list."""
 
@@ -1192,8 +1287,11 @@ class Ruleset(Model, frozen=True, kw_only=True):
     """
 
     name: str
+    """The ruleset's name."""
     version: int
+    """The version of its rules."""
     blurb: str
+    """What it is like, in a sentence or two."""
     players: PlayerRange
     links: SelfLink
     versions: list[int]
@@ -1201,6 +1299,7 @@ class Ruleset(Model, frozen=True, kw_only=True):
     automaton: str
     """What the seat that plays by itself is called."""
     bots: list[Bot]
+    """The bots that there are."""
     options_schema: dict[str, Any]
     """A JSON Schema (2020-12)."""
     deal_schema: dict[str, Any]
@@ -1212,12 +1311,15 @@ class Ruleset(Model, frozen=True, kw_only=True):
     house_schema: dict[str, Any]
     """The JSON Schema of a view's `house`."""
     commands: list[CommandKind]
+    """Every command that there is; a view's `offers` say which are open."""
     events: list[EventKind]
+    """Every event that there is, those of games as such too."""
     components: dict[str, Any]
     """What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`."""
     rules: str | None
     """The rules, in Markdown."""
     title: str
+    """What the game is called."""
 
 
 class Replay(Model, frozen=True, kw_only=True):
@@ -1228,9 +1330,10 @@ class Replay(Model, frozen=True, kw_only=True):
     id: str
     """Opens a replay, and does not tell of which game."""
     url: str
-    """Its page."""
+    """Address of the page that shows it."""
     ruleset: RulesetName
     viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     from_: int = field(name="from")
     """Position in the game's log, from 1."""
     to: int | None
@@ -1242,8 +1345,9 @@ class Replay(Model, frozen=True, kw_only=True):
     names: Literal["shown", "masked"]
     """Whether seats are called by their names."""
     expires: datetime | None
-    """RFC 3339, UTC."""
+    """When the link shows nothing any more, in UTC (RFC 3339); null: never."""
     seats: list[ReplaySeat]
+    """The seats in playing order."""
     outcome: Outcome | None
     """At the last version; null where spoilers hide it."""
     eyes: list[ReplayEyes]
@@ -1252,6 +1356,7 @@ class Replay(Model, frozen=True, kw_only=True):
     """Which game it is, where the link shows all of it and the lobby lists it; else null."""
     links: ReplayLinks
     title: str
+    """What the game is called."""
 
 
 class Frame(Model, frozen=True, kw_only=True):
@@ -1265,6 +1370,7 @@ class Frame(Model, frozen=True, kw_only=True):
     """The replay's id: which game it is is not told."""
     ruleset: RulesetName
     viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
@@ -1274,14 +1380,17 @@ class Frame(Model, frozen=True, kw_only=True):
     mind: dict[str, Any] | None
     """What this seat knows beyond the table."""
     decisions: list[OpenDecision]
-    """Who is awaited."""
+    """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None
+    """The one that this seat owes; null where it owes none."""
     offers: list[Offer]
     """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
     outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
     rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
     server_time: datetime
-    """RFC 3339, UTC."""
+    """The service's clock at this answer, to count deadlines by."""
     text: str
     """The same in plain words."""
     event: FrameEvent
@@ -1299,7 +1408,7 @@ class FramePage(Model, frozen=True, kw_only=True):
     """
 
     items: list[Frame]
-    """Oldest first."""
+    """By version, oldest first."""
     next: str | None
     """`from` of the next page."""
 
@@ -1312,12 +1421,13 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
     id: str
     """Names the webhook."""
     url: str
+    """Where your receiver is."""
     state: Literal["pending", "active", "disabled"]
     """`pending` until the receiver has met a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
     """Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410."""
     created: datetime
-    """RFC 3339, UTC."""
+    """When it was registered, in UTC (RFC 3339)."""
     failures: int
     """Failed attempts in a row."""
     retry_at: datetime | None
@@ -1336,7 +1446,7 @@ class DecisionOpenMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["decision.open"]
-    """What it is."""
+    """The type of this message; others may come."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -1348,7 +1458,7 @@ class GameOverMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["game.over"]
-    """What it is."""
+    """The type of this message; others may come."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -1360,7 +1470,7 @@ class RulingMadeMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["ruling.made"]
-    """What it is."""
+    """The type of this message; others may come."""
     timestamp: datetime
     """When it was made."""
     data: WebhookLetterData
@@ -1372,7 +1482,7 @@ class ChallengeMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["webhook.challenge"]
-    """What it is."""
+    """The type of this message; others may come."""
     timestamp: datetime
     """When it was made."""
     data: WebhookChallengeData
@@ -1384,7 +1494,7 @@ class PingMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["webhook.ping"]
-    """What it is."""
+    """The type of this message; others may come."""
     timestamp: datetime
     """When it was made."""
     data: WebhookPingData

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2f98eda2a4a16e890f013469087b81d8 5e648ed097ca8f991becf8cb47c49661
+# Written by clients/regenerate; not to be edited. 12fc4c1418275001cfe9837bf01c026c 5e648ed097ca8f991becf8cb47c49661
 """The operations of the contract."""
 
 from __future__ import annotations

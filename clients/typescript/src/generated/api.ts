@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 639d3fcae3f25e143fe68d996cab36390f3a3f84993f7651ca292cb626b18c8b
+// Made by clients/regenerate from 0017d0ae8aec55a7fdbd733dcf3a08191d39849a0000e4c59e3ab96edac90ecb
 
 export interface paths {
     "/v1/rulesets": {
@@ -764,7 +764,9 @@ export interface components {
         Problem: {
             /** @description A page that explains the code. */
             type: string;
+            /** @description As the answer's status. */
             status: number;
+            /** @description What was wrong with this request, for people. */
             detail: string;
             /** @description The path that was asked for; empty where the request was refused before it was read. */
             instance: string;
@@ -783,13 +785,15 @@ export interface components {
             decision?: components["schemas"]["OwnDecision"];
             /** @description What is open to you now. */
             offers?: components["schemas"]["Offer"][];
+            /** @description Seconds to wait, as in Retry-After. */
             retry_after_s?: number;
+            /** @description What this code means, in one line; the same for every problem of the code. */
             title: string;
         };
-        /** @description Well. */
+        /** @description The process answers. */
         Health: {
             /**
-             * @description Always so.
+             * @description Always `ok`: a process that is not well does not answer.
              * @enum {string}
              */
             status: "ok";
@@ -802,7 +806,7 @@ export interface components {
              */
             status: "ok" | "degraded";
             /**
-             * @description Always so: else it is a problem.
+             * @description Always `ok`: without its store the service answers with a problem.
              * @enum {string}
              */
             store: "ok";
@@ -827,15 +831,18 @@ export interface components {
              */
             games_log: "ok" | "late" | "none";
         };
-        /** @description A ruleset and its version. */
+        /** @description The rules that a game is played by. */
         RulesetName: {
+            /** @description The ruleset's name. */
             name: string;
+            /** @description The version of its rules. */
             version: number;
         };
         /** @description Who won, and why. A ruleset may add to it. */
         Outcome: {
             /** @description Empty when nobody won. */
             winners: number[];
+            /** @description Why it ended, in a word of the ruleset's. */
             reason: string;
         } & {
             [key: string]: unknown;
@@ -844,6 +851,7 @@ export interface components {
         OwnDecision: {
             /** @description Goes into If-Match, in quotation marks. */
             id: string;
+            /** @description What is decided, in a word of the ruleset's. */
             kind: string;
             /**
              * Format: date-time
@@ -855,9 +863,11 @@ export interface components {
         };
         /** @description One shape of command that is legal now. */
         Offer: {
+            /** @description The command's `type`. */
             type: string;
             /** @description True: every instance of the schema will be accepted. */
             exact: boolean;
+            /** @description What the command does, in a sentence. */
             summary: string;
             /** @description The rule that allows it. */
             rule: string;
@@ -870,8 +880,10 @@ export interface components {
         View: {
             /** @description Of views: it rises where their content or their text changes. */
             format: number;
+            /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -888,16 +900,19 @@ export interface components {
             minds?: Record<string, unknown>[];
             /** @description With the viewpoint `all` only: what nobody at the table knows. */
             house?: Record<string, unknown>;
-            /** @description Who is awaited. */
+            /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
+            /** @description The one that this seat owes; null where it owes none. */
             decision: components["schemas"]["OwnDecision"] | null;
             /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
             offers: components["schemas"]["Offer"][];
+            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What its organiser decided, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description The service's clock at this answer, to count deadlines by.
              */
             server_time: string;
             /** @description The same in plain words. */
@@ -907,13 +922,14 @@ export interface components {
         Entry: {
             /** @description Position in the game's log, from 1. */
             version: number;
+            /** @description What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games. */
             type: string;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it. */
+            /** @description The seat whose command caused it; null where none did. */
             by: number | null;
             /** @description The public fields. */
             data: Record<string, unknown>;
@@ -936,9 +952,9 @@ export interface components {
                 [key: string]: number[];
             };
         };
-        /** @description A page of the feed. */
+        /** @description A page of a game's events, as one audience may know them. */
         FeedPage: {
-            /** @description Oldest first. */
+            /** @description By version, oldest first. */
             entries: components["schemas"]["Entry"][];
             /** @description As it was asked. */
             after: number;
@@ -963,6 +979,7 @@ export interface components {
         };
         /** @description What everybody may know of a game without looking at the table. */
         GameCard: {
+            /** @description The game's id. */
             id: string;
             ruleset: components["schemas"]["RulesetName"];
             /** @description Complete, defaults filled in. */
@@ -979,6 +996,7 @@ export interface components {
             status: "seating" | "playing" | "over" | "aborted";
             /** @description Position in the game's log, from 1. */
             version: number;
+            /** @description In playing order. */
             seats: components["schemas"]["CardSeat"][];
             spectators: components["schemas"]["Spectators"];
             /** @description Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. 0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service. */
@@ -990,9 +1008,13 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, which is revealed when the game is over. */
             seed_commitment: string;
+            /** @description Where it was forked from; null for a game of its own. */
             parent: components["schemas"]["Parent"] | null;
+            /** @description How it came here; null for a game that was played here. */
             imported: components["schemas"]["ImportNote"] | null;
+            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What its organiser decided, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             links: components["schemas"]["GameLinks"];
         };
@@ -1014,8 +1036,9 @@ export interface components {
             /** @description True: with its log. False: in a position that looks like it to `viewpoint`. */
             exact: boolean;
         };
-        /** @description A page of games. */
+        /** @description A page of games, as the lobby lists them. */
         GamePage: {
+            /** @description Newest first. */
             items: components["schemas"]["GameCard"][];
             /** @description The cursor of the next page. */
             next: string | null;
@@ -1028,6 +1051,7 @@ export interface components {
         };
         /** @description A new game, and what opens it. */
         GameMade: {
+            /** @description The game's id. */
             id: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -1044,7 +1068,7 @@ export interface components {
         };
         /** @description A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself. */
         SeatMade: {
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description Goes into Authorization, never into a URL. */
             token?: string;
@@ -1065,9 +1089,13 @@ export interface components {
              * @enum {string}
              */
             kind: "correct" | "abort";
+            /** @description Who ruled, as everybody reads it. */
             author: string;
+            /** @description Why, as everybody reads it. */
             reason: string;
+            /** @description The outcome until then; null for none. */
             before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome from then on; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description A ruling, and when it was made. */
@@ -1079,17 +1107,21 @@ export interface components {
              * @enum {string}
              */
             kind: "correct" | "abort";
+            /** @description Who ruled, as everybody reads it. */
             author: string;
+            /** @description Why, as everybody reads it. */
             reason: string;
+            /** @description The outcome until then; null for none. */
             before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome from then on; null for none. */
             after: components["schemas"]["Outcome"] | null;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it was made, in UTC (RFC 3339).
              */
             at: string;
         };
-        /** @description The rulings. */
+        /** @description All rulings on a game. */
         RulingPage: {
             /** @description In the order in which they were made. */
             items: components["schemas"]["DatedRuling"][];
@@ -1101,28 +1133,32 @@ export interface components {
             ruling: components["schemas"]["DatedRuling"];
             game: components["schemas"]["GameCard"];
         };
-        /** @description A seat of yours. */
+        /** @description The seat that is yours now, its token, and what it sees. */
         SeatClaimed: {
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description Goes into Authorization, never into a URL. */
             token: string;
+            /** @description The game through your eyes. */
             view: components["schemas"]["View"];
         };
         /** @description A seat that an inbox hears of. */
         InboxSeat: {
+            /** @description The game's id. */
             game: string;
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
         };
-        /** @description A new inbox. */
+        /** @description A new inbox, and the token that opens it. */
         InboxMade: {
             /** @description Goes into Authorization, never into a URL. */
             inbox_token: string;
+            /** @description The seats that it hears of. */
             seats: components["schemas"]["InboxSeat"][];
         };
         /** @description The seats that an inbox hears of. */
         InboxSeats: {
+            /** @description By game and seat. */
             items: components["schemas"]["InboxSeat"][];
             /** @description Null: this is the whole list. */
             next: string | null;
@@ -1131,16 +1167,18 @@ export interface components {
         InboxEntry: {
             /** @description Names the entry: the same for all who read it, however often. */
             id: string;
+            /** @description The game's id. */
             game: string;
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description What it tells.
+             * @description What happened: a decision of the seat is open, the game is over, or a ruling was made.
              * @enum {string}
              */
             kind: "decision-open" | "game-over" | "ruling";
             /** @description Position in the game's log, from 1. */
             version: number;
+            /** @description With `decision-open`: the decision; else null. */
             decision: components["schemas"]["InboxDecision"] | null;
             /** @description Where to go on, for `after`. */
             cursor: string;
@@ -1156,12 +1194,14 @@ export interface components {
         Token: {
             /** @description Names the token, and opens nothing. */
             id: string;
+            /** @description The game's id. */
             game: string;
             /**
              * @description What a token allows.
              * @enum {string}
              */
             scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The seat that it is of; null where it is of none. */
             seat: number | null;
         };
         /** @description A token or a link that was handed out. */
@@ -1182,39 +1222,46 @@ export interface components {
              * @enum {string}
              */
             scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The seat that it is of; null where it is of none. */
             seat?: number | null;
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint?: string;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it ends, in UTC (RFC 3339); null: not by itself.
              */
             expires?: string | null;
             /** @description A link's page; null where this token may not see what it shows. */
             url?: string | null;
         };
-        /** @description A page of tokens and links. */
+        /** @description A page of the tokens and links that one may end. */
         GrantPage: {
+            /** @description By `id`. */
             items: components["schemas"]["Grant"][];
             /** @description `cursor` of the next page. */
             next: string | null;
         };
-        /** @description A new token. */
+        /** @description A new token, which is shown once. */
         TokenMinted: {
             /** @description Names the token, and opens nothing. */
             id: string;
+            /** @description The game's id. */
             game: string;
             /**
              * @description What a token allows.
              * @enum {string}
              */
             scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The seat that it is of; null where it is of none. */
             seat: number | null;
             /** @description Goes into Authorization, never into a URL. */
             token: string;
         };
         /** @description What an audience was shown, signed. */
         Evidence: {
+            /** @description The game's id. */
             game: string;
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -1231,22 +1278,24 @@ export interface components {
         ArbiterRead: {
             /** @description Position in the game's log, from 1. */
             version: number;
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /**
              * Format: date-time
-             * @description When first.
+             * @description When it was shown first, in UTC (RFC 3339).
              */
             at: string;
         };
-        /** @description A page of reads. */
+        /** @description A page of an arbiter's reads. */
         ArbiterReadPage: {
-            /** @description By version. */
+            /** @description By version, lowest first. */
             items: components["schemas"]["ArbiterRead"][];
             /** @description The cursor of the next page. */
             next: string | null;
         };
         /** @description The head of a game, signed. */
         Checkpoint: {
+            /** @description The game's id. */
             game: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -1272,13 +1321,13 @@ export interface components {
             vkey: string;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it was made, in UTC (RFC 3339).
              */
             created: string;
             /** @description Whether it signs now. */
             active: boolean;
         };
-        /** @description The keys. */
+        /** @description The public keys of this installation. */
         KeyPage: {
             /** @description Newest first. */
             items: components["schemas"]["Key"][];
@@ -1287,23 +1336,31 @@ export interface components {
         };
         /** @description A game on offer, in short. */
         RulesetShort: {
+            /** @description The ruleset's name. */
             name: string;
+            /** @description The version of its rules. */
             version: number;
+            /** @description What it is like, in a sentence or two. */
             blurb: string;
             players: components["schemas"]["PlayerRange"];
             links: components["schemas"]["SelfLink"];
+            /** @description What the game is called. */
             title: string;
         };
         /** @description The games on offer. */
         RulesetPage: {
+            /** @description By name. */
             items: components["schemas"]["RulesetShort"][];
             /** @description Null: this is the whole list. */
             next: string | null;
         };
         /** @description A game on offer. */
         Ruleset: {
+            /** @description The ruleset's name. */
             name: string;
+            /** @description The version of its rules. */
             version: number;
+            /** @description What it is like, in a sentence or two. */
             blurb: string;
             players: components["schemas"]["PlayerRange"];
             links: components["schemas"]["SelfLink"];
@@ -1311,6 +1368,7 @@ export interface components {
             versions: number[];
             /** @description What the seat that plays by itself is called. */
             automaton: string;
+            /** @description The bots that there are. */
             bots: components["schemas"]["Bot"][];
             /** @description A JSON Schema (2020-12). */
             options_schema: Record<string, unknown>;
@@ -1322,28 +1380,32 @@ export interface components {
             mind_schema: Record<string, unknown>;
             /** @description The JSON Schema of a view's `house`. */
             house_schema: Record<string, unknown>;
+            /** @description Every command that there is; a view's `offers` say which are open. */
             commands: components["schemas"]["CommandKind"][];
+            /** @description Every event that there is, those of games as such too. */
             events: components["schemas"]["EventKind"][];
             /** @description What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`. */
             components: Record<string, unknown>;
             /** @description The rules, in Markdown. */
             rules: string | null;
+            /** @description What the game is called. */
             title: string;
         };
         /** @description A link to a replay. */
         ReplayShared: {
             /** @description Opens a replay, and does not tell of which game. */
             id: string;
-            /** @description Its page. */
+            /** @description Address of the page that shows it. */
             url: string;
         };
         /** @description What a replay is. */
         Replay: {
             /** @description Opens a replay, and does not tell of which game. */
             id: string;
-            /** @description Its page. */
+            /** @description Address of the page that shows it. */
             url: string;
             ruleset: components["schemas"]["RulesetName"];
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             from: number;
@@ -1363,9 +1425,10 @@ export interface components {
             names: "shown" | "masked";
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When the link shows nothing any more, in UTC (RFC 3339); null: never.
              */
             expires: string | null;
+            /** @description The seats in playing order. */
             seats: components["schemas"]["ReplaySeat"][];
             /** @description At the last version; null where spoilers hide it. */
             outcome: components["schemas"]["Outcome"] | null;
@@ -1374,6 +1437,7 @@ export interface components {
             /** @description Which game it is, where the link shows all of it and the lobby lists it; else null. */
             game: string | null;
             links: components["schemas"]["ReplayLinks"];
+            /** @description What the game is called. */
             title: string;
         };
         /** @description The view at one version, and the event that led there. */
@@ -1383,6 +1447,7 @@ export interface components {
             /** @description The replay's id: which game it is is not told. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -1399,16 +1464,19 @@ export interface components {
             minds?: Record<string, unknown>[];
             /** @description With the viewpoint `all` only: what nobody at the table knows. */
             house?: Record<string, unknown>;
-            /** @description Who is awaited. */
+            /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
+            /** @description The one that this seat owes; null where it owes none. */
             decision: components["schemas"]["OwnDecision"] | null;
             /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
             offers: components["schemas"]["Offer"][];
+            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What its organiser decided, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description The service's clock at this answer, to count deadlines by.
              */
             server_time: string;
             /** @description The same in plain words. */
@@ -1419,7 +1487,7 @@ export interface components {
         };
         /** @description A page of frames. */
         FramePage: {
-            /** @description Oldest first. */
+            /** @description By version, oldest first. */
             items: components["schemas"]["Frame"][];
             /** @description `from` of the next page. */
             next: string | null;
@@ -1428,6 +1496,7 @@ export interface components {
         Webhook: {
             /** @description Names the webhook. */
             id: string;
+            /** @description Where your receiver is. */
             url: string;
             /**
              * @description `pending` until the receiver has met a challenge.
@@ -1441,7 +1510,7 @@ export interface components {
             reason: "challenge" | "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it was registered, in UTC (RFC 3339).
              */
             created: string;
             /** @description Failed attempts in a row. */
@@ -1461,6 +1530,7 @@ export interface components {
         WebhookMade: {
             /** @description Names the webhook. */
             id: string;
+            /** @description Where your receiver is. */
             url: string;
             /**
              * @description `pending` until the receiver has met a challenge.
@@ -1474,7 +1544,7 @@ export interface components {
             reason: "challenge" | "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it was registered, in UTC (RFC 3339).
              */
             created: string;
             /** @description Failed attempts in a row. */
@@ -1503,6 +1573,7 @@ export interface components {
         WebhookDetail: {
             /** @description Names the webhook. */
             id: string;
+            /** @description Where your receiver is. */
             url: string;
             /**
              * @description `pending` until the receiver has met a challenge.
@@ -1516,7 +1587,7 @@ export interface components {
             reason: "challenge" | "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it was registered, in UTC (RFC 3339).
              */
             created: string;
             /** @description Failed attempts in a row. */
@@ -1538,6 +1609,7 @@ export interface components {
         };
         /** @description The webhooks of an inbox. */
         Webhooks: {
+            /** @description Oldest first. */
             items: components["schemas"]["Webhook"][];
             /** @description Null: this is the whole list. */
             next: string | null;
@@ -1549,12 +1621,13 @@ export interface components {
         };
         /** @description What a receiver answers a challenge with. */
         ChallengeAnswer: {
+            /** @description The text of the challenge. */
             challenge: string;
         };
         /** @description A decision of the seat is open. */
         DecisionOpenMessage: {
             /**
-             * @description What it is.
+             * @description The type of this message; others may come.
              * @enum {string}
              */
             type: "decision.open";
@@ -1568,7 +1641,7 @@ export interface components {
         /** @description The game is over. */
         GameOverMessage: {
             /**
-             * @description What it is.
+             * @description The type of this message; others may come.
              * @enum {string}
              */
             type: "game.over";
@@ -1582,7 +1655,7 @@ export interface components {
         /** @description A ruling was made. */
         RulingMadeMessage: {
             /**
-             * @description What it is.
+             * @description The type of this message; others may come.
              * @enum {string}
              */
             type: "ruling.made";
@@ -1596,7 +1669,7 @@ export interface components {
         /** @description To be answered with its challenge. */
         ChallengeMessage: {
             /**
-             * @description What it is.
+             * @description The type of this message; others may come.
              * @enum {string}
              */
             type: "webhook.challenge";
@@ -1610,7 +1683,7 @@ export interface components {
         /** @description Somebody asked for it. */
         PingMessage: {
             /**
-             * @description What it is.
+             * @description The type of this message; others may come.
              * @enum {string}
              */
             type: "webhook.ping";
@@ -1621,34 +1694,41 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["WebhookPingData"];
         };
-        /** @description An open decision. */
+        /** @description A decision that is open. */
         OpenDecision: {
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
+            /** @description What is decided, in a word of the ruleset's. */
             kind: string;
         };
         /** @description A value, and the salt that opens its commitment. */
         Opening: {
             /** @description Any JSON value, as the event holds it. */
             value: unknown;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
-        /** @description A seat. */
+        /** @description A seat of the game, as everybody may know it. */
         CardSeat: {
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
              * @description Who plays the seat.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
+            /** @description Name of the bot that plays it; null without one. */
             bot: string | null;
+            /** @description What the seat is called; null where nobody gave it a name. */
             name: string | null;
+            /** @description Whether it is filled: claimed, or played by itself. */
             taken: boolean;
+            /** @description Whether it gave up; its default answers are given for it. */
             resigned: boolean;
         };
         /** @description What spectators get. */
         Spectators: {
+            /** @description Seconds from an event until spectators see it, while the game runs. */
             delay_s: number;
         };
         /** @description How the luck is chosen. */
@@ -1663,7 +1743,7 @@ export interface components {
         ImportNote: {
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it was imported, in UTC (RFC 3339).
              */
             at: string;
             /** @description Whose signature it came with, not judged here. */
@@ -1671,39 +1751,56 @@ export interface components {
         };
         /** @description Where to go on. */
         GameLinks: {
+            /** @description This card. */
             self: string;
+            /** @description The game as a token may see it, or everybody. */
             view: string;
+            /** @description What happened, as pages or as a stream. */
             events: string;
+            /** @description Where commands are posted. */
             commands: string;
+            /** @description The head of its log, signed. */
             checkpoint: string;
+            /** @description The game as a file that anybody can audit. */
             record: string;
+            /** @description The games that go on from moments of this one, and where to post another. */
             forks: string;
+            /** @description What its organiser decided. */
             rulings: string;
+            /** @description What an audience was shown, signed. */
             evidence: string;
         };
         /** @description The decision that is open, as in the view. */
         InboxDecision: {
             /** @description Goes into If-Match, in quotation marks. */
             id: string;
+            /** @description What is decided, in a word of the ruleset's. */
             kind: string;
         };
         /** @description Seats for people and bots. */
         PlayerRange: {
+            /** @description The fewest seats, over all options. */
             min: number;
+            /** @description The most seats, over all options. */
             max: number;
         };
         /** @description Where to go on. */
         SelfLink: {
+            /** @description The ruleset with its schemas and rules. */
             self: string;
         };
-        /** @description A bot. */
+        /** @description A bot that plays this game. */
         Bot: {
+            /** @description For `bot` of a seat in a new game. */
             name: string;
+            /** @description How it plays, in a sentence. */
             summary: string;
         };
-        /** @description A command. */
+        /** @description A command of this game. */
         CommandKind: {
+            /** @description Its `type` in a request. */
             type: string;
+            /** @description What it does, in a sentence. */
             summary: string;
             /** @description Whether it needs If-Match. */
             answers_decision: boolean;
@@ -1712,9 +1809,11 @@ export interface components {
             /** @description What a button says. */
             title: string;
         };
-        /** @description An event. */
+        /** @description An event of this game. */
         EventKind: {
+            /** @description The `type` of its entries. */
             type: string;
+            /** @description What happened, in a sentence. */
             summary: string;
             /** @description The number of the rule that it follows from, if there is one. */
             rule: string | null;
@@ -1725,40 +1824,48 @@ export interface components {
             /** @description The JSON Schema of what they hold. */
             openings_schema: Record<string, unknown>;
         };
-        /** @description A seat. */
+        /** @description A seat of the replay. */
         ReplaySeat: {
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
              * @description Who plays the seat.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
+            /** @description What the seat is called; null where nobody gave it a name. */
             name: string | null;
         };
         /** @description Eyes to see it through. */
         ReplayEyes: {
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             as: string;
+            /** @description What they are called, for a list to choose from. */
             name: string;
         };
         /** @description Where to go on. */
         ReplayLinks: {
+            /** @description This. */
             self: string;
+            /** @description What it shows, version by version. */
             frames: string;
+            /** @description A picture of one moment. */
             card: string;
+            /** @description The page that shows it. */
             page: string;
             /** @description Post a moment there to play on from it. */
             forks: string | null;
         };
         /** @description What happened: the entry of this version in the ledger, as those eyes may know it. */
         FrameEvent: {
+            /** @description What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games. */
             type: string;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it. */
+            /** @description The seat whose command caused it; null where none did. */
             by: number | null;
             /** @description The public fields. */
             data: Record<string, unknown>;
@@ -1795,7 +1902,7 @@ export interface components {
             type: string;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it was sent, in UTC (RFC 3339).
              */
             at: string;
             /** @description The status of the answer; null where none came. */
@@ -1811,34 +1918,37 @@ export interface components {
             /** @description Names the message, the same in every attempt; of an entry, its `id` in the inbox. */
             id: string;
             /**
-             * @description What it tells.
+             * @description The `type` of its message.
              * @enum {string}
              */
             type: "decision.open" | "game.over" | "ruling.made";
+            /** @description The game's id. */
             game: string;
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description Position in the game's log, from 1. */
             version: number;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it was given up, in UTC (RFC 3339).
              */
             at: string;
         };
         /** @description Where something happened. */
         WebhookLetterData: {
+            /** @description The game's id. */
             game: string;
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description Position in the game's log, from 1. */
             version: number;
         };
         /** @description What is to be answered. */
         WebhookChallengeData: {
+            /** @description Another text for each challenge. */
             challenge: string;
         };
-        /** @description Nothing. */
+        /** @description Nothing: a ping has no data. */
         WebhookPingData: Record<string, unknown>;
         /** @description One seat, as the creator wants it. */
         SeatBody: {
@@ -1897,7 +2007,7 @@ export interface components {
             /** @description The token of an inbox, which is to hear of your seats here. */
             inbox?: string;
         };
-        /** @description Sitting down. */
+        /** @description A claim of a seat. */
         ClaimBody: {
             /** @description The seat's claim code. */
             code: string;
@@ -1915,7 +2025,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A new inbox. */
+        /** @description The seats of a new inbox. */
         InboxBody: {
             /**
              * @description Tokens of the seats to begin with.
@@ -1928,7 +2038,7 @@ export interface components {
             /** @description The seat's token, or one that reads over its shoulder. */
             token: string;
         };
-        /** @description A new webhook. */
+        /** @description Where a new webhook sends to. */
         WebhookBody: {
             /**
              * Format: uri
@@ -1936,7 +2046,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description Drawing a world. */
+        /** @description How a world is drawn for a fork. */
         ResampleBody: {
             /** @description 1 to 64 printable ASCII characters; the same view and seed give the same world. */
             seed: string;
@@ -2033,7 +2143,7 @@ export interface components {
              */
             expires?: string | null;
         };
-        /** @description A weaker token. */
+        /** @description What a new, weaker token may do. */
         TokenBody: {
             /**
              * @description `seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees.
@@ -2432,6 +2542,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -2548,6 +2659,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -2685,6 +2797,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -2724,6 +2837,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -2786,6 +2900,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -2856,6 +2971,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -2881,6 +2997,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -2947,6 +3064,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -2974,6 +3092,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -3180,6 +3299,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -3309,6 +3429,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -3408,6 +3529,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -3712,6 +3834,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -3748,6 +3871,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];

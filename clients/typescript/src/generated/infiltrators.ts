@@ -1,18 +1,21 @@
-// Made by clients/regenerate from bcfa5c4e3bf83c57c194c315e6c088bada2385c67d04dcf3b88c607be28c32e2
+// Made by clients/regenerate from 8f60c412ab1f93aa38cccdce3433f2fc4b0007ba4e9018a19fffcbb213ef8374
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A ruleset and its version. */
+        /** @description The rules that a game is played by. */
         RulesetName: {
+            /** @description The ruleset's name. */
             name: string;
+            /** @description The version of its rules. */
             version: number;
         };
         /** @description Who won, and why. A ruleset may add to it. */
         Outcome: {
             /** @description Empty when nobody won. */
             winners: number[];
+            /** @description Why it ended, in a word of the ruleset's. */
             reason: string;
         } & {
             [key: string]: unknown;
@@ -21,6 +24,7 @@ export interface components {
         OwnDecision: {
             /** @description Goes into If-Match, in quotation marks. */
             id: string;
+            /** @description What is decided, in a word of the ruleset's. */
             kind: string;
             /**
              * Format: date-time
@@ -32,10 +36,14 @@ export interface components {
         };
         /** @description One shape of command that is legal now. */
         Offer: {
-            /** @enum {string} */
+            /**
+             * @description The command's `type`.
+             * @enum {string}
+             */
             type: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
             /** @description True: every instance of the schema will be accepted. */
             exact: boolean;
+            /** @description What the command does, in a sentence. */
             summary: string;
             /** @description The rule that allows it. */
             rule: string;
@@ -48,8 +56,10 @@ export interface components {
         View: {
             /** @description Of views: it rises where their content or their text changes. */
             format: number;
+            /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -66,16 +76,19 @@ export interface components {
             minds?: components["schemas"]["Mind"][];
             /** @description With the viewpoint `all` only: what nobody at the table knows. */
             house?: components["schemas"]["House"];
-            /** @description Who is awaited. */
+            /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
+            /** @description The one that this seat owes; null where it owes none. */
             decision: components["schemas"]["OwnDecision"] | null;
             /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
             offers: components["schemas"]["Offer"][];
+            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What its organiser decided, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description The service's clock at this answer, to count deadlines by.
              */
             server_time: string;
             /** @description The same in plain words. */
@@ -92,15 +105,20 @@ export interface components {
              * @enum {string}
              */
             kind: "correct" | "abort";
+            /** @description Who ruled, as everybody reads it. */
             author: string;
+            /** @description Why, as everybody reads it. */
             reason: string;
+            /** @description The outcome until then; null for none. */
             before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome from then on; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
-        /** @description An open decision. */
+        /** @description A decision that is open. */
         OpenDecision: {
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
+            /** @description What is decided, in a word of the ruleset's. */
             kind: string;
         };
         /** @description One seat, as the creator wants it. */
@@ -877,26 +895,31 @@ export interface components {
         /** @description What they are. */
         SuspectsDealtCardsOpening: {
             value: components["schemas"]["Card"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What they are. */
         HandDealtCardsOpening: {
             value: components["schemas"]["Card"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description In order, the top first. */
         HeadquartersBuiltCardsOpening: {
             value: components["schemas"]["Card"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         SuspectNabbedCardOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         CardMilledCardOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description By public knowledge. */
@@ -905,6 +928,7 @@ export interface components {
                 number,
                 number
             ];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description By the knowledge of `seat`. */
@@ -913,36 +937,43 @@ export interface components {
                 number,
                 number
             ];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What they are. */
         CardsDrawnCardsOpening: {
             value: components["schemas"]["Card"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Number of candidates by the shooter's knowledge. */
         ShotMissedChoicesOpening: {
             value: number;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Number of candidates by the shooter's knowledge. */
         ShotHitChoicesOpening: {
             value: number;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         RewardDrawnCardOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hex; secret salts the commitments. */
         GameCreatedSeedOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hex; secret salts the commitments. */
         GameCreatedSecretOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Outcomes by source, of a stated deal. */
@@ -950,26 +981,31 @@ export interface components {
             value: {
                 [key: string]: unknown[];
             };
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameCreatedCodesOpening: {
             value: (string | null)[];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of their tokens. */
         GameCreatedOrganiserOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of their tokens. */
         GameCreatedArbiterOpening: {
             value: string | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Of games with the same deal. */
         GameCreatedGroupOpening: {
             value: components["schemas"]["Group"] | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
@@ -977,21 +1013,25 @@ export interface components {
             value: {
                 [key: string]: unknown;
             } | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What the position was drawn with; null where it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hex; secret salts the commitments. */
         GameForkedSeedOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hex; secret salts the commitments. */
         GameForkedSecretOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Outcomes by source, of a stated deal. */
@@ -999,26 +1039,31 @@ export interface components {
             value: {
                 [key: string]: unknown[];
             };
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameForkedCodesOpening: {
             value: (string | null)[];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of their tokens. */
         GameForkedOrganiserOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of their tokens. */
         GameForkedArbiterOpening: {
             value: string | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Of games with the same deal. */
         GameForkedGroupOpening: {
             value: components["schemas"]["Group"] | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description All of it. */
@@ -1026,31 +1071,37 @@ export interface components {
             value: {
                 [key: string]: unknown;
             };
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its id. */
         GameGroupJoinedGameOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its hash. */
         GameSeatTakenTokenOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its hash. */
         GameTokenMintedTokenOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
         GameTokenMintedByOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it shows. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The command that led to it, as it was sent. */
@@ -1059,11 +1110,13 @@ export interface components {
             value: {
                 [key: string]: unknown;
             };
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The luck that it took. */
         DrawsOpening: {
             value: components["schemas"]["Draw"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Put a suspect from the centre on your own stand, and look at it. */
@@ -1403,10 +1456,10 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it. */
+            /** @description The seat whose command caused it; null where none did. */
             by: number | null;
             /** @description A commitment for every other field. */
             hidden: {

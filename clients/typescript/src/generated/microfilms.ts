@@ -1,18 +1,21 @@
-// Made by clients/regenerate from a433c383adc429a475f55332676bf5bb6cbd1f221a7a82404007e0ec4ddb6bba
+// Made by clients/regenerate from 404efc042b6566083a197dce09cf76a47aaee7c0b7d344a89e5e61b9611def34
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A ruleset and its version. */
+        /** @description The rules that a game is played by. */
         RulesetName: {
+            /** @description The ruleset's name. */
             name: string;
+            /** @description The version of its rules. */
             version: number;
         };
         /** @description Who won, and why. A ruleset may add to it. */
         Outcome: {
             /** @description Empty when nobody won. */
             winners: number[];
+            /** @description Why it ended, in a word of the ruleset's. */
             reason: string;
         } & {
             [key: string]: unknown;
@@ -21,6 +24,7 @@ export interface components {
         OwnDecision: {
             /** @description Goes into If-Match, in quotation marks. */
             id: string;
+            /** @description What is decided, in a word of the ruleset's. */
             kind: string;
             /**
              * Format: date-time
@@ -32,10 +36,14 @@ export interface components {
         };
         /** @description One shape of command that is legal now. */
         Offer: {
-            /** @enum {string} */
+            /**
+             * @description The command's `type`.
+             * @enum {string}
+             */
             type: "draw" | "pass" | "bribe" | "answer_bribe" | "steal" | "cash_out" | "interrogate" | "blackmail" | "answer_blackmail" | "discard" | "win_as_agent" | "win_as_journalist" | "win_as_hitman" | "win_as_broker" | "win_as_interpol" | "claim_croupier" | "propose_draw" | "answer_draw" | "croupier_turn";
             /** @description True: every instance of the schema will be accepted. */
             exact: boolean;
+            /** @description What the command does, in a sentence. */
             summary: string;
             /** @description The rule that allows it. */
             rule: string;
@@ -48,8 +56,10 @@ export interface components {
         View: {
             /** @description Of views: it rises where their content or their text changes. */
             format: number;
+            /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
+            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -66,16 +76,19 @@ export interface components {
             minds?: components["schemas"]["Mind"][];
             /** @description With the viewpoint `all` only: what nobody at the table knows. */
             house?: components["schemas"]["House"];
-            /** @description Who is awaited. */
+            /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
+            /** @description The one that this seat owes; null where it owes none. */
             decision: components["schemas"]["OwnDecision"] | null;
             /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
             offers: components["schemas"]["Offer"][];
+            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description What its organiser decided, oldest first. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description The service's clock at this answer, to count deadlines by.
              */
             server_time: string;
             /** @description The same in plain words. */
@@ -92,15 +105,20 @@ export interface components {
              * @enum {string}
              */
             kind: "correct" | "abort";
+            /** @description Who ruled, as everybody reads it. */
             author: string;
+            /** @description Why, as everybody reads it. */
             reason: string;
+            /** @description The outcome until then; null for none. */
             before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome from then on; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
-        /** @description An open decision. */
+        /** @description A decision that is open. */
         OpenDecision: {
-            /** @description A seat's number, from 0. */
+            /** @description A seat's number: from 0, clockwise. */
             seat: number;
+            /** @description What is decided, in a word of the ruleset's. */
             kind: string;
         };
         /** @description One seat, as the creator wants it. */
@@ -979,66 +997,79 @@ export interface components {
         /** @description Theirs. */
         FreelancersBoxedIdentitiesOpening: {
             value: components["schemas"]["Identity"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its own. */
         IdentityDealtIdentitiesOpening: {
             value: components["schemas"]["Identity"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Which one. */
         LetterBoxedLetterOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         ActionDealtCardOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description In order, the top first. */
         DeckBuiltCardsOpening: {
             value: components["schemas"]["Card"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         CardDrawnCardOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         BribeOfferedCardOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         BribeAcceptedCardOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it saw. */
         InterrogatedCardOpening: {
             value: components["schemas"]["Card"] | components["schemas"]["Identity"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it is. */
         CardTakenCardOpening: {
             value: components["schemas"]["Card"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description In order, the top first. */
         DeckReshuffledCardsOpening: {
             value: components["schemas"]["Card"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The identity that was checked. */
         JournalistRevealedShownOpening: {
             value: components["schemas"]["Identity"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The hand. */
         HitmanRevealedShownOpening: {
             value: components["schemas"]["Card"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The cards of each. */
@@ -1047,21 +1078,25 @@ export interface components {
                 components["schemas"]["Card"][],
                 components["schemas"]["Card"][]
             ];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The hand. */
         InterpolRevealedShownOpening: {
             value: components["schemas"]["Card"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hex; secret salts the commitments. */
         GameCreatedSeedOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hex; secret salts the commitments. */
         GameCreatedSecretOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Outcomes by source, of a stated deal. */
@@ -1069,26 +1104,31 @@ export interface components {
             value: {
                 [key: string]: unknown[];
             };
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameCreatedCodesOpening: {
             value: (string | null)[];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of their tokens. */
         GameCreatedOrganiserOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of their tokens. */
         GameCreatedArbiterOpening: {
             value: string | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Of games with the same deal. */
         GameCreatedGroupOpening: {
             value: components["schemas"]["Group"] | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event. */
@@ -1096,21 +1136,25 @@ export interface components {
             value: {
                 [key: string]: unknown;
             } | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What the position was drawn with; null where it was taken. */
         GameForkedResampleOpening: {
             value: string | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hex; secret salts the commitments. */
         GameForkedSeedOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hex; secret salts the commitments. */
         GameForkedSecretOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Outcomes by source, of a stated deal. */
@@ -1118,26 +1162,31 @@ export interface components {
             value: {
                 [key: string]: unknown[];
             };
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameForkedCodesOpening: {
             value: (string | null)[];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of their tokens. */
         GameForkedOrganiserOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of their tokens. */
         GameForkedArbiterOpening: {
             value: string | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Of games with the same deal. */
         GameForkedGroupOpening: {
             value: components["schemas"]["Group"] | null;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description All of it. */
@@ -1145,31 +1194,37 @@ export interface components {
             value: {
                 [key: string]: unknown;
             };
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its id. */
         GameGroupJoinedGameOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its hash. */
         GameSeatTakenTokenOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Its hash. */
         GameTokenMintedTokenOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The id of the token that it was minted with; logs from before it was noted do not have it. */
         GameTokenMintedByOpening: {
             value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description What it shows. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The command that led to it, as it was sent. */
@@ -1178,11 +1233,13 @@ export interface components {
             value: {
                 [key: string]: unknown;
             };
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description The luck that it took. */
         DrawsOpening: {
             value: components["schemas"]["Draw"][];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
         /** @description Take the top card of the draw deck or of the discard. */
@@ -1656,10 +1713,10 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description RFC 3339, UTC.
+             * @description When it happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it. */
+            /** @description The seat whose command caused it; null where none did. */
             by: number | null;
             /** @description A commitment for every other field. */
             hidden: {

@@ -18,20 +18,35 @@ from service.http.schemas.responses.words import (
     VERSION,
     Shape,
     array_of,
+    described,
     nullable,
     object_shape,
     one_of,
     ref,
+    text,
 )
 
 RULING: dict[str, Shape] = {
     "version": VERSION,
     "kind": one_of("Whether it corrects a result or ends a game.", "correct", "abort"),
-    "author": TEXT,
-    "reason": TEXT,
-    "before": nullable(ref("Outcome")),
-    "after": nullable(ref("Outcome")),
+    "author": text("Who ruled, as everybody reads it."),
+    "reason": text("Why, as everybody reads it."),
+    "before": nullable(ref("Outcome"), "The outcome until then; null for none."),
+    "after": nullable(ref("Outcome"), "The outcome from then on; null for none."),
 }
+
+GAME_LINKS = {
+    "self": "This card.",
+    "view": "The game as a token may see it, or everybody.",
+    "events": "What happened, as pages or as a stream.",
+    "commands": "Where commands are posted.",
+    "checkpoint": "The head of its log, signed.",
+    "record": "The game as a file that anybody can audit.",
+    "forks": "The games that go on from moments of this one, and where to post another.",
+    "rulings": "What its organiser decided.",
+    "evidence": "What an audience was shown, signed.",
+}
+"""What is at each link of a card: paths on this service."""
 
 SHAPES: dict[str, Shape] = {
     "GameCard": object_shape(
@@ -45,20 +60,35 @@ SHAPES: dict[str, Shape] = {
             "version": VERSION,
             "seats": array_of(
                 object_shape(
-                    "A seat.",
+                    "A seat of the game, as everybody may know it.",
                     {
                         "seat": SEAT,
                         "kind": KIND,
-                        "bot": {"type": ["string", "null"]},
+                        "bot": {
+                            "type": ["string", "null"],
+                            "description": "Name of the bot that plays it; null without one.",
+                        },
                         "name": NAME,
-                        "taken": FLAG,
-                        "resigned": FLAG,
+                        "taken": {**FLAG, "description": "Whether it is filled: claimed, or played by itself."},
+                        "resigned": {
+                            **FLAG,
+                            "description": "Whether it gave up; its default answers are given for it.",
+                        },
                     },
                     name="CardSeat",
-                )
+                ),
+                "In playing order.",
             ),
             "spectators": object_shape(
-                "What spectators get.", {"delay_s": {"type": "integer", "minimum": 0}}, name="Spectators"
+                "What spectators get.",
+                {
+                    "delay_s": {
+                        "type": "integer",
+                        "minimum": 0,
+                        "description": "Seconds from an event until spectators see it, while the game runs.",
+                    }
+                },
+                name="Spectators",
             ),
             "pace_ms": {
                 "type": ["integer", "null"],
@@ -77,25 +107,28 @@ SHAPES: dict[str, Shape] = {
                 **DIGEST,
                 "description": "SHA-256 of the seed, which is revealed when the game is over.",
             },
-            "parent": nullable(ref("Parent")),
+            "parent": nullable(ref("Parent"), "Where it was forked from; null for a game of its own."),
             "imported": nullable(
                 object_shape(
                     "The game came as a record.",
                     {
-                        "at": TIME,
+                        "at": described("When it was imported, in UTC (RFC 3339).", TIME),
                         "key": {
                             "type": ["string", "null"],
                             "description": "Whose signature it came with, not judged here.",
                         },
                     },
                     name="ImportNote",
-                )
+                ),
+                "How it came here; null for a game that was played here.",
             ),
-            "outcome": nullable(ref("Outcome")),
-            "rulings": array_of(ref("Ruling")),
+            "outcome": nullable(
+                ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
+            ),
+            "rulings": array_of(ref("Ruling"), "What its organiser decided, oldest first."),
             "links": object_shape(
                 "Where to go on.",
-                dict.fromkeys(("self", *LINKS), TEXT),
+                {name: text(GAME_LINKS[name]) for name in ("self", *LINKS)},
                 name="GameLinks",
             ),
         },
@@ -122,9 +155,9 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "GamePage": object_shape(
-        "A page of games.",
+        "A page of games, as the lobby lists them.",
         {
-            "items": array_of(ref("GameCard")),
+            "items": array_of(ref("GameCard"), "Newest first."),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
@@ -155,9 +188,11 @@ SHAPES: dict[str, Shape] = {
         ("token", "claim_code", "kind"),
     ),
     "Ruling": object_shape("What an organiser decided, and why; outcomes before and after.", RULING),
-    "DatedRuling": object_shape("A ruling, and when it was made.", {**RULING, "at": TIME}),
+    "DatedRuling": object_shape(
+        "A ruling, and when it was made.", {**RULING, "at": described("When it was made, in UTC (RFC 3339).", TIME)}
+    ),
     "RulingPage": object_shape(
-        "The rulings.",
+        "All rulings on a game.",
         {"items": array_of(ref("DatedRuling"), "In the order in which they were made."), "next": LAST_PAGE},
     ),
     "Ruled": object_shape("A ruling, and the game after it.", {"ruling": ref("DatedRuling"), "game": ref("GameCard")}),

@@ -9,37 +9,42 @@ from service.http.schemas.responses.words import (
     FLAG,
     GAME_ID,
     JSON_SCHEMA,
+    KIND_OF_DECISION,
+    MAYBE_SEAT,
     RULE,
+    RULES_VERSION,
     RULESET,
     SEAT,
     STATUS,
-    TEXT,
     TIME,
     VERSION,
     VIEWPOINT,
     Shape,
     array_of,
+    described,
     nullable,
     object_shape,
     ref,
+    text,
 )
 
 SHAPES: dict[str, Shape] = {
-    "RulesetName": object_shape(
-        "A ruleset and its version.", {"name": RULESET, "version": {"type": "integer", "minimum": 1}}
-    ),
+    "RulesetName": object_shape("The rules that a game is played by.", {"name": RULESET, "version": RULES_VERSION}),
     "Outcome": {
         "type": "object",
         "description": "Who won, and why. A ruleset may add to it.",
         "required": ["winners", "reason"],
         "additionalProperties": True,
-        "properties": {"winners": array_of(SEAT, "Empty when nobody won."), "reason": TEXT},
+        "properties": {
+            "winners": array_of(SEAT, "Empty when nobody won."),
+            "reason": text("Why it ended, in a word of the ruleset's."),
+        },
     },
     "OwnDecision": object_shape(
         "The decision that this seat owes.",
         {
             "id": DECISION_ID,
-            "kind": TEXT,
+            "kind": KIND_OF_DECISION,
             "deadline": {
                 **TIME,
                 "type": ["string", "null"],
@@ -51,10 +56,10 @@ SHAPES: dict[str, Shape] = {
     "Offer": object_shape(
         "One shape of command that is legal now.",
         {
-            "type": TEXT,
+            "type": text("The command's `type`."),
             "exact": {**FLAG, "description": "True: every instance of the schema will be accepted."},
             "title": {"type": "string", "description": "What a button says."},
-            "summary": TEXT,
+            "summary": text("What the command does, in a sentence."),
             "rule": {"type": "string", "description": "The rule that allows it."},
             "schema": {
                 **JSON_SCHEMA,
@@ -86,16 +91,19 @@ SHAPES: dict[str, Shape] = {
                 "description": "With the viewpoint `all` only: what nobody at the table knows.",
             },
             "decisions": array_of(
-                object_shape("An open decision.", {"seat": SEAT, "kind": TEXT}, name="OpenDecision"), "Who is awaited."
+                object_shape("A decision that is open.", {"seat": SEAT, "kind": KIND_OF_DECISION}, name="OpenDecision"),
+                "The open decisions of all seats: who is awaited, and for what.",
             ),
-            "decision": nullable(ref("OwnDecision")),
+            "decision": nullable(ref("OwnDecision"), "The one that this seat owes; null where it owes none."),
             "offers": array_of(
                 ref("Offer"),
                 "What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.",
             ),
-            "outcome": nullable(ref("Outcome")),
-            "rulings": array_of(ref("Ruling")),
-            "server_time": TIME,
+            "outcome": nullable(
+                ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
+            ),
+            "rulings": array_of(ref("Ruling"), "What its organiser decided, oldest first."),
+            "server_time": described("The service's clock at this answer, to count deadlines by.", TIME),
             "text": {"type": "string", "description": "The same in plain words."},
         },
         ("minds", "house"),
@@ -104,9 +112,13 @@ SHAPES: dict[str, Shape] = {
         "One event, as one audience may know it.",
         {
             "version": VERSION,
-            "type": {"type": "string", "pattern": "^[a-z_-]+\\.[a-z_]+$"},
-            "at": TIME,
-            "by": {"type": ["integer", "null"], "minimum": 0, "description": "The seat whose command caused it."},
+            "type": {
+                "type": "string",
+                "pattern": "^[a-z_-]+\\.[a-z_]+$",
+                "description": "What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games.",
+            },
+            "at": described("When it happened, in UTC (RFC 3339).", TIME),
+            "by": described("The seat whose command caused it; null where none did.", MAYBE_SEAT),
             "data": {"type": "object", "description": "The public fields."},
             "hidden": {
                 "type": "object",
@@ -120,7 +132,11 @@ SHAPES: dict[str, Shape] = {
                     "A value, and the salt that opens its commitment.",
                     {
                         "value": {"description": "Any JSON value, as the event holds it."},
-                        "salt": {"type": "string", "pattern": "^([0-9a-f]{2})+$"},
+                        "salt": {
+                            "type": "string",
+                            "pattern": "^([0-9a-f]{2})+$",
+                            "description": "Hexadecimal; hashed with the value it gives the commitment in `hidden`.",
+                        },
                     },
                     name="Opening",
                 ),
@@ -137,9 +153,9 @@ SHAPES: dict[str, Shape] = {
         ("learnt",),
     ),
     "FeedPage": object_shape(
-        "A page of the feed.",
+        "A page of a game's events, as one audience may know them.",
         {
-            "entries": array_of(ref("Entry"), "Oldest first."),
+            "entries": array_of(ref("Entry"), "By version, oldest first."),
             "after": {"type": "integer", "minimum": 0, "description": "As it was asked."},
             "head": {
                 "type": "integer",

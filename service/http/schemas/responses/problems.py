@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from service.http.problem_registry import REGISTRY
-from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, one_of, ref
+from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, one_of, ref, text
 
 SHAPES: dict[str, Shape] = {
     "Problem": object_shape(
         "What went wrong, by code (RFC 9457).",
         {
             "type": {"type": "string", "pattern": "^/problems/", "description": "A page that explains the code."},
-            "title": TEXT,
-            "status": {"type": "integer", "minimum": 400, "maximum": 599},
-            "detail": TEXT,
+            "title": text("What this code means, in one line; the same for every problem of the code."),
+            "status": {"type": "integer", "minimum": 400, "maximum": 599, "description": "As the answer's status."},
+            "detail": text("What was wrong with this request, for people."),
             "instance": {
                 "type": "string",
                 "description": "The path that was asked for; empty where the request was refused before it was read.",
@@ -28,16 +28,18 @@ SHAPES: dict[str, Shape] = {
             "rule": {"type": "string", "description": "The rule that speaks against it, in the ruleset's rules."},
             "decision": ref("OwnDecision"),
             "offers": array_of(ref("Offer"), "What is open to you now."),
-            "retry_after_s": {"type": "integer", "minimum": 0},
+            "retry_after_s": {"type": "integer", "minimum": 0, "description": "Seconds to wait, as in Retry-After."},
         },
         ("errors", "line", "rule", "decision", "offers", "retry_after_s"),
     ),
-    "Health": object_shape("Well.", {"status": one_of("Always so.", "ok")}),
+    "Health": object_shape(
+        "The process answers.", {"status": one_of("Always `ok`: a process that is not well does not answer.", "ok")}
+    ),
     "Readiness": object_shape(
         "How things stand where games can be read and written.",
         {
             "status": one_of("`ok` if all is well.", "ok", "degraded"),
-            "store": one_of("Always so: else it is a problem.", "ok"),
+            "store": one_of("Always `ok`: without its store the service answers with a problem.", "ok"),
             "jobs": one_of("Whether the jobs server answers; people play on without.", "ok", "down"),
             "automation": one_of("`late` if a turn is owed for more than 30 s.", "ok", "late"),
             "lobby": one_of("`late` if it is more than 30 s behind the feeds.", "ok", "late"),

@@ -14,6 +14,7 @@ from service.http.schemas.responses.words import (
     VIEWPOINT,
     Shape,
     array_of,
+    described,
     object_shape,
     one_of,
     ref,
@@ -34,12 +35,16 @@ SHAPES: dict[str, Shape] = {
     ),
     "ArbiterRead": object_shape(
         "A version that the arbiter was shown through the eyes of others.",
-        {"version": VERSION, "viewpoint": VIEWPOINT, "at": {**TIME, "description": "When first."}},
+        {
+            "version": VERSION,
+            "viewpoint": VIEWPOINT,
+            "at": {**TIME, "description": "When it was shown first, in UTC (RFC 3339)."},
+        },
     ),
     "ArbiterReadPage": object_shape(
-        "A page of reads.",
+        "A page of an arbiter's reads.",
         {
-            "items": array_of(ref("ArbiterRead"), "By version."),
+            "items": array_of(ref("ArbiterRead"), "By version, lowest first."),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
@@ -64,9 +69,11 @@ SHAPES: dict[str, Shape] = {
                 "pattern": r"^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$",
                 "description": "The key as tools for signed notes (C2SP) take it.",
             },
-            "created": TIME,
+            "created": described("When it was made, in UTC (RFC 3339).", TIME),
             "active": {**FLAG, "description": "Whether it signs now."},
         },
     ),
-    "KeyPage": object_shape("The keys.", {"items": array_of(ref("Key"), "Newest first."), "next": LAST_PAGE}),
+    "KeyPage": object_shape(
+        "The public keys of this installation.", {"items": array_of(ref("Key"), "Newest first."), "next": LAST_PAGE}
+    ),
 }

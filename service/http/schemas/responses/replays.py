@@ -7,6 +7,7 @@ from service.http.schemas.responses.words import (
     FLAG,
     GAME_ID,
     KIND,
+    NAME,
     REPLAY_ID,
     SEAT,
     TEXT,
@@ -19,19 +20,20 @@ from service.http.schemas.responses.words import (
     object_shape,
     one_of,
     ref,
+    text,
 )
 
 SHAPES: dict[str, Shape] = {
     "ReplayShared": object_shape(
-        "A link to a replay.", {"id": REPLAY_ID, "url": {"type": "string", "description": "Its page."}}
+        "A link to a replay.", {"id": REPLAY_ID, "url": text("Address of the page that shows it.")}
     ),
     "Replay": object_shape(
         "What a replay is.",
         {
             "id": REPLAY_ID,
-            "url": {"type": "string", "description": "Its page."},
+            "url": text("Address of the page that shows it."),
             "ruleset": ref("RulesetName"),
-            "title": TEXT,
+            "title": text("What the game is called."),
             "viewpoint": VIEWPOINT,
             "from": VERSION,
             "to": {
@@ -46,17 +48,22 @@ SHAPES: dict[str, Shape] = {
             },
             "spoilers": one_of("What is given away before it is reached.", "none", "end", "all"),
             "names": one_of("Whether seats are called by their names.", "shown", "masked"),
-            "expires": {**TIME, "type": ["string", "null"]},
+            "expires": {
+                **TIME,
+                "type": ["string", "null"],
+                "description": "When the link shows nothing any more, in UTC (RFC 3339); null: never.",
+            },
             "seats": array_of(
-                object_shape(
-                    "A seat.",
-                    {"seat": SEAT, "kind": KIND, "name": {**TEXT, "type": ["string", "null"]}},
-                    name="ReplaySeat",
-                )
+                object_shape("A seat of the replay.", {"seat": SEAT, "kind": KIND, "name": NAME}, name="ReplaySeat"),
+                "The seats in playing order.",
             ),
-            "outcome": {**nullable(ref("Outcome")), "description": "At the last version; null where spoilers hide it."},
+            "outcome": nullable(ref("Outcome"), "At the last version; null where spoilers hide it."),
             "eyes": array_of(
-                object_shape("Eyes to see it through.", {"as": VIEWPOINT, "name": TEXT}, name="ReplayEyes"),
+                object_shape(
+                    "Eyes to see it through.",
+                    {"as": VIEWPOINT, "name": text("What they are called, for a list to choose from.")},
+                    name="ReplayEyes",
+                ),
                 "The link's own first. One that shows everything may be seen through anybody's.",
             ),
             "game": {
@@ -67,10 +74,10 @@ SHAPES: dict[str, Shape] = {
             "links": object_shape(
                 "Where to go on.",
                 {
-                    "self": TEXT,
-                    "frames": TEXT,
-                    "card": TEXT,
-                    "page": TEXT,
+                    "self": text("This."),
+                    "frames": text("What it shows, version by version."),
+                    "card": text("A picture of one moment."),
+                    "page": text("The page that shows it."),
                     "forks": {"type": ["string", "null"], "description": "Post a moment there to play on from it."},
                 },
                 name="ReplayLinks",
@@ -106,7 +113,7 @@ SHAPES: dict[str, Shape] = {
     "FramePage": object_shape(
         "A page of frames.",
         {
-            "items": array_of(ref("Frame"), "Oldest first."),
+            "items": array_of(ref("Frame"), "By version, oldest first."),
             "next": {"type": ["string", "null"], "pattern": "^[0-9]+$", "description": "`from` of the next page."},
         },
     ),

@@ -7,10 +7,11 @@ from service.http.schemas.responses.words import (
     DECISION_ID,
     FLAG,
     GAME_ID,
+    KIND_OF_DECISION,
     LAST_PAGE,
+    MAYBE_SEAT,
     SCOPE,
     SEAT,
-    TEXT,
     TIME,
     TOKEN,
     TOKEN_ID,
@@ -18,6 +19,7 @@ from service.http.schemas.responses.words import (
     VIEWPOINT,
     Shape,
     array_of,
+    described,
     nullable,
     object_shape,
     one_of,
@@ -25,12 +27,18 @@ from service.http.schemas.responses.words import (
 )
 
 SHAPES: dict[str, Shape] = {
-    "SeatClaimed": object_shape("A seat of yours.", {"seat": SEAT, "token": TOKEN, "view": ref("View")}),
+    "SeatClaimed": object_shape(
+        "The seat that is yours now, its token, and what it sees.",
+        {"seat": SEAT, "token": TOKEN, "view": {**ref("View"), "description": "The game through your eyes."}},
+    ),
     "InboxSeat": object_shape("A seat that an inbox hears of.", {"game": GAME_ID, "seat": SEAT}),
-    "InboxMade": object_shape("A new inbox.", {"inbox_token": TOKEN, "seats": array_of(ref("InboxSeat"))}),
+    "InboxMade": object_shape(
+        "A new inbox, and the token that opens it.",
+        {"inbox_token": TOKEN, "seats": array_of(ref("InboxSeat"), "The seats that it hears of.")},
+    ),
     "InboxSeats": object_shape(
         "The seats that an inbox hears of.",
-        {"items": array_of(ref("InboxSeat")), "next": LAST_PAGE},
+        {"items": array_of(ref("InboxSeat"), "By game and seat."), "next": LAST_PAGE},
     ),
     "InboxEntry": object_shape(
         "Something that the holder of a seat has to hear of.",
@@ -38,14 +46,20 @@ SHAPES: dict[str, Shape] = {
             "id": {"type": "string", "description": "Names the entry: the same for all who read it, however often."},
             "game": GAME_ID,
             "seat": SEAT,
-            "kind": one_of("What it tells.", "decision-open", "game-over", "ruling"),
+            "kind": one_of(
+                "What happened: a decision of the seat is open, the game is over, or a ruling was made.",
+                "decision-open",
+                "game-over",
+                "ruling",
+            ),
             "version": VERSION,
             "decision": nullable(
                 object_shape(
                     "The decision that is open, as in the view.",
-                    {"id": DECISION_ID, "kind": TEXT},
+                    {"id": DECISION_ID, "kind": KIND_OF_DECISION},
                     name="InboxDecision",
                 ),
+                "With `decision-open`: the decision; else null.",
             ),
             "cursor": CURSOR,
         },
@@ -60,7 +74,7 @@ SHAPES: dict[str, Shape] = {
             "id": TOKEN_ID,
             "game": GAME_ID,
             "scope": SCOPE,
-            "seat": {"type": ["integer", "null"], "minimum": 0},
+            "seat": described("The seat that it is of; null where it is of none.", MAYBE_SEAT),
         },
     ),
     "Grant": object_shape(
@@ -75,9 +89,13 @@ SHAPES: dict[str, Shape] = {
             },
             "good": {**FLAG, "description": "Whether it opens anything now."},
             "scope": SCOPE,
-            "seat": {"type": ["integer", "null"], "minimum": 0},
+            "seat": described("The seat that it is of; null where it is of none.", MAYBE_SEAT),
             "viewpoint": VIEWPOINT,
-            "expires": {**TIME, "type": ["string", "null"]},
+            "expires": {
+                **TIME,
+                "type": ["string", "null"],
+                "description": "When it ends, in UTC (RFC 3339); null: not by itself.",
+            },
             "url": {
                 "type": ["string", "null"],
                 "description": "A link's page; null where this token may not see what it shows.",
@@ -86,19 +104,19 @@ SHAPES: dict[str, Shape] = {
         ("scope", "seat", "viewpoint", "expires", "url"),
     ),
     "GrantPage": object_shape(
-        "A page of tokens and links.",
+        "A page of the tokens and links that one may end.",
         {
-            "items": array_of(ref("Grant")),
+            "items": array_of(ref("Grant"), "By `id`."),
             "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
         },
     ),
     "TokenMinted": object_shape(
-        "A new token.",
+        "A new token, which is shown once.",
         {
             "id": TOKEN_ID,
             "game": GAME_ID,
             "scope": SCOPE,
-            "seat": {"type": ["integer", "null"], "minimum": 0},
+            "seat": described("The seat that it is of; null where it is of none.", MAYBE_SEAT),
             "token": TOKEN,
         },
     ),

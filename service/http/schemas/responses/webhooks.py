@@ -11,8 +11,10 @@ from service.http.schemas.responses.words import (
     VERSION,
     Shape,
     array_of,
+    described,
     object_shape,
     one_of,
+    text,
 )
 
 LETTER_TYPES = ("decision.open", "game.over", "ruling.made")
@@ -31,7 +33,7 @@ MAYBE_TIME: Shape = {**TIME, "type": ["string", "null"]}
 
 WEBHOOK: dict[str, Shape] = {
     "id": {**GAME_ID, "description": "Names the webhook."},
-    "url": TEXT,
+    "url": text("Where your receiver is."),
     "state": one_of("`pending` until the receiver has met a challenge.", "pending", "active", "disabled"),
     "reason": {
         "type": ["string", "null"],
@@ -39,7 +41,7 @@ WEBHOOK: dict[str, Shape] = {
         "description": "Why it is disabled: no challenge was met; nothing was delivered for all the retries; your "
         "receiver answered 410.",
     },
-    "created": TIME,
+    "created": described("When it was registered, in UTC (RFC 3339).", TIME),
     "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
     "retry_at": {
         **MAYBE_TIME,
@@ -52,7 +54,7 @@ ATTEMPT = object_shape(
     {
         "id": MESSAGE_ID,
         "type": {**TEXT, "description": "The message's `type`."},
-        "at": TIME,
+        "at": described("When it was sent, in UTC (RFC 3339).", TIME),
         "status": {"type": ["integer", "null"], "description": "The status of the answer; null where none came."},
         "error": {
             "type": ["string", "null"],
@@ -68,11 +70,11 @@ DEAD_LETTER = object_shape(
     "An entry that was given up.",
     {
         "id": MESSAGE_ID,
-        "type": one_of("What it tells.", *LETTER_TYPES),
+        "type": one_of("The `type` of its message.", *LETTER_TYPES),
         "game": GAME_ID,
         "seat": SEAT,
         "version": VERSION,
-        "at": TIME,
+        "at": described("When it was given up, in UTC (RFC 3339).", TIME),
     },
     name="WebhookDeadLetter",
 )
@@ -81,7 +83,7 @@ DEAD_LETTER = object_shape(
 def message_shape(kind: str, description: str, data: Shape) -> Shape:
     """The body of a POST to a receiver."""
     fields = {
-        "type": one_of("What it is.", kind),
+        "type": one_of("The type of this message; others may come.", kind),
         "timestamp": {**TIME, "description": "When it was made."},
         "data": data,
     }
@@ -91,8 +93,15 @@ def message_shape(kind: str, description: str, data: Shape) -> Shape:
 LETTER_DATA = object_shape(
     "Where something happened.", {"game": GAME_ID, "seat": SEAT, "version": VERSION}, name="WebhookLetterData"
 )
-CHALLENGE_DATA = object_shape("What is to be answered.", {"challenge": TEXT}, name="WebhookChallengeData")
-NO_DATA: Shape = {"title": "WebhookPingData", "type": "object", "description": "Nothing.", "properties": {}}
+CHALLENGE_DATA = object_shape(
+    "What is to be answered.", {"challenge": text("Another text for each challenge.")}, name="WebhookChallengeData"
+)
+NO_DATA: Shape = {
+    "title": "WebhookPingData",
+    "type": "object",
+    "description": "Nothing: a ping has no data.",
+    "properties": {},
+}
 
 MESSAGES: dict[str, tuple[str, str, Shape]] = {
     "decision.open": ("DecisionOpenMessage", "A decision of the seat is open.", LETTER_DATA),
@@ -117,9 +126,11 @@ SHAPES: dict[str, Shape] = {
     ),
     "Webhooks": object_shape(
         "The webhooks of an inbox.",
-        {"items": array_of({"$ref": "#/components/schemas/Webhook"}), "next": LAST_PAGE},
+        {"items": array_of({"$ref": "#/components/schemas/Webhook"}, "Oldest first."), "next": LAST_PAGE},
     ),
     "WebhookPing": object_shape("A ping that is sent.", {"id": MESSAGE_ID}),
-    "ChallengeAnswer": object_shape("What a receiver answers a challenge with.", {"challenge": TEXT}),
+    "ChallengeAnswer": object_shape(
+        "What a receiver answers a challenge with.", {"challenge": text("The text of the challenge.")}
+    ),
     **{name: message_shape(kind, description, data) for kind, (name, description, data) in MESSAGES.items()},
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from domain.kernel.secrecy import SEAT_RANGE
 from service.app import cursors
 
 Shape = dict[str, Any]
@@ -12,22 +13,27 @@ Shape = dict[str, Any]
 NULL: Shape = {"type": "null"}
 """Only as a branch beside another: generators cannot read a value that is nothing else."""
 LAST_PAGE: Shape = {"type": ["string", "null"], "description": "Null: this is the whole list."}
-SEAT: Shape = {"type": "integer", "minimum": 0, "description": "A seat's number, from 0."}
+SEAT: Shape = {"type": "integer", **SEAT_RANGE, "description": "A seat's number: from 0, clockwise."}
+MAYBE_SEAT: Shape = {**SEAT, "type": ["integer", "null"]}
 VERSION: Shape = {"type": "integer", "minimum": 1, "description": "Position in the game's log, from 1."}
-TIME: Shape = {"type": "string", "format": "date-time", "description": "RFC 3339, UTC."}
+TIME: Shape = {"type": "string", "format": "date-time", "description": "When, in UTC (RFC 3339)."}
 DIGEST: Shape = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256, hexadecimal."}
-NAME: Shape = {"type": ["string", "null"], "maxLength": 40}
+NAME: Shape = {
+    "type": ["string", "null"],
+    "description": "What the seat is called; null where nobody gave it a name.",
+}
 TEXT: Shape = {"type": "string"}
 FLAG: Shape = {"type": "boolean"}
 ANY_OBJECT: Shape = {"type": "object"}
 JSON_SCHEMA: Shape = {"type": "object", "description": "A JSON Schema (2020-12)."}
-GAME_ID: Shape = {"type": "string", "pattern": cursors.GAME.pattern}
+GAME_ID: Shape = {"type": "string", "pattern": cursors.GAME.pattern, "description": "The game's id."}
 REPLAY_ID: Shape = {
     "type": "string",
     "pattern": "^[a-z2-7]{56}$",
     "description": "Opens a replay, and does not tell of which game.",
 }
-RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$"}
+RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$", "description": "The ruleset's name."}
+RULES_VERSION: Shape = {"type": "integer", "minimum": 1, "description": "The version of its rules."}
 TOKEN_ID: Shape = {
     "type": "string",
     "pattern": cursors.TOKEN.pattern,
@@ -55,12 +61,17 @@ KEY_ID: Shape = {
     "description": "Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.",
 }
 SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "description": "Ed25519, base64."}
-VIEWPOINT: Shape = {"type": "string", "pattern": "^(seat:[0-9]+|public|all)$"}
+VIEWPOINT: Shape = {
+    "type": "string",
+    "pattern": "^(seat:[0-9]{1,2}|public|all)$",
+    "description": "Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`.",
+}
 KIND: Shape = {"type": "string", "description": "Who plays the seat.", "enum": ["human", "bot", "automaton"]}
 RULE: Shape = {
     "type": ["string", "null"],
     "description": "The number of the rule that it follows from, if there is one.",
 }
+KIND_OF_DECISION: Shape = {"type": "string", "description": "What is decided, in a word of the ruleset's."}
 DECISION_ID: Shape = {
     "type": "string",
     "pattern": "^d[0-9]+\\.[0-9]+$",
@@ -68,12 +79,23 @@ DECISION_ID: Shape = {
 }
 
 
+def text(description: str) -> Shape:
+    """Words, or a value that reads like them."""
+    return {"type": "string", "description": description}
+
+
+def described(description: str, shape: Shape) -> Shape:
+    """A shape with what it means where it stands."""
+    return {**shape, "description": description}
+
+
 def ref(name: str) -> Shape:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-def nullable(shape: Shape) -> Shape:
-    return {"oneOf": [shape, NULL]}
+def nullable(shape: Shape, description: str) -> Shape:
+    """A shape or null. description: says when it is null."""
+    return {"description": description, "oneOf": [shape, NULL]}
 
 
 def array_of(shape: Shape, description: str | None = None) -> Shape:
