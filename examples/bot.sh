@@ -3,7 +3,7 @@
 #   DEADDROP_TOKEN=dd_seat_… sh examples/bot.sh [http://127.0.0.1:8000]
 API=${1:-http://127.0.0.1:8000}/v1
 
-ask() { printf 'header = "Authorization: Bearer %s"\n' "$DEADDROP_TOKEN" | curl -sS --config - "$@"; }
+ask() { printf 'header = "Authorization: Bearer %s"\n' "$DEADDROP_TOKEN" | curl -sS --fail --config - "$@"; }
 
 # Any value that a schema admits; $luck chooses among the offers and among the values.
 INSTANCE='
