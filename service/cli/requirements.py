@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,7 @@ def has_signed_names(_: Verdict) -> bool:
     return False
 
 
+LOGGED = re.compile(r"log(?:=([0-9]{1,3}))?")
 REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
     "nonces": has_all_nonces,
     "public": has_public_entropy,
@@ -53,15 +55,29 @@ REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
 }
 
 
+def is_logged(verdict: Verdict, least: int | None) -> bool:
+    """The end is in the log, cosigned by `least` witnesses of the policy; None: by its quorum."""
+    log = verdict.log
+    return log is not None and log.head and (log.quorum if least is None else len(log.cosigned) >= least)
+
+
 def parse_requirements(text: str) -> tuple[str, ...]:
     """The names in a list with commas.  Raises BadRequirement."""
     names = tuple(name for name in text.split(",") if name)
     for name in names:
-        if name not in REQUIREMENTS:
-            raise BadRequirement(f"--require knows no {name!r}; there are {', '.join(REQUIREMENTS)}.")
+        if name not in REQUIREMENTS and LOGGED.fullmatch(name) is None:
+            known = ", ".join((*REQUIREMENTS, "log", "log=N"))
+            raise BadRequirement(f"--require knows no {name!r}; there are {known}.")
     return names
+
+
+def is_met(verdict: Verdict, name: str) -> bool:
+    logged = LOGGED.fullmatch(name)
+    if logged is not None:
+        return is_logged(verdict, int(logged[1]) if logged[1] else None)
+    return REQUIREMENTS[name](verdict)
 
 
 def unmet_requirements(verdict: Verdict, names: tuple[str, ...]) -> list[str]:
     """Which of these a verdict does not meet."""
-    return [name for name in names if verdict.verdict != "consistent" or not REQUIREMENTS[name](verdict)]
+    return [name for name in names if verdict.verdict != "consistent" or not is_met(verdict, name)]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.event_text import and_list, count_text
 
 if TYPE_CHECKING:
     from domain.audit.held import ComparedHead
+    from domain.audit.logged import Logged
     from domain.audit.shown import Shown, ShownNonces
     from service.app.audits.audit import Verdict
 
@@ -40,7 +42,8 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
         yield f"{name}: {word}. {verdict.problem.why}"
     else:
         yield f"{name}: CONSISTENT{summary(verdict)}"
-    yield from (f"  {line}" for line in (*shown_lines(verdict), *held_lines(verdict.held)))
+    told = (*shown_lines(verdict), *held_lines(verdict.held), *log_lines(verdict.log))
+    yield from (f"  {line}" for line in told)
     yield from (f"  Not checked: {gap['what']}, since {gap['why']}." for gap in gaps(verdict))
 
 
@@ -112,6 +115,26 @@ def held_lines(held: Sequence[ComparedHead]) -> Iterator[str]:
         yield f"Held in {each.source}: event {each.version} {HELD[each.result]} (signature: {each.signature})."
 
 
+def log_lines(log: Logged | None) -> Iterator[str]:
+    """What a log of games says."""
+    if log is None:
+        return
+    same = [str(each.version) for each in log.entries if each.result == "same"]
+    told = (
+        f"holds {and_list([f'event {each}' for each in same])} of this history"
+        if same
+        else "holds nothing of this game"
+    )
+    yield f"The log {log.origin}, with {log.size} entries, {told}{'' if log.head else ', and not its end'}."
+    for each in log.entries:
+        if each.result != "same":
+            yield f"The log's entry {each.index}: event {each.version} {HELD[each.result]}."
+    for name, at in log.cosigned.items():
+        yield f"Cosigned by {name} at {datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}."
+    if not log.quorum:
+        yield "The witnesses that have cosigned are no quorum of the policy."
+
+
 def gaps(verdict: Verdict) -> list[dict[str, str]]:
     """What could not be checked, and why."""
     if verdict.verdict != "consistent":
@@ -128,6 +151,8 @@ def gaps(verdict: Verdict) -> list[dict[str, str]]:
         found.append((f"the signature of {verdict.key}", "no keys were given: --keys"))
     if not verdict.held:
         found.append(("whether others were shown the same history", "no held checkpoint was given: --checkpoint"))
+    if verdict.log is None:
+        found.append(("whether a log of games holds this history", "none was given: --log and --policy"))
     found.append(("the times", "only the operator's clock wrote them"))
     return [{"what": what, "why": why} for what, why in found]
 

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from domain.kernel.written_text import to_escaped
 from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.log_files import UnreadableLog, open_log, read_policy
 from service.cli.requirements import parse_requirements, unmet_requirements
 from service.cli.verdict_text import gaps, verdict_lines
 from service.config import CannotStart
 
 if TYPE_CHECKING:
     from domain.audit.held import HeldHead
+    from domain.transparency.policy import LogPolicy
     from service.app.audits.audit import Verdict
     from service.app.audits.audit_pool import Audits
 
@@ -50,10 +52,18 @@ def add_to(commands: Commands) -> None:
         help="compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a page saved",
     )
     verify.add_argument(
+        "--log",
+        metavar="WHERE",
+        help="look the game up in a log of games: a folder, or an address, which is then asked",
+    )
+    verify.add_argument(
+        "--policy", metavar="FILE", help="which log and which witnesses to believe (C2SP tlog-policy); with --log"
+    )
+    verify.add_argument(
         "--require",
         metavar="LIST",
         default="",
-        help="ask for more than consistency: nonces, public, signature, history, names, with commas",
+        help="ask for more than consistency: nonces, public, signature, history, names, log or log=N for N cosignatures, with commas",
     )
     verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
     verify.set_defaults(run=run_verify)
@@ -69,6 +79,9 @@ def run_verify(args: argparse.Namespace) -> int:
     keys = read_public_keys(Path(args.keys)) if args.keys else None
     held = [head for name in args.checkpoint for head in read_held(name)]
     required = parse_requirements(args.require)
+    if (args.log is None) != (args.policy is None):
+        raise UnreadableLog("--log and --policy come together: the policy says whose signatures count.")
+    policy = read_policy(args.policy) if args.policy else None
     audits, status = Audits(keep=True), 0
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -79,6 +92,8 @@ def run_verify(args: argparse.Namespace) -> int:
             bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
             verdict = audit_file(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done), held)  # type: ignore[misc]
             progress.remove_task(bar)
+            if policy is not None:
+                verdict = look_up(raw, verdict, args.log, policy)
             unmet = unmet_requirements(verdict, required)
             lines = (verdict_json(name, verdict, unmet),) if args.json else text_lines(name, verdict, unmet)
             for line in lines if args.json else map(to_escaped, lines):
@@ -103,6 +118,18 @@ def audit_file(
         return audits.audit(raw, keys, tick, held)
     except Refusal as refusal:
         return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
+
+
+def look_up(raw: bytes, verdict: Verdict, where: str, policy: LogPolicy) -> Verdict:
+    """The verdict with what the log says to it.  Raises UnreadableLog."""
+    from domain.transparency.note import BadNote
+    from domain.transparency.tiles import BadLog
+    from service.app.audits.audit import audit_with_log
+
+    try:
+        return audit_with_log(raw, verdict, open_log(where), policy)
+    except (BadNote, BadLog) as wrong:
+        raise UnreadableLog(f"The log {where} cannot be believed: {wrong}.") from None
 
 
 def read_public_keys(path: Path) -> dict[str, bytes]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.audit.held import ComparedHead, HeldHead, compare_held
+from domain.audit.logged import Logged, compare_with_log
 from domain.audit.record import Header, Record, UnreadableRecord, parse_record
 from domain.audit.shown import Shown, what_is_shown
 from domain.audit.verify_by_replay import rebuild_batches
@@ -19,6 +20,8 @@ from domain.game.batch import Batch
 from domain.game.checkpoint import Imported
 from domain.game.entry_codec import encode_entry
 from domain.kernel.errors import Diverged, Missing
+from domain.transparency.policy import LogPolicy
+from domain.transparency.tiles import ReadFile
 
 Signature = Literal["good", "absent", "not checked"]
 FoundVerdict = Literal["consistent", "wrong", "unchecked"]
@@ -40,7 +43,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """Result of an audit. verdict: `consistent` as far as the record goes, `wrong`, or `unchecked` if nothing can be said.
 
     decided: whether all commands were replayed, which only a complete record allows; shown: what a consistent record
-    shows beside its result; held: the heads that were given, compared with it.
+    shows beside its result; held: the heads that were given, compared with it;
+    log: what a log of games holds of it.
     """
 
     verdict: FoundVerdict
@@ -56,6 +60,7 @@ class Verdict(msgspec.Struct, frozen=True):
     key: str | None = None
     shown: Shown | None = None
     held: tuple[ComparedHead, ...] = ()
+    log: Logged | None = None
 
 
 class LogRow(NamedTuple):
@@ -145,6 +150,18 @@ def audit(
         line, version, word, _ = compared.fault
         return to_verdict(record, "wrong", problem=Problem(line, version, word, compared.fault.sentence), **more)
     return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, **more)
+
+
+def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:
+    """A verdict, and what a log of games says to it; only a consistent record is looked up.  Raises BadNote, BadLog."""
+    if verdict.verdict != "consistent" or verdict.shown is None:
+        return verdict
+    found = compare_with_log(parse_record(raw), verdict.shown.restores, read, policy, verify_signature)
+    if found.fault is None:
+        return replace(verdict, log=found.logged)
+    line, version, word, _ = found.fault
+    problem = Problem(line, version, word, found.fault.sentence)
+    return replace(verdict, verdict="wrong", problem=problem, log=found.logged)
 
 
 def verify_signature(public_key: bytes, signature: bytes, message: bytes) -> bool:

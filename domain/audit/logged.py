@@ -1,0 +1,109 @@
+"""A record against a log of games: docs/spec/record.md, section 8, step 15."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from domain.audit.held import HeldHead, is_given_up
+from domain.audit.record import Record
+from domain.audit.shown import ShownRestore
+from domain.audit.verify_chain import Fault
+from domain.game.checkpoint import checkpoint_message
+from domain.transparency.entry import entry_head, entry_label
+from domain.transparency.note import VerifyEd25519, parse_note
+from domain.transparency.policy import LogPolicy, check_checkpoint
+from domain.transparency.reader import find_entries
+from domain.transparency.tiles import CHECKPOINT, ReadFile
+
+BEYOND = 10_000
+"""Versions after a record's head that are looked for in a log."""
+
+
+class LoggedHead(msgspec.Struct, frozen=True):
+    """An entry of the log about this game. kind: `o`, `h` or `e`; result: as of a held head."""
+
+    index: int
+    kind: str
+    version: int
+    result: str
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """What a log holds of a game. cosigned: by witness, seconds since the epoch; quorum: whether the policy has enough of
+    them; head: whether an entry is of the end of the game, or of the record's last event.
+    """
+
+    origin: str
+    size: int
+    entries: tuple[LoggedHead, ...]
+    cosigned: dict[str, int]
+    quorum: bool
+    head: bool
+
+
+class LogFinding(NamedTuple):
+    """What a log shows, and the first entry that contradicts the record."""
+
+    logged: Logged
+    fault: Fault | None
+
+
+def compare_with_log(
+    record: Record, restores: Sequence[ShownRestore], read: ReadFile, policy: LogPolicy, verify: VerifyEd25519
+) -> LogFinding:
+    """Everything that the log holds of a record's game. The whole log is read and recomputed.  Raises BadNote, BadLog."""
+    header, last = record.header, record.header.head.version
+    trusted = check_checkpoint(parse_note(read(CHECKPOINT)), policy, verify)
+    labels = {entry_label(header.game, version): version for version in range(1, last + BEYOND)}
+    entries = []
+    for found in find_entries(read, trusted.checkpoint, labels):
+        version = labels[found.entry.label]
+        result = compare_entry(record, restores, version, found.entry.head)
+        entries.append(LoggedHead(found.index, found.entry.kind, version, result))
+    is_ended = any(each.result == "same" and (each.kind == "e" or each.version == last) for each in entries)
+    origin, size = trusted.checkpoint.origin, trusted.checkpoint.size
+    logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, is_ended)
+    return LogFinding(logged, first_contradiction(record, entries))
+
+
+def compare_entry(record: Record, restores: Sequence[ShownRestore], version: int, head: bytes) -> str:
+    """As held heads are compared, but that a log holds a hash in place of the digest."""
+    header = record.header
+    if version < header.first:
+        return "before"
+    is_within = version <= header.head.version
+    if is_within and entry_head(header.game, version, record.lines[version - header.first].digest) == head:
+        return "same"
+    for restore in restores:
+        lost = restore.lost if isinstance(restore.lost, dict) else {}
+        digest = str(lost.get("digest")) if lost.get("version") == version else "0" * 64
+        if is_given_up(restore, HeldHead("log", header.game, version, digest)) and (
+            lost.get("version") != version or names_head(header.game, version, digest, head)
+        ):
+            return "given up"
+    return "other" if is_within else "beyond"
+
+
+def names_head(game: str, version: int, digest: str, head: bytes) -> bool:
+    """Whether an entry is of this head, which a record may have written in any form."""
+    try:
+        checkpoint_message(game, version, digest)
+    except ValueError:
+        return False
+    return entry_head(game, version, digest) == head
+
+
+def first_contradiction(record: Record, entries: Sequence[LoggedHead]) -> Fault | None:
+    """The fault of the first entry, by version, that is not on the record's history."""
+    first, last = record.header.first, record.header.head.version
+    for each in sorted(entries, key=lambda entry: entry.version):
+        if each.result == "other":
+            why = f"is not the one that the log has as its entry {each.index}"
+            return Fault(each.version - first + 2, each.version, "log", why)
+        if each.result == "beyond":
+            why = f"is missing: the log has event {each.version} as its entry {each.index}; ask for a newer record, or it is lost"
+            return Fault(last - first + 3, last + 1, "log", why)
+    return None
