@@ -23,7 +23,7 @@ export interface Invitation {
 
 /** A game that you opened. Its own token is the organiser's, who sees what everybody sees. */
 export class Table<R extends RulesetName = string> extends Game<R> {
-  /** The seats that are yours, asked for with `claim`. */
+  /** Your seats: those requested with `claim`. */
   readonly seats: readonly Seat<R>[];
   readonly #made: Schemas["GameMade"];
 
@@ -40,7 +40,7 @@ export class Table<R extends RulesetName = string> extends Game<R> {
     return this.#made.seats.flatMap(({ seat, claim_code: code }) => (code === undefined ? [] : [{ seat, code }]));
   }
 
-  /** The token of full sight, where the game was asked for with `arbiter`. */
+  /** The arbiter's token, where the game was opened with `arbiter`. */
   get arbiterToken(): string | null {
     return this.#made.arbiter_token ?? null;
   }
@@ -80,7 +80,7 @@ export class DeadDrop {
     );
   }
 
-  /** Sit down with a claim code. */
+  /** Claim a seat. */
   async claim<R extends RulesetName = string>(
     gameId: string,
     { seat, code }: Invitation,

@@ -12,12 +12,12 @@ export interface DeadDropOptions extends TransportOptions {
   check?: boolean;
 }
 
-/** What every call may be given. */
+/** Options of every call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What every call may be given that changes something. */
+/** Options of every call that changes something. */
 export interface WriteOptions extends CallOptions {
   /** The Idempotency-Key: keep it before the call, and the same call after a crash gets the same answer. */
   key?: string | undefined;

@@ -1,4 +1,4 @@
-/** What goes wrong: refusals of the service, a service that is away, a history that changed. */
+/** Errors: refusals of the service, a service that is away, a history that changed. */
 
 import type { components } from "./generated/api.ts";
 
@@ -34,12 +34,12 @@ export class ProblemError extends Error {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
 
-/** No answer came, however often the request was sent. A command may have been carried out all the same. */
+/** No answer after all retries. A command may have been carried out all the same. */
 export class ServiceUnreachable extends Error {
   override readonly name = "ServiceUnreachable";
 }
 
-/** What the service shows now does not go on from what it showed before. `held` can be proven with a checkpoint. */
+/** The history that the service shows does not continue the one shown before. A checkpoint proves `held`. */
 export class HistoryChanged extends Error {
   override readonly name = "HistoryChanged";
   /** The last entry whose chain was checked; null before the first. */

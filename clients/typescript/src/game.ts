@@ -7,7 +7,7 @@ import { messages } from "./stream.ts";
 import { newKey, pause, STREAM } from "./transport.ts";
 import type { Command, Entry, GameCard, RulesetName, Schemas, View } from "./types.ts";
 
-/** Whose eyes: `seat:<number>`, `public`, or `all`. */
+/** A viewpoint: `seat:<number>`, `public`, or `all`. */
 export type Viewpoint = `seat:${number}` | "public" | "all";
 
 export interface ViewOptions extends CallOptions {
@@ -24,7 +24,7 @@ export interface FollowOptions extends CallOptions {
   check?: boolean;
 }
 
-/** What a command did. */
+/** The result of a command. */
 export interface Acted<R extends string> extends Head {
   readonly events: readonly Entry<R>[];
   readonly view: View<R>;
@@ -33,7 +33,7 @@ export interface Acted<R extends string> extends Head {
 const PAGE = 500;
 const RESET_PAUSE_MS = 1000;
 
-/** A game through the eyes of a token, or of the public without one. */
+/** A game from the viewpoint of a token, or of the public without one. */
 export class Game<R extends RulesetName = string> {
   readonly id: string;
   readonly #connection: Connection;
@@ -60,7 +60,7 @@ export class Game<R extends RulesetName = string> {
     return body(await this.connection.api.GET("/v1/games/{gameId}", { params, ...this.options(signal) }));
   }
 
-  /** The game now, or at a version. Other eyes than one's own are open when the game is over. */
+  /** The game now, or at a version. Other viewpoints than your own are allowed when the game is over. */
   async view(options: ViewOptions = {}): Promise<View<R>> {
     return (await this.read(options)) as unknown as View<R>;
   }

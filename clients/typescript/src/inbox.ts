@@ -1,4 +1,4 @@
-/** Bots in many games at once: one inbox hears of all their seats. */
+/** Bots in many games at once: one inbox gets the news of all their seats. */
 
 import { bearer, body, type CallOptions, type Connection } from "./connection.ts";
 import type { BotFunction, Seat } from "./game.ts";

@@ -1,4 +1,4 @@
-/** Server-sent events that go on over lost connections. */
+/** Server-sent events, resumed after lost connections. */
 
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { ProblemError, ServiceUnreachable } from "./errors.ts";

@@ -28,7 +28,7 @@ export function transport({
 }
 
 /**
- * Send a request until there is an answer that is not passing; with the same Idempotency-Key, so it happens once.
+ * Send a request until its answer is final, with the same Idempotency-Key each time, so that it happens once.
  * A stream is tried once: the reader resumes it. Raises ServiceUnreachable, or the reason of the request's signal.
  */
 export async function send(request: Request, how: Transport): Promise<Response> {
@@ -46,7 +46,7 @@ export async function send(request: Request, how: Transport): Promise<Response> 
   }
 }
 
-/** One try: an answer that came whole, or why there was none. */
+/** One attempt: a complete answer, or why there was none. */
 async function attempt(
   request: Request,
   isStream: boolean,
@@ -91,7 +91,7 @@ export function isPassing({ status, headers }: Response): boolean {
   return [429, 502, 503, 504].includes(status) || (status === 409 && headers.has("retry-after"));
 }
 
-/** Milliseconds to wait after so many failures: longer each time, and at random, so that clients come back apart. */
+/** Milliseconds to wait after so many failures: exponential, with jitter. */
 export function pauseMs(failures: number, answer: Response | null): number {
   const asked = Number(answer?.headers.get("retry-after") ?? 0) * 1000;
   const own = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));

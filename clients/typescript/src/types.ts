@@ -30,13 +30,13 @@ export type RulesetName = keyof Rulesets | (string & {});
 type Typed<R extends string, Kind extends keyof RulesetTypes, Untyped> =
   Rulesets extends Record<R, Record<Kind, infer T>> ? T : Untyped;
 
-/** A game through one viewpoint at one version. */
+/** A game from one viewpoint at one version. */
 export type View<R extends string = string> = Typed<R, "View", Schemas["View"]>;
-/** One event of a game as its audience may know it; told apart by `type`. */
+/** One event of a game as its audience may know it; distinguished by `type`. */
 export type Entry<R extends string = string> = Typed<R, "Entry", Schemas["Entry"]>;
-/** What a seat does; told apart by `type`. */
+/** What a seat does; distinguished by `type`. */
 export type Command<R extends string = string> = Typed<R, "Command", Schemas["Command"]>;
-/** A game as it is asked for. */
+/** The request for a new game. */
 export type NewGame<R extends string = string> = Typed<R, "NewGame", Schemas["GameBody"]>;
 
 export type Offer = Schemas["Offer"];
