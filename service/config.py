@@ -1,10 +1,9 @@
-"""Settings of an installation, from environment variables, and its server key."""
+"""Settings of an installation, from environment variables."""
 
 from __future__ import annotations
 
 import os
 import re
-import secrets
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +14,9 @@ from urllib.parse import quote
 
 from domain.transparency.note import BadNote
 from domain.transparency.policy import LogPolicy, parse_policy
+from service.cannot_start import BadSetting
 from service.quotas import ImportBudget, RatePolicy, parse_import_budget, parse_policies
+from service.server_key_file import load_server_key
 
 Fsync = Literal["always", "everysec"]
 WebhookScope = Literal["off", "public", "closed"]
@@ -26,18 +27,6 @@ Word = TypeVar("Word", bound=str)
 
 LONGEST_SOCKET_FOLDER = 85
 """Characters of the folder: the path of a unix socket is limited to about 100."""
-
-
-class CannotStart(Exception):
-    """A process cannot start; the message is one sentence for the operator."""
-
-    status = 1
-
-
-class BadSetting(CannotStart):
-    """A setting with an invalid value."""
-
-    status = 2
 
 
 @dataclass(frozen=True)
@@ -155,36 +144,6 @@ def socket_folder(data_dir: Path) -> Path:
 
 def _socket_url(data_dir: Path, server: str) -> str:
     return f"unix://{quote(str(socket_folder(data_dir)))}/{server}.sock"
-
-
-def load_server_key(data_dir: Path) -> bytes:
-    """Load the server key, or create it: 32 random bytes, mode 600.  Raises CannotStart."""
-    path = data_dir / "server.key"
-    try:
-        if not path.exists():
-            _write_server_key(path, secrets.token_bytes(32))
-        key = path.read_bytes()
-    except OSError as error:
-        raise CannotStart(f"The data directory {data_dir} cannot be used: {error.strerror}.") from error
-    if len(key) != 32:
-        raise CannotStart(f"The server key {path} holds {len(key)} bytes instead of 32; put the right file back.")
-    return key
-
-
-def _write_server_key(path: Path, key: bytes) -> None:
-    """Write the key atomically unless there is one; the first of two processes wins."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    draft = path.with_name(f"{path.name}.{os.getpid()}")
-    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        pass
-    finally:
-        draft.unlink()
 
 
 def _url(host: str, port: int) -> str:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 
 OURS = ("deaddrop", "service", "workers")
 FIELDS = ("game", "decision", "job", "error", "operation", "method", "status", "took_ms")

@@ -7,7 +7,8 @@ import sys
 
 from gunicorn.arbiter import Arbiter
 
-from service.config import CannotStart, Config
+from service.cannot_start import CannotStart
+from service.config import Config
 from service.factory import check_server_key, create_app
 from service.http.instrumentation import log_fields
 from service.logs import start_logging

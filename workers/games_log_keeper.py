@@ -25,7 +25,7 @@ from service.app.games_log import (
     note_log_checkpoint,
 )
 from service.app.lobby import order_of
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex
 from service.games_log.witness_client import Witnesses

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
+from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command
-from service.config import CannotStart, Config, data_folder, keys_dir
+from service.config import Config, data_folder, keys_dir
 
 if TYPE_CHECKING:
     from service.app.context import Context

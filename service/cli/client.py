@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from domain.kernel.written_text import to_escaped
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 
 Json = dict[str, Any]
 TRIES = 20

@@ -7,9 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 
+from service.cannot_start import CannotStart
 from service.cli import backup, demo, doctor, keys, openapi, processes, records, repair_aof, up, verify, witness
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
-from service.config import CannotStart
 
 OURS = ("deaddrop", "domain", "projections", "service", "workers")
 ABOUT = "Dead Drop: a game service for hidden-information spy games, where nothing you may not know reaches you."

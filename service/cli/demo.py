@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.schema_sampler import sample_instance
-from service.config import CannotStart, base_url
+from service.config import base_url
 
 if TYPE_CHECKING:
     from service.cli.client import ApiClient, Json

@@ -8,9 +8,10 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from domain.kernel.written_text import to_escaped
+from service.cannot_start import CannotStart
 from service.cli.backup import open_installation
 from service.cli.help_texts import Commands, add_command
-from service.config import CannotStart, Config
+from service.config import Config
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 
 if TYPE_CHECKING:
     from domain.transparency.policy import LogPolicy

@@ -7,8 +7,9 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command
-from service.config import CannotStart, parse_rulesets
+from service.config import parse_rulesets
 
 if TYPE_CHECKING:
     from domain.kernel.ruleset import AnyRuleset

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import NoReturn
 
 import service
+from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command
-from service.config import CannotStart, Config
+from service.config import Config
 from service.logs import ContextFields, start_logging
 from service.supervisor.folders import empty_folder, ensure_folder
 from service.supervisor.parent_death import end_with_supervisor, tell_ready

@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from domain.kernel.written_text import to_escaped
+from service.cannot_start import CannotStart
 from service.cli.backup import open_installation
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.verify import read_input
-from service.config import CannotStart
 
 
 def add_to(commands: Commands) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command
-from service.config import CannotStart
 
 
 def add_to(commands: Commands) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 
 if TYPE_CHECKING:
     from service.app.audits.audit import Verdict

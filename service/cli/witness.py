@@ -6,8 +6,9 @@ import argparse
 import time
 from pathlib import Path
 
+from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command
-from service.config import CannotStart, read_policy
+from service.config import read_policy
 
 ABOUT = """\
 LOGS is a policy file (C2SP tlog-policy) with a line `log VKEY` for each log to cosign, and `quorum none`. A log's key is

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_public_key,
 )
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.signing.ed25519 import key_id
 
 SUFFIX = ".pem"

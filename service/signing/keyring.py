@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.signing.key_file import SUFFIX, KeyFile, generate_key, read_key_file, write_key_file
 from service.signing.signer import PublicKey
 

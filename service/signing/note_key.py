@@ -14,7 +14,7 @@ from domain.transparency.note import (
     cosignature,
     cosigned_message,
 )
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.signing.key_file import SUFFIX, generate_key, read_key_file, write_key_file
 
 

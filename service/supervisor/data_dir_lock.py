@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.supervisor.processes import ProcessIdentity, identify, is_process_alive
 
 PATIENCE_S = 10.0

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import redis
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.store.redis import address
 from service.store.redis.cluster_client import ClusterClient, address_of, writable_servers
 from service.supervisor.redis_binary import OLDEST, RedisVersion

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 
 NEEDED_MB = 64
 """Free space needed to start: an events server with a full disk can only stop."""

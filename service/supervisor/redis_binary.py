@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 
 
 class RedisVersion(NamedTuple):

@@ -13,7 +13,8 @@ import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from service.config import CannotStart, Config, Fsync
+from service.cannot_start import CannotStart
+from service.config import Config, Fsync
 from service.supervisor import folders
 from service.supervisor.aof_repair import drop_unfinished
 from service.supervisor.processes import ProcessIdentity, identify

@@ -8,7 +8,8 @@ import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from service.config import CannotStart, Config, socket_folder
+from service.cannot_start import CannotStart
+from service.config import Config, socket_folder
 from service.supervisor import external_redis, folders, process_specs, redis_binary
 from service.supervisor.data_dir_lock import DataDirLock
 from service.supervisor.processes import ProcessIdentity, end_processes, is_process_alive, kill_session

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.supervisor.data_dir_lock import DataDirLock
 from service.supervisor.process_spec import ProcessRun, ProcessSpec
 from service.supervisor.signals import SignalWaiter

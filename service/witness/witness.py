@@ -23,7 +23,7 @@ from domain.transparency.note import (
     parse_note,
 )
 from domain.transparency.policy import LogPolicy
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.games_log.disk import Disk
 from service.signing.ed25519 import verify_ed25519
 from service.signing.note_key import NoteKey, load_note_key, make_note_key

@@ -13,7 +13,7 @@ from domain.transparency.checkpoint import LogCheckpoint, parse_checkpoint
 from domain.transparency.merkle import EMPTY_ROOT, consistency_proof
 from domain.transparency.note import check_signatures, parse_note, parse_signatures, parse_vkey
 from domain.transparency.policy import check_checkpoint, parse_policy
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.games_log.files import LogFiles
 from service.games_log.witness_client import WitnessAnswer, Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted

@@ -11,7 +11,8 @@ from flask import Flask
 
 from domain.game.checkpoint import Checkpoint
 from domain.transparency.note import BadNote, check_signatures, parse_note, parse_vkey
-from service.config import CannotStart, Config
+from service.cannot_start import CannotStart
+from service.config import Config
 from service.factory import create_app
 from service.http.openapi import examples
 from service.signing.ed25519 import KeyInMemory, key_id, verify_checkpoint, verify_ed25519

@@ -13,7 +13,8 @@ from flask import Flask
 
 from deaddrop.testing.schedule import IS_LONG
 from domain.game.evidence import Evidence, evidence_message
-from service.config import CannotStart, Config
+from service.cannot_start import CannotStart
+from service.config import Config
 from service.factory import create_app
 from service.http.openapi import examples
 from service.signing.ed25519 import KeyInMemory

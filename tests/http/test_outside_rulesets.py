@@ -13,9 +13,10 @@ from flask import Flask
 
 from service.app.rulesets import installed
 from service.app.rulesets.installed import describe_foreign, load_installed_rulesets
+from service.cannot_start import BadSetting
 from service.cli import main
 from service.cli.doctor import check_surroundings
-from service.config import BadSetting, Config, parse_rulesets
+from service.config import Config, parse_rulesets
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.guest import Guest, opened, played

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.signing.ed25519 import key_id
 from service.signing.keyring import KeyFolder, NotRetired
 

@@ -7,8 +7,8 @@ import subprocess
 
 import pytest
 
+from service.cannot_start import CannotStart
 from service.cli import main
-from service.config import CannotStart
 from service.supervisor import redis_binary
 
 

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.supervisor import supervisor
 from service.supervisor.data_dir_lock import DataDirLock
 from service.supervisor.process_spec import ProcessSpec

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from contextlib import suppress
 
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.store import Store, Unavailable
 
 OTHER = "this host has another server key than the others"

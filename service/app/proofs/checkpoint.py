@@ -15,7 +15,7 @@ from domain.transparency.note import ED25519, NoteSignature, SignedNote, Verifie
 from service.app.authorization import Principal, own_viewpoint
 from service.app.context import Context
 from service.app.read_game import visible_version
-from service.config import CannotStart
+from service.cannot_start import CannotStart
 from service.store import Unavailable
 
 log = logging.getLogger(__name__)
