@@ -20,7 +20,7 @@ def add_to(commands: Commands) -> None:
         commands,
         "export",
         "write games that are over as records, a file each",
-        "What GET /v1/games/{g}/record answers when everything lies open: `deaddrop verify` checks it, `import` brings it back.",
+        "What GET /v1/games/{g}/record answers when the game is over: `deaddrop verify` checks it, `import` brings it back.",
     )
     export.add_argument("folder", metavar="FOLDER", type=Path, help="where to write GAME.jsonl")
     export.add_argument("games", metavar="GAME", nargs="*", help="the games; without one, all that are over")
@@ -57,7 +57,7 @@ def run_export(args: argparse.Namespace) -> int:
             for name in names:
                 record = export_public_record(context, name)
                 if record is None and args.games:
-                    raise CannotStart(f"{name} is no game that is over, and lies open to nobody.")
+                    raise CannotStart(f"{name} is no game that is over.")
                 if record is not None:
                     (folder / f"{name}.jsonl").write_bytes(record)
                     count += 1

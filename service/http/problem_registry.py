@@ -143,7 +143,7 @@ REGISTRY: dict[str, ProblemKind] = {
     "unsupported-media-type": ProblemKind(415, "Not this media type", "Send `Content-Type: application/json`."),
     "malformed": ProblemKind(
         422,
-        "The request says nothing we understand",
+        "The request does not fit the contract",
         "`errors` lists the messages by field; the contract holds the schemas. Whole numbers have 64 bits at most.",
     ),
     "bad-record": ProblemKind(

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 614d918a9bd8dbbac140f78fa6a035f7 5cd062cb06a4924b913ae8f86fa8f840
+# Written by clients/regenerate; not to be edited. 614d918a9bd8dbbac140f78fa6a035f7 641aaa5f130dfab79d267d9f5d04dc27
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -3716,7 +3716,7 @@ class IntrigueState(Model, frozen=True, kw_only=True):
 
 class Table(Model, frozen=True, kw_only=True):
     """
-    The public state. Tuples are by seat unless stated otherwise.
+    The public state. Sequences are by seat unless stated otherwise.
     """
 
     options: Options
@@ -3736,7 +3736,7 @@ class Table(Model, frozen=True, kw_only=True):
     bonus: list[int]
     """Cards won for the next hand."""
     rooms: list[int]
-    """By character."""
+    """Each character's."""
     conversations: list[Conversation]
     """By spot."""
     disguises: int
@@ -3746,9 +3746,9 @@ class Table(Model, frozen=True, kw_only=True):
     among: list[int]
     """Each agent is one of the first that many characters."""
     track: list[int]
-    """Turn order."""
+    """Seats in the order of their turns."""
     advances: list[int]
-    """Seats that will move up on it."""
+    """Seats that will move up on the track."""
     hand: int
     """From 1; 0 before the first."""
     round: int

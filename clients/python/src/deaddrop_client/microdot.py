@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 47801f6c4fe3a7a124671cb5c302b2f7 d9626e0fa0d9ff0907f55d526ef93862
+# Written by clients/regenerate; not to be edited. 47801f6c4fe3a7a124671cb5c302b2f7 cfa5346294b5678f03e553af455f3b8e
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2411,7 +2411,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
 
 class Table(Model, frozen=True, kw_only=True):
     """
-    The public state. Tuples are by seat unless stated otherwise.
+    The public state. Sequences are by seat unless stated otherwise.
     """
 
     options: Options
@@ -2421,13 +2421,13 @@ class Table(Model, frozen=True, kw_only=True):
     phase: Phase
     """What the seat at turn decides."""
     colours: list[Colour | None]
-    """And territories; null until chosen."""
+    """Of the seats, and so their territories; null until chosen."""
     by_throw: list[int]
     """Seats in order of their first throws."""
     choosers: list[int]
     """Seats yet to choose a colour, next one first."""
     order: list[int]
-    """Of turns."""
+    """Seats in the order of their turns."""
     modes: list[Mode]
     """Where each agent is, on the strip or on a mission."""
     agents: list[int | None]

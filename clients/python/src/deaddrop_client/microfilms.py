@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 69392623f47bfa05a91682c3e91ddf04 74c9d25ea42e758d641dff6c4f82f874
+# Written by clients/regenerate; not to be edited. 69392623f47bfa05a91682c3e91ddf04 e0c731234068eed92f30532878325e5e
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2389,7 +2389,7 @@ class Mind(Model, frozen=True, kw_only=True):
 
 class Table(Model, frozen=True, kw_only=True):
     """
-    Public state. Tuples are by seat; the Croupier's seat is the last.
+    Public state. Sequences are by seat; the Croupier's seat is the last.
     """
 
     options: Options

@@ -94,15 +94,15 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """The public state. Tuples are by seat unless stated otherwise.
+    """The public state. Sequences are by seat unless stated otherwise.
 
-    track: turn order.
-    advances: seats that will move up on it.
+    track: seats in the order of their turns.
+    advances: seats that will move up on the track.
     asked: the awaited seats; kind: that of their decision.
     done: seats finished with this phase.
     sealed: seats with a sealed answer.
     turn: the seat that moved last.
-    rooms: by character.
+    rooms: each character's.
     resolved: rooms in which contact was made this round.
     disguises: size of the disguise deck.
     removed: number of disguises each seat took out of the game.

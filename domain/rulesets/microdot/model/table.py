@@ -48,11 +48,11 @@ class UnshownBriefing(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """The public state. Tuples are by seat unless stated otherwise.
+    """The public state. Sequences are by seat unless stated otherwise.
 
     by_throw: seats in order of their first throws.
     choosers: seats yet to choose a colour, next one first.
-    order: of turns.
+    order: seats in the order of their turns.
     agents: strip segments; None in the Interrogation Centre.
     bags: squares.
     bribery: cards held.
@@ -65,8 +65,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     briefing_used, mission_used: discards, sorted.
     unshown: briefings read in secret since the deck was shuffled.
     briefing_shuffle, mission_shuffle: number of times each deck was shuffled.
-    options: those of this table. players: number of seats. phase: what the seat at turn decides. colours: and territories;
-    null until chosen. modes: where each agent is, on the strip or on a mission. pieces: places of each seat's pieces.
+    options: those of this table. players: number of seats. phase: what the seat at turn decides. colours: of the seats, and so
+    their territories; null until chosen. modes: where each agent is, on the strip or on a mission. pieces: places of each seat's pieces.
     turn: the seat whose turn it is; round: number of the round, from 1. move: the moves open to it. proposed: whether a
     draw was proposed in this turn. briefing_deck, mission_deck: numbers of cards left. read_alone: secret briefings,
     once the game is over. outcome: null while the game runs.

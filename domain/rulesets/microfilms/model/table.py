@@ -21,7 +21,7 @@ Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", 
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Public state. Tuples are by seat; the Croupier's seat is the last.
+    """Public state. Sequences are by seat; the Croupier's seat is the last.
 
     options: those of this table; nations: those in play; players: seats without the Croupier's; phase: what is decided now.
     hands: numbers of cards by seat; deck, discard_size: numbers of cards.

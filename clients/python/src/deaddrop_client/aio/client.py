@@ -234,7 +234,7 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
     async def act(self, command: C | Json, view: V | None = None) -> Acted[V, E]:
         """Send a command for the decision of this view; by default of the view that this seat read last.
 
-        Raises problems.StaleDecision and others where the position has changed since, problems.NotOffered.
+        Raises problems.StaleDecision or NotYourDecision where the decision is closed (look again), problems.NotOffered.
         """
         return await self.client.driver.run(self._player.act(command, view))
 
