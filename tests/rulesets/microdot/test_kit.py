@@ -34,8 +34,8 @@ def turned(square: str) -> str:
 
 def turned_spot(spot: str) -> str:
     """Where it moves a barrier place."""
-    segment, _, anchor = spot.partition("-")
-    to = BARRIER_ORDER[(BARRIER_ORDER.index(segment) + 1) % 4]
+    barrier, _, anchor = spot.partition("-")
+    to = BARRIER_ORDER[(BARRIER_ORDER.index(barrier) + 1) % 4]
     return f"{to}-{15 - int(anchor)}" if to in ("east", "west") else f"{to}-{anchor}"
 
 

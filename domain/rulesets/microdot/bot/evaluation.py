@@ -17,7 +17,7 @@ from domain.rulesets.microdot.model.pieces import (
     VALUE,
     Item,
     Place,
-    segment_of,
+    barrier_of,
 )
 from domain.rulesets.microdot.model.table import Table, equipment_places
 
@@ -135,10 +135,10 @@ class WinEstimate:
         for item in BREACHERS:
             place = self.on_squares.get(item)
             if place is not None and place not in self.table.bags:
-                for segment in BARRIER_ORDER:
-                    if segment not in self.borders:
-                        steps = self.steps_to_any(place, squares_along(self.board, segment))
-                        yield self.borders | {segment}, steps + BARRIER_WAIT, item
+                for barrier in BARRIER_ORDER:
+                    if barrier not in self.borders:
+                        steps = self.steps_to_any(place, squares_along(self.board, barrier))
+                        yield self.borders | {barrier}, steps + BARRIER_WAIT, item
         place = self.on_squares.get("passport")
         if place is not None and place not in self.table.bags:
             yield self.borders | {CHECKPOINT}, self.steps_to_any(place, self.graph.inner) + 1, "passport"
@@ -152,18 +152,18 @@ class WinEstimate:
 def open_borders(at: dict[Item, Place]) -> Iterator[str]:
     """The borders that these pieces hold open."""
     for place in at.values():
-        segment = segment_of(place)
-        if segment:
-            yield segment
+        barrier = barrier_of(place)
+        if barrier:
+            yield barrier
     if at["passport"] == CHECKPOINT:
         yield CHECKPOINT
 
 
 @lru_cache(maxsize=256)
-def squares_along(board: Board, segment: str) -> tuple[Place, ...]:
+def squares_along(board: Board, barrier: str) -> tuple[Place, ...]:
     """The squares along a barrier."""
     spots = board_graph(board).spots
-    return tuple(square for square in spots if any(spot.startswith(segment) for spot in spots[square]))
+    return tuple(square for square in spots if any(spot.startswith(barrier) for spot in spots[square]))
 
 
 def can_step_onto(one: WinEstimate, item: Item, square: Place) -> bool:

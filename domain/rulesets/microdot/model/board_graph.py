@@ -159,11 +159,11 @@ def barrier_spots(size: int) -> tuple[dict[Square, tuple[Place, ...]], dict[Plac
     half = size // 2
     spots: dict[Square, tuple[Place, ...]] = {}
     sides: dict[Place, tuple[Edge, ...]] = {}
-    for segment in BARRIER_ORDER:
-        upright = segment in ("north", "south")
-        along = range(half) if segment in ("north", "west") else range(half, size)
+    for barrier in BARRIER_ORDER:
+        upright = barrier in ("north", "south")
+        along = range(half) if barrier in ("north", "west") else range(half, size)
         for anchor in along:
-            spot = f"{segment}-{anchor + 1}"
+            spot = f"{barrier}-{anchor + 1}"
             down = []
             for slant in (0, -1, 1):
                 if anchor + slant in along:

@@ -49,16 +49,16 @@ def layout_json(kit: FullKit) -> Json:
         "territories": [territory_json(found, nth) | {"first_segment": nth * quarter} for nth in range(len(COLOURS))],
         "barriers": [
             {
-                "name": segment,
-                "kind": getattr(kit.board.barriers, segment),
+                "name": barrier,
+                "kind": getattr(kit.board.barriers, barrier),
                 "between": [COLOURS[nth], COLOURS[(nth + 1) % len(COLOURS)]],
                 "spots": {
                     spot: [edge.to for edge in edges if edge.is_straight]
                     for spot, edges in found.sides.items()
-                    if spot.startswith(segment)
+                    if spot.startswith(barrier)
                 },
             }
-            for nth, segment in enumerate(BARRIER_ORDER)
+            for nth, barrier in enumerate(BARRIER_ORDER)
         ],
         "checkpoint": list(found.inner),
         "strip": [{"segment": nth, "shows": shows} for nth, shows in enumerate(kit.strip)],

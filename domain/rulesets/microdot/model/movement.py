@@ -15,8 +15,8 @@ from domain.rulesets.microdot.model.pieces import (
     VALUE,
     Item,
     Place,
+    barrier_of,
     is_on_board,
-    segment_of,
 )
 from domain.rulesets.microdot.model.table import PendingMove, Table, equipment_places
 
@@ -31,7 +31,7 @@ class Paths:
         self.bag_at = {square: owner for owner, square in enumerate(table.bags)}
         own = equipment_places(table.pieces[seat])
         self.place_of: dict[Item, Place] = dict(zip(ITEMS, own, strict=True))
-        self.breaches = {segment for segment in map(segment_of, own) if segment}
+        self.breaches = {barrier for barrier in map(barrier_of, own) if barrier}
         self.is_parked = table.place_of(seat, "passport") == CHECKPOINT
         self.home = self.graph.hq[table.territory(seat)]
 

@@ -81,10 +81,10 @@ def is_on_board(place: Place) -> bool:
     return place != BOX and not place.startswith("held-")
 
 
-def segment_of(place: Place) -> str | None:
+def barrier_of(place: Place) -> str | None:
     """The barrier of a barrier place; None for other places.
 
-    >>> segment_of("north-4"), segment_of("held-2"), segment_of("d4")
+    >>> barrier_of("north-4"), barrier_of("held-2"), barrier_of("d4")
     ('north', None, None)
     """
     name, dash, _ = place.partition("-")

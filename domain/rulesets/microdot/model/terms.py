@@ -8,7 +8,7 @@ from functools import lru_cache
 from domain.kernel.event_text import and_list
 from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, BoardGraph, board_graph
 from domain.rulesets.microdot.model.kit import MICRODOT, Board, FullKit, Instruction
-from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, segment_of
+from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, NAMES, Item, Place, barrier_of
 
 TERMS = {
     "HQ": "The square in the middle of a player's dark squares; bringing an enemy's Diplomatic Bag there wins.",
@@ -131,11 +131,11 @@ def place_text(board: Board, at: Place) -> str:
     """
     if at == CHECKPOINT:
         return "the checkpoint"
-    segment = segment_of(at)
-    if segment is None:
+    barrier = barrier_of(at)
+    if barrier is None:
         return square_text(board_graph(board), at)
     sides = [edge.to for edge in board_graph(board).sides[at] if edge.is_straight]
-    return f"the {segment} barrier, {KINDS[getattr(board.barriers, segment)]}, beside {and_list(sides)}"
+    return f"the {barrier} barrier, {KINDS[getattr(board.barriers, barrier)]}, beside {and_list(sides)}"
 
 
 def territory_text(board: Board, nth: int) -> str:
@@ -149,13 +149,13 @@ def territory_text(board: Board, nth: int) -> str:
     )
 
 
-def barrier_text(board: Board, segment: str) -> str:
+def barrier_text(board: Board, barrier: str) -> str:
     """A barrier and the territories it divides.
 
     >>> from domain.rulesets.microdot.model.kit import DEFAULT_KIT
     >>> barrier_text(DEFAULT_KIT.board, "west")
     'the west barrier, barbed wire between yellow and red'
     """
-    nth = BARRIER_ORDER.index(segment)
-    kind, far = KINDS[getattr(board.barriers, segment)], COLOURS[(nth + 1) % len(COLOURS)]
-    return f"the {segment} barrier, {kind} between {COLOURS[nth]} and {far}"
+    nth = BARRIER_ORDER.index(barrier)
+    kind, far = KINDS[getattr(board.barriers, barrier)], COLOURS[(nth + 1) % len(COLOURS)]
+    return f"the {barrier} barrier, {kind} between {COLOURS[nth]} and {far}"

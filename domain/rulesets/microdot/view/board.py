@@ -22,9 +22,9 @@ from domain.rulesets.microdot.model.pieces import (
     Colour,
     Item,
     Place,
+    barrier_of,
     is_on_board,
     piece_mark,
-    segment_of,
 )
 from domain.rulesets.microdot.model.table import Table
 from domain.rulesets.microdot.view.form_labels import place_label
@@ -110,12 +110,12 @@ class BoardArtist:
         """The middle of a place on the board."""
         if place == CHECKPOINT:
             return self.middle, self.middle
-        segment = segment_of(place)
-        if segment is None:
+        barrier = barrier_of(place)
+        if barrier is None:
             row, column = row_and_column(place)
             return EDGE + SQUARE * (column + 0.5), EDGE + SQUARE * (row + 0.5)
         along = EDGE + SQUARE * (int(place.partition("-")[2]) - 0.5)
-        return (self.middle, along) if segment in ("north", "south") else (along, self.middle)
+        return (self.middle, along) if barrier in ("north", "south") else (along, self.middle)
 
     def strip_tiles(self) -> Iterator[BoardTile]:
         """The segments, clockwise, and an Interrogation Centre in each corner."""
@@ -160,13 +160,13 @@ class BoardArtist:
 
     def barrier_bars(self) -> Iterator[Bar]:
         kinds, half = self.kit.board.barriers, SQUARE * self.size / 2 - 4
-        for segment, x, y in (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)):
-            kind = getattr(kinds, segment)
+        for barrier, x, y in (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)):
+            kind = getattr(kinds, barrier)
             near, far = (
                 (self.middle + 4 * x, self.middle + 4 * y),
                 (self.middle + (half + 4) * x, self.middle + (half + 4) * y),
             )
-            yield Bar(*near, *far, "ink" if kind == "wall" else "gold", f"the {segment} barrier, a {kind}")
+            yield Bar(*near, *far, "ink" if kind == "wall" else "gold", f"the {barrier} barrier, a {kind}")
 
     def bag_pieces(self) -> Iterator[Piece]:
         """Bags in the middle of their squares; carried ones beside their pieces."""

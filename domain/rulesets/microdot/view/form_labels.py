@@ -7,7 +7,7 @@ from typing import Any
 
 from domain.kernel.event_text import plain_value_text
 from domain.rulesets.microdot.model.board_graph import row_and_column
-from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, captor_of, segment_of
+from domain.rulesets.microdot.model.pieces import BOX, CHECKPOINT, NAMES, VALUE, barrier_of, captor_of
 
 DRAW_ANSWERS = {True: "Agree to a draw", False: "Play on"}
 
@@ -52,7 +52,7 @@ def place_label(value: str, people: Sequence[str]) -> str:
     captor = captor_of(value)
     if captor is not None:
         return f"{people[captor]}'s Interrogation Centre"
-    if segment_of(value):
-        segment, _, anchor = value.partition("-")
-        return f"the {segment} barrier, at {anchor}"
+    if barrier_of(value):
+        barrier, _, anchor = value.partition("-")
+        return f"the {barrier} barrier, at {anchor}"
     return value

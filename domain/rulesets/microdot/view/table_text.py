@@ -20,8 +20,8 @@ from domain.rulesets.microdot.model.pieces import (
     PIECES_FOR_MISSION,
     VALUE,
     Item,
+    barrier_of,
     captor_of,
-    segment_of,
 )
 from domain.rulesets.microdot.model.table import Table, decisions
 from domain.rulesets.microdot.model.terms import (
@@ -100,10 +100,10 @@ def decks_line(table: Table) -> str:
 def borders_line(table: Table, people: Sequence[str]) -> str:
     """Breaches by seat and barrier, and Passports at the checkpoint."""
     breaches = [
-        f"{people[seat]} across the {segment} barrier, by the {NAMES[item]}"
+        f"{people[seat]} across the {barrier} barrier, by the {NAMES[item]}"
         for seat in table.seats
         for item in ITEMS
-        if (segment := segment_of(table.place_of(seat, item)))
+        if (barrier := barrier_of(table.place_of(seat, item)))
     ]
     parked = [people[seat] for seat in table.seats if table.place_of(seat, "passport") == CHECKPOINT]
     through = [f"{name} through the checkpoint, by the Passport" for name in parked]
