@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 SLOW = (
     # whole services and servers of their own, which wait more than they compute
     "browser/*", "journeys/*", "timing/*", "releases/*", "faults/*", "operations/*", "supervisor/*", "store/test_store_twins.py",
-    "http/test_patience.py", "http/streams/*", "workers/test_threads.py",
+    "http/test_patience.py", "http/streams/*", "workers/test_threads.py", "games_log/test_witness_command.py",
     # many games, many questions, statistics, or every change of a record
     "laws/test_every_endpoint.py", "laws/*", "http/test_schemathesis.py", "http/test_replay*.py",
     "http/test_contract*.py", "http/test_typed_contract.py", "http/test_fuzz.py", "http/test_secrets.py", "http/test_machine.py",

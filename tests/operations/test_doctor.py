@@ -6,8 +6,11 @@ from pathlib import Path
 
 import redis
 
+from domain.transparency.entry import games_log_entry
 from service.cli.doctor import check_surroundings
 from service.config import Config
+from service.games_log.files import LogFiles
+from service.games_log.writer import GamesLogWriter
 from tests.redis_server import private_redis
 
 
@@ -52,3 +55,20 @@ def test_keys_that_others_can_read(tmp_path: Path) -> None:
     with private_redis(tmp_path) as url:
         [problem] = told(url, url, tmp_path / "data")["signing keys"]
     assert "is open to others (mode 755)" in problem
+
+
+def test_a_log_of_games_with_a_changed_entry_or_that_signs_no_more(tmp_path: Path) -> None:
+    files = LogFiles(tmp_path / "data" / "log", "localhost/log")
+    log = GamesLogWriter(files, None, 0)
+    log.append([games_log_entry("o", f"game{at}", 1, f"{at:064x}").to_bytes() for at in range(300)])
+    bundle = files.public / "tile/entries/000"
+    with private_redis(tmp_path) as url:
+        assert told(url, url, tmp_path / "data") == {}
+        bundle.write_bytes(bundle.read_bytes()[:-1] + b"\0")
+        files.halted.write_text("the files are a copy from before\n")
+        assert told(url, url, tmp_path / "data") == {
+            "log of games localhost/log": [
+                "it signs no more: the files are a copy from before; see docs/operations.md",
+                "the entries are not those of the checkpoint; put its files back from a copy of them, and never an older signature",
+            ]
+        }
