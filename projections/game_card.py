@@ -40,12 +40,26 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "analysis": game.created.analysis,
         "has_arbiter": game.created.has_arbiter,
         "seed_commitment": game.created.commitment,
+        "luck": plan_json(game),
+        "predecessor": predecessor_json(game),
         "parent": parent_json(game),
         "imported": import_json(game),
         "outcome": game.outcome,
         "rulings": game.rulings,
         "links": {"self": path} | {name: f"{path}/{name}" for name in LINKS},
     }
+
+
+def plan_json(game: Game) -> dict[str, Any] | None:
+    """How the luck is made; None for games without a plan for it."""
+    plan = game.created.luck_plan
+    return None if plan is msgspec.UNSET else msgspec.to_builtins(plan)
+
+
+def predecessor_json(game: Game) -> dict[str, Any] | None:
+    """The cancelled table whose people sit down here again."""
+    before = game.created.predecessor
+    return None if before is msgspec.UNSET else msgspec.to_builtins(before)
 
 
 def parent_json(game: Game) -> dict[str, Any] | None:

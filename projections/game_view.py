@@ -13,10 +13,11 @@ from domain.game.event_text import ruling_text, tell
 from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
 from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped
+from projections.luck import luck_json, luck_lines
 from projections.offer_text import offer_line
 from projections.timestamps import stamp
 
-FORMAT = 3
+FORMAT = 4
 """Format of views: rises with any change of their content or text.  docs/adr/0025"""
 
 
@@ -33,6 +34,7 @@ def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
         "status": info.status,
         "table": info.table,
         "mind": info.mind,
+        "luck": luck_json(info.luck, info.deadline_ms),
         "decisions": [{"seat": each.seat, "kind": each.kind} for each in info.decisions],
         "decision": decision_json(info, own) if own is not None else None,
         "offers": [offer_json(each) for each in offers],
@@ -82,7 +84,8 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
         lines.append(f"The organiser ended the game: {to_escaped(info.aborted, LONGEST_REASON)}")
     if info.status == "seating":
         free = [names[seat] for seat, place in enumerate(info.seats) if not place.is_taken]
-        lines.append(f"Free: {', '.join(free)}.")
+        lines += [f"Free: {', '.join(free)}."] if free else []
+    lines += luck_lines(info.luck, names)
     if not info.rules.is_installed:
         lines.append(absent_text(info.rules))
     if info.table is not None:

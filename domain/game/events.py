@@ -31,6 +31,17 @@ class Group(msgspec.Struct, frozen=True):
     root: str | None = None
 
 
+class Parent(msgspec.Struct, frozen=True):
+    """The moment of another game that this one goes on from. game: None where a replay was forked, which does not tell;
+    digest: of that version, hex.
+    version: of the parent.
+    """
+
+    game: str | None
+    version: int
+    digest: str
+
+
 class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     """The game, its rules and its options; the commitment to its seed.
 
@@ -40,6 +51,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer;
     logs from before it was stated do not have it.
     luck_plan: how the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: the cancelled game whose people sit down here again, at its end.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
@@ -63,17 +75,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     group: Secret[Group | None]
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
-
-
-class Parent(msgspec.Struct, frozen=True):
-    """The moment of another game that a fork goes on from. game: None where a replay was forked, which does not tell;
-    digest: of that version, hex.
-    version: of the parent.
-    """
-
-    game: str | None
-    version: int
-    digest: str
+    predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from domain.game.aggregate import Decision, Game, RecentEvent, Ruling, SeatStatus, Status
+from domain.game.opening.luck_status import LuckStatus
 from domain.kernel.errors import Forbidden
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Seat, observe
@@ -17,6 +18,7 @@ class InformationState(Concealed, frozen=True):
     """A game from one viewpoint, at one version. minds, house: for viewpoint `all` only.
 
     recent: the last events at the table, as observed.
+    luck: how the luck of the game is made; None in games without a plan for it.
     deadline_ms: of the running timer, in milliseconds since the epoch.
     """
 
@@ -37,6 +39,7 @@ class InformationState(Concealed, frozen=True):
     rulings: tuple[Ruling, ...]
     deadline_ms: int | None = None
     recent: tuple[RecentEvent, ...] = ()
+    luck: LuckStatus | None = None
 
 
 def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
@@ -62,6 +65,7 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         aborted=game.aborted,
         rulings=game.rulings,
         deadline_ms=game.clock.deadline_ms if game.clock is not None else None,
+        luck=game.luck_status,
         recent=tuple(observe_recent(game, each, viewpoint) for each in game.recent),
     )
 

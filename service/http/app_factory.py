@@ -26,6 +26,7 @@ from service.http.routes import (
     games,
     health,
     inboxes,
+    luck,
     pages,
     play,
     records,
@@ -39,6 +40,7 @@ from service.http.routes import (
 BLUEPRINTS = (
     rulesets.blueprint,
     games.blueprint,
+    luck.blueprint,
     play.blueprint,
     feed.blueprint,
     inboxes.blueprint,

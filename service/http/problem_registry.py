@@ -115,6 +115,32 @@ REGISTRY: dict[str, ProblemKind] = {
         "A fork draws a world that looks like what a seat knows, and none was found: the game came as a record, with a position "
         "that no game comes to.",
     ),
+    "luck-closed": ProblemKind(
+        409,
+        "The commitments are closed",
+        "Every seat is filled, and nobody can change any more what goes into the luck.",
+    ),
+    "luck-not-closed": ProblemKind(
+        409,
+        "The commitments are not closed yet",
+        "A nonce is shown when nobody can change his any more: keep it until the log has `game.luck_closed`, and check there that your "
+        "commitment is among those.",
+    ),
+    "luck-not-drawn": ProblemKind(
+        409, "Nonces are still awaited", "Public luck comes after the last nonce: wait until `luck.state` is `drawn`."
+    ),
+    "luck-drawn": ProblemKind(
+        409, "The luck is drawn", "It is too late for this nonce, or the game waits for nothing of the kind."
+    ),
+    "other-history": ProblemKind(
+        409,
+        "Another history than you name",
+        "The commitments of this game were closed in another entry than the one whose digest you sent. You may have been shown another game than others: "
+        "keep your nonce, and what you were shown.",
+    ),
+    "not-cancelled": ProblemKind(
+        409, "The table was not cancelled", "Only a table that was cancelled for want of nonces has a successor."
+    ),
     "has-forks": ProblemKind(409, "Other games go on from it", "Their past lies in this game, so it stays."),
     "game-differs": ProblemKind(
         409,
@@ -160,6 +186,9 @@ REGISTRY: dict[str, ProblemKind] = {
         422,
         "The record could not be checked",
         "The check broke off before it came to a result. Nothing of the record was kept.",
+    ),
+    "not-the-nonce": ProblemKind(
+        422, "This is not the nonce", "Its SHA-256 is not the commitment of this seat, as text of 64 hexadecimal digits."
     ),
     "not-offered": ProblemKind(
         422,

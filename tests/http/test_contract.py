@@ -50,7 +50,8 @@ def test_every_operation_is_described(told: Any) -> None:
         assert operation["tags"], where
         assert CAMEL_CASE.fullmatch(operation["operationId"]), where
         if "requestBody" in operation:
-            assert all(media["example"] for media in operation["requestBody"]["content"].values()), where
+            given = all(media.get("example") for media in operation["requestBody"]["content"].values())
+            assert given or path.endswith("/nonce"), where  # a nonce that a page shows would be copied
     assert len(names) == len(set(names))
 
 

@@ -94,7 +94,7 @@ def test_people_may_take_seats_of_a_fork_while_it_is_played(app: Flask, over: Ro
     child = forked(Guest(app), over.id, at=40, seats=[*seats(2), {"kind": "human"}])
     code = child.made["seats"][2]["claim_code"]
     path = f"/v1/games/{child.id}/seats/2/claim"
-    assert Guest(app).post(path, {"code": code, "nonce": "c0ffee"}).status_code == 422
+    assert Guest(app).post(path, {"code": code, "commit": "0" * 64}).status_code == 422
     claimed = Guest(app).post(path, {"code": code, "name": "Carla"})
     assert claimed.status_code == 201, claimed.text
     child.by[2] = Guest(app, claimed.get_json()["token"])

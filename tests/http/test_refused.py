@@ -71,7 +71,7 @@ class TestNames:
         assert store.names(waiting["game"]["id"]) == {2: "Anna"}
         assert [name_of(each, waiting["game"]["id"]) for each in (anybody, behind)] == ["Anna", "Anna"]
 
-    @pytest.mark.parametrize("refused", [{"code": "guessed"}, {"nonce": "zz"}, {"inbox": "dd_inbox_x"}])
+    @pytest.mark.parametrize("refused", [{"code": "guessed"}, {"commit": "zz"}, {"inbox": "dd_inbox_x"}])
     def test_stay_when_a_claim_is_refused(self, anybody: Guest, waiting: Json, refused: Json) -> None:
         assert claimed(anybody, waiting, "Boris", **refused).status_code in (401, 422)
         assert name_of(anybody, waiting["game"]["id"]) == "Chiara"
@@ -139,11 +139,11 @@ def test_a_refused_creation_joins_no_group(app: Flask, store: Interrupted) -> No
     assert len(store.read(root.id)) == before
 
 
-@pytest.mark.parametrize("nonce", [None, "c0ffee"])
+@pytest.mark.parametrize("commit", [None, "0" * 64])
 def test_a_wrong_code_seats_nobody_whatever_comes_with_it(
-    anybody: Guest, store: Interrupted, waiting: Json, nonce: str | None
+    anybody: Guest, store: Interrupted, waiting: Json, commit: str | None
 ) -> None:
     before = len(store.read(waiting["game"]["id"]))
-    refused = claimed(anybody, waiting, "Boris", code="guessed", **({"nonce": nonce} if nonce else {}))
+    refused = claimed(anybody, waiting, "Boris", code="guessed", **({"commit": commit} if commit else {}))
     assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["code"])
     assert len(store.read(waiting["game"]["id"])) == before

@@ -48,7 +48,11 @@ OF_WHAT_IS_THERE = re.compile(
     r"There is no (seat|version|such ruleset:) .*"
     r'|ruleset: ".*" is none of .*'
     r"|This is not the claim code of this seat\."
-    r"|A duplicate deal takes no nonces\."
+    r"|This game takes no nonces\."
+    r"|Another seat has made this commitment\."
+    r"|Seat .* must commit to a nonce\."
+    r"|Tables of a duplicate deal share their luck, so none of them takes any\."
+    r"|Spoken luck is typed in by an arbiter\."
     r"|`type` names no command of this game\."
     r"|(The standard game|The Croupier|Infiltrators) is for .*"
     r"|Automaton seats come last\."

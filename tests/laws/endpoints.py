@@ -121,6 +121,11 @@ def writes(path: str, *bodies: Any, **headers: str) -> Row:
     return row
 
 
+def puts(path: str, *bodies: Any) -> Row:
+    """What is put, which needs no key."""
+    return lambda scene: (Request("PUT", path.format(g=scene.game, n=scene.seat), body) for body in bodies)
+
+
 def late_commands(scene: Scene) -> Iterator[Request]:
     """Commands that come too late: any of the ruleset's with any values."""
     for number, kind in enumerate(scene.commands):
@@ -205,7 +210,11 @@ ROWS: dict[str, Row] = {
     "POST /v1/games/<g>/replays": writes("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
     "POST /v1/games/<g>/rulings": writes("/v1/games/{g}/rulings", {"kind": "correct", "author": "A", "reason": "r", "outcome": None}),
     "GET /v1/games/<g>/rulings": reads("/v1/games/{g}/rulings"),
-    "POST /v1/games/<g>/seats/<seat:n>/claim": writes("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "nonce": "00", "name": "Eve"}),
+    "POST /v1/games/<g>/seats/<seat:n>/claim": writes("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "commit": "0" * 64, "name": "Eve"}),
+    "PUT /v1/games/<g>/seats/<seat:n>/commit": puts("/v1/games/{g}/seats/{n}/commit", {"commit": "0" * 64}),
+    "PUT /v1/games/<g>/seats/<seat:n>/nonce": puts("/v1/games/{g}/seats/{n}/nonce", {"nonce": "0" * 64, "digest": "0" * 64}),
+    "PUT /v1/games/<g>/public": puts("/v1/games/{g}/public", {"words": "six"}),
+    "PUT /v1/games/<g>/successor": puts("/v1/games/{g}/successor", {}, {"commit": "0" * 64}),
     "POST /v1/games/<g>/tokens": writes("/v1/games/{g}/tokens", {"scope": "spectator"}, {"scope": "seat:read"}),
     "GET /v1/games/<g>/tokens": reads("/v1/games/{g}/tokens", "/v1/games/{g}/tokens?limit=1"),
     "GET /v1/games/<g>/view": reads_by_viewpoint("view"),

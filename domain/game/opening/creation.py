@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.batch import Batch, Cause, append_first_facts, facts_of
-from domain.game.events import GameCreated, Group, SeatPlan, SeatTaken
+from domain.game.events import GameCreated, Group, Parent, SeatPlan, SeatTaken
 from domain.game.opening.deal import append_and_follow, demand_fitting_commit
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.luck_status import initial_luck, with_commit
@@ -22,7 +22,7 @@ class GamePlan(NamedTuple):
     """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
-    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan: as in GameCreated; commits: of the seats in
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor: as in GameCreated; commits: of the seats in
     `claimed` that commit to a nonce.
     """
 
@@ -42,6 +42,7 @@ class GamePlan(NamedTuple):
     arbiter: str | None
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
+    predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
     commits: Mapping[Seat, str] = {}
 
 
@@ -78,6 +79,7 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
         "group": Known(plan.group, NOBODY),
         "pace_ms": plan.pace_ms,
         "luck_plan": plan.luck_plan,
+        "predecessor": plan.predecessor,
     }
 
 

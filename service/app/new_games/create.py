@@ -31,6 +31,7 @@ from service.app.carry_out import Reply, Request, carry_out, decide_once, store_
 from service.app.context import Context, hash_token
 from service.app.game_repository import find_earlier_answer, key_reuse_conflict
 from service.app.new_games.choose_rules import is_game_created, rules_of_new_game
+from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names, with_field
 from service.app.read_game import head_json, render_view
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
@@ -38,12 +39,13 @@ from service.store.ids import RANDOM_BYTES, game_id
 
 
 class SeatRequest(NamedTuple):
-    """A requested seat. claim: taken by the creator."""
+    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex."""
 
     kind: str
     bot: str | None = None
     name: str | None = None
     claim: bool = False
+    commit: str | None = None
 
 
 class DealRequest(NamedTuple):
@@ -55,7 +57,7 @@ class DealRequest(NamedTuple):
 
 
 class Creation(NamedTuple):
-    """A requested game."""
+    """A requested game. luck: the members of a luck plan that were asked for."""
 
     ruleset: str
     options: dict[str, Any]
@@ -65,6 +67,7 @@ class Creation(NamedTuple):
     deal: DealRequest
     analysis: bool
     arbiter: bool
+    luck: Mapping[str, Any] = {}
 
 
 def create(
@@ -85,19 +88,24 @@ def create(
     check_names(names, default_names(rules, len(requests), automata))
     if wanted.deal.mode == "duplicate":
         ensure_same_creation(context, new_id, request)
-    luck, group = choose_seed(context, wanted, rules, new_id, request.key, bearer)
+    seed, group, root = choose_seed(context, wanted, rules, new_id, request.key, bearer)
+    visibility = choose_visibility(wanted)
     plan = GamePlan(
         options=options,
-        visibility=choose_visibility(wanted),
+        visibility=visibility,
         delay_s=wanted.delay_s,
         deal=wanted.deal.mode,
         analysis=wanted.analysis,
         stated=parse_stated_deal(rules, options, len(requests) + automata, wanted.deal),
         group=group,
-        seed=luck,
+        seed=seed,
         secret=context.entropy(32),
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
         pace_ms=context.pace_ms,
+        luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, visibility, has_arbiter=wanted.arbiter)
+        if root is None
+        else root.created.luck_plan,
+        commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
         **seating_plan(context, new_id, requests, automata),
     )
     note_owner(context, new_id, owner)
@@ -228,13 +236,13 @@ def seating_plan(context: Context, new_id: str, requests: Sequence[SeatRequest],
 
 def choose_seed(
     context: Context, wanted: Creation, rules: AnyRuleset, new_id: str, key: str, bearer: str | None
-) -> tuple[bytes, Group | None]:
-    """A fresh seed, or that of the duplicate group the bearer organises.  Raises Forbidden, Conflict."""
+) -> tuple[bytes, Group | None, Game | None]:
+    """A fresh seed, or that of the duplicate group the bearer organises, with its first game.  Raises Forbidden, Conflict."""
     if wanted.deal.mode != "duplicate":
-        return context.entropy(32), None
+        return context.entropy(32), None, None
     name = wanted.deal.group or ""
     if bearer is None:
-        return context.entropy(32), Group(name)
+        return context.entropy(32), Group(name), None
     root = load_game_of_token(context, bearer)
     require_scope(authenticate_principal(root, bearer), "organiser")
     group = plaintext(root.created.group)
@@ -246,7 +254,7 @@ def choose_seed(
     joined = decide_once(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
     if joined.replayed and context.games.load(root.id).is_revealed and not is_game_created(context, new_id):
         raise Conflict("group-closed", "This group of games is closed.")
-    return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id)
+    return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id), root
 
 
 def ensure_same_creation(context: Context, new_id: str, request: Request) -> None:
@@ -264,14 +272,14 @@ def take_seat(
     seat: int,
     code: str,
     name: str | None,
-    nonce: str | None,
+    commit: str | None,
     request: Request,
 ) -> Reply:
     """Claim a seat with its code. The answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
     seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
 
     def sit_down(game: Game, cause: Cause) -> Batch:
-        batch = deal.decide_claim(ensure_seat(game, seat), seat, code, hash_token(seat_token), cause, nonce=nonce)
+        batch = deal.decide_claim(ensure_seat(game, seat), seat, code, hash_token(seat_token), cause, commit=commit)
         called = {other: default_name(game, other) for other in range(len(game.seats))} | context.store.names(game_id)
         check_names(names, called, "name")
         return batch

@@ -59,6 +59,12 @@ LINK, GRANT = sorted(PLAYED["GRANTS"]["items"], key=lambda each: bool(each["kind
 
 VIEW: Json = PLAYED["VIEW"]
 TIME: str = VIEW["server_time"]
+COMMITMENT = "9c1185a5c5e9fc54612808977ee8f548b2258d31ddf0a2c3c4d9d5a1f4ff1f6b"
+"""Of no nonce that anybody knows."""
+LUCK_NOW: Json = {"version": VIEW["version"], "digest": CARD["seed_commitment"], "luck": VIEW["luck"]}
+SUCCESSOR: Json = {
+    "version": 2, "digest": CARD["seed_commitment"], "game": GAME, "seat": 0, "token": SEAT_TOKEN,
+}  # fmt: skip
 BRIBE: Json = PLAYED["BRIBE"]
 DONE: Json = PLAYED["DONE"]
 PAGE: Json = PLAYED["PAGE"]

@@ -141,7 +141,8 @@ def describe_content(schema: str | Mapping[str, Any], example: Any) -> Shape:
 def describe_body(operation: Operation) -> Shape:
     body = operation.body
     assert body is not None
-    return {"required": True, "content": {body.media: {"schema": body.schema, "example": operation.example}}}
+    content = {"schema": body.schema} | ({} if operation.example is None else {"example": operation.example})
+    return {"required": True, "content": {body.media: content}}
 
 
 def describe_problems(codes: Mapping[int, Sequence[str]]) -> Shape:

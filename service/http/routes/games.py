@@ -52,7 +52,7 @@ def create_game(call: Call) -> Any:
     """Open a game
 
     Names the seats in playing order. A seat with `claim` is the creator's own, and the answer holds its token; other seats of
-    kind `human` get a claim code to hand out. The game starts when every seat is filled.
+    kind `human` get a claim code to hand out. The game starts when every seat is filled, and the nonces are in that people committed to.
 
     No token is needed, but for a duplicate deal that joins a group: that takes the organiser token of the game which made the group.
     """
@@ -75,6 +75,7 @@ def to_creation(read: dict[str, Any]) -> Creation:
         deal=DealRequest(**read.get("deal", {})),
         analysis=read.get("analysis", False),
         arbiter=read.get("arbiter", False),
+        luck=read.get("luck", {}),
     )
 
 
@@ -85,6 +86,7 @@ def to_seat_request(seat: dict[str, Any]) -> SeatRequest:
         bot=seat.get("bot", "house") if seat["kind"] == "bot" else None,
         name=seat.get("name"),
         claim=seat.get("claim", False),
+        commit=seat.get("commit"),
     )
 
 
@@ -129,10 +131,11 @@ def game_card(call: Call, g: str) -> Any:
 def claim_seat(call: Call, g: str, n: int) -> Any:
     """Sit down
 
-    A claim code becomes a seat token, shown once. The last seat that is filled starts the game.
+    A claim code becomes a seat token, shown once. The last seat that is filled starts the game, or closes the commitments to nonces that people
+    brought: then `luck` of the view says whose nonces are awaited, and until when.
     """
     body = call.body
     inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
-    claimed = making.take_seat(call.context, g, n, body["code"], body.get("name"), body.get("nonce"), call.request)
+    claimed = making.take_seat(call.context, g, n, body["code"], body.get("name"), body.get("commit"), call.request)
     inboxes.add_new_seats(call.context, inbox, [claimed.body["token"]])
     return claimed

@@ -45,6 +45,18 @@ class QueryInteger(fields.Integer):
         return int(value)
 
 
+def hex_field(count: int, **more: Any) -> fields.String:
+    """A field for `count` bytes in lower-case hex. Its message quotes nothing."""
+    error = f"{2 * count} lower-case hexadecimal digits."
+    return fields.String(validate=validate.Regexp(rf"^[0-9a-f]{{{2 * count}}}$", error=error), **more)
+
+
+def commit_field(**more: Any) -> fields.String:
+    """A field for a commitment to a nonce."""
+    text = "SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."
+    return hex_field(32, metadata=says(text), **more)
+
+
 def says(text: str) -> dict[str, str]:
     """Metadata: the field's description in the contract."""
     return {"description": text}

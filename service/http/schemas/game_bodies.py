@@ -6,17 +6,24 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
+from domain.kernel import written_text
 from service.http import validators as validate
 from service.http.schemas.fields import (
     LONGEST_DELAY_S,
     MOST_SEATS,
     MOST_VERSIONS,
     FlagField,
+    LineField,
+    commit_field,
+    hex_field,
     inbox_token_field,
     name_field,
     says,
 )
 from service.http.validators import StrictSchema
+
+PUBLIC_LUCK = ("spoken",)
+LONGEST_WAIT_S = 7 * 24 * 60 * 60
 
 
 class SeatBody(StrictSchema):
@@ -33,6 +40,7 @@ class SeatBody(StrictSchema):
     )
     name = name_field(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
     claim = FlagField(metadata=says("The creator sits here at once; the answer holds the seat's token."))
+    commit = commit_field()
 
     @validates_schema
     def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
@@ -41,6 +49,8 @@ class SeatBody(StrictSchema):
             raise ValidationError("Only a seat of kind bot names one.", "bot")
         if data.get("claim") and data["kind"] != "human":
             raise ValidationError("Only a person sits down.", "claim")
+        if data.get("commit") and not data.get("claim"):
+            raise ValidationError("Only a seat that is claimed commits to a nonce.", "commit")
 
 
 class SpectatorsBody(StrictSchema):
@@ -80,6 +90,28 @@ class DealBody(StrictSchema):
             raise ValidationError("Only a fixed deal is described.", "description")
 
 
+class LuckBody(StrictSchema):
+    """How the luck is made before the deal."""
+
+    nonces = fields.String(
+        validate=validate.OneOfValues(("asked", "required", "none")),
+        metadata=says(
+            "Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a "
+            "duplicate deal."
+        ),
+    )
+    public = fields.String(
+        allow_none=True,
+        validate=validate.OneOfValues(PUBLIC_LUCK),
+        metadata=says("Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in."),
+    )
+    wait_s = fields.Integer(
+        strict=True,
+        validate=validate.Range(1, LONGEST_WAIT_S),
+        metadata=says("Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."),
+    )
+
+
 class GameBody(StrictSchema):
     """A game as it is asked for."""
 
@@ -100,6 +132,7 @@ class GameBody(StrictSchema):
     )
     spectators = fields.Nested(SpectatorsBody)
     deal = fields.Nested(DealBody)
+    luck = fields.Nested(LuckBody)
     analysis = FlagField(
         metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
     )
@@ -187,11 +220,39 @@ class ClaimBody(StrictSchema):
 
     code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
     name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))
-    nonce = fields.String(
-        validate=validate.Regexp(r"^([0-9a-fA-F]{2}){1,32}$", error="Hexadecimal, 1 to 32 bytes."),
-        metadata=says("Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."),
-    )
+    commit = commit_field()
     inbox = inbox_token_field()
+
+
+class CommitBody(StrictSchema):
+    """A commitment to another nonce, or to the first."""
+
+    commit = commit_field(required=True)
+
+
+class NonceBody(StrictSchema):
+    """The nonce that a seat committed to."""
+
+    nonce = hex_field(32, required=True, metadata=says("Its text, as it was committed to."))
+    digest = hex_field(
+        32,
+        required=True,
+        metadata=says("The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view."),
+    )
+
+
+class SpokenBody(StrictSchema):
+    """Public luck, made before all eyes."""
+
+    words = LineField(
+        written_text.LONGEST_REASON, required=True, metadata=says("What was thrown or drawn, in one line: `six, one, four`.")
+    )
+
+
+class SuccessorBody(StrictSchema):
+    """Sitting down at the successor of a cancelled table."""
+
+    commit = commit_field()
 
 
 GAME_BODIES: tuple[type[StrictSchema], ...] = (
@@ -203,5 +264,10 @@ GAME_BODIES: tuple[type[StrictSchema], ...] = (
     ForkBody,
     ReplayForkBody,
     ClaimBody,
+    LuckBody,
+    CommitBody,
+    NonceBody,
+    SpokenBody,
+    SuccessorBody,
 )
 """Every schema here: a component of the contract each."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 614d918a9bd8dbbac140f78fa6a035f7 641aaa5f130dfab79d267d9f5d04dc27
+# Written by clients/regenerate; not to be edited. b0a8cc25c0cb8241942d38ccab14f284 e2c189e37a67defdb292ee614616ec26
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from msgspec import Meta
 from deaddrop_client import models
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    Luck,
     OpenDecision,
     Outcome,
     OwnDecision,
@@ -1774,7 +1775,7 @@ A card that this seat laid face down into a conversation.
 
 class ParentData(Model, frozen=True, kw_only=True):
     """
-    The moment of another game that a fork goes on from.
+    The moment of another game that this one goes on from.
     """
 
     game: str | None
@@ -2915,6 +2916,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2990,6 +2993,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -3819,6 +3824,8 @@ class View(Model, frozen=True, kw_only=True):
     """What everybody sees, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
     """What this seat knows beyond the table."""
+    luck: Luck | None
+    """How the luck is made before the deal; null in games from before it was planned."""
     decisions: list[OpenDecision]
     """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a0fd1f864e3c98a717690192bcb553ea 7080299df49984162e8a66a7961a5c70
+# Written by clients/regenerate; not to be edited. 3557efb31d93a16b2aa131b5d4266732 08ef4b4a61bfc197bfd989eace75db6a
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from msgspec import Meta
 from deaddrop_client import models
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    Luck,
     OpenDecision,
     Outcome,
     OwnDecision,
@@ -1079,7 +1080,7 @@ class Openings(Model, frozen=True, kw_only=True):
 
 class ParentData(Model, frozen=True, kw_only=True):
     """
-    The moment of another game that a fork goes on from.
+    The moment of another game that this one goes on from.
     """
 
     game: str | None
@@ -1720,6 +1721,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1795,6 +1798,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2307,6 +2312,8 @@ class View(Model, frozen=True, kw_only=True):
     """What everybody sees, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
     """What this seat knows beyond the table."""
+    luck: Luck | None
+    """How the luck is made before the deal; null in games from before it was planned."""
     decisions: list[OpenDecision]
     """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 47801f6c4fe3a7a124671cb5c302b2f7 cfa5346294b5678f03e553af455f3b8e
+# Written by clients/regenerate; not to be edited. bee0c06eb80f8bb3c703f6d10e4e781b d4df479f58ee6a1f0c696fba9261d412
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from msgspec import Meta
 from deaddrop_client import models
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    Luck,
     OpenDecision,
     Outcome,
     OwnDecision,
@@ -953,7 +954,7 @@ class OrderSettledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class ParentData(Model, frozen=True, kw_only=True):
     """
-    The moment of another game that a fork goes on from.
+    The moment of another game that this one goes on from.
     """
 
     game: str | None
@@ -1765,6 +1766,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1840,6 +1843,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2498,6 +2503,8 @@ class View(Model, frozen=True, kw_only=True):
     """What everybody sees, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
     """What this seat knows beyond the table."""
+    luck: Luck | None
+    """How the luck is made before the deal; null in games from before it was planned."""
     decisions: list[OpenDecision]
     """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None

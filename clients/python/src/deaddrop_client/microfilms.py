@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 69392623f47bfa05a91682c3e91ddf04 e0c731234068eed92f30532878325e5e
+# Written by clients/regenerate; not to be edited. 2f6e160493fe21186c133c368895674b 66cf736b7674d6daad71628f0e721fe3
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from msgspec import Meta
 from deaddrop_client import models
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    Luck,
     OpenDecision,
     Outcome,
     OwnDecision,
@@ -1250,7 +1251,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
 
 class ParentData(Model, frozen=True, kw_only=True):
     """
-    The moment of another game that a fork goes on from.
+    The moment of another game that this one goes on from.
     """
 
     game: str | None
@@ -1997,6 +1998,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2072,6 +2075,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
     luck_plan: LuckPlan | None = None
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2476,6 +2481,8 @@ class View(Model, frozen=True, kw_only=True):
     """What everybody sees, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
     """What this seat knows beyond the table."""
+    luck: Luck | None
+    """How the luck is made before the deal; null in games from before it was planned."""
     decisions: list[OpenDecision]
     """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 09f09ba2a89bf493997f6babf39bbc3c 386f577ac37dbcfbe43bb6a838060478
+# Written by clients/regenerate; not to be edited. ad8e0693040e5aa3064073c874cf3f1e 30b7abde4bf091c517b62f30268b3118
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -93,6 +93,74 @@ class Offer(Model, frozen=True, kw_only=True):
     """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
     title: str
     """What a button says."""
+
+
+class LuckMoment(Model, frozen=True, kw_only=True):
+    """
+    An event of the luck.
+    """
+
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """SHA-256, hexadecimal."""
+
+
+class LuckRound(Model, frozen=True, kw_only=True):
+    """
+    A round of public luck.
+    """
+
+    chain: str
+    """SHA-256, hexadecimal."""
+    round: int
+    """Its number."""
+
+
+class Luck(Model, frozen=True, kw_only=True):
+    """
+    How the luck is made before the deal; null in games from before it was planned.
+    """
+
+    state: Literal["open", "closed", "drawn", "playing", "cancelled"]
+    """How far it is."""
+    epoch: int
+    """How often luck was made in this game."""
+    nonces: Literal["asked", "required", "none"]
+    """Whose nonces go into it: of those who commit to one, of everybody, of nobody."""
+    public: Literal["drand", "spoken"] | None
+    """Public luck that comes after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+    commits: list[str | None]
+    """By seat, SHA-256 of the nonce that it committed to."""
+    given: list[bool]
+    """By seat, whether its nonce is in."""
+    awaits: list[int]
+    """Whose nonces are awaited."""
+    until: datetime | None
+    """How long they are."""
+    silent: list[int]
+    """Who kept theirs back."""
+    closed: LuckMoment | None
+    """The entry that closed the commitments."""
+    drawn: LuckMoment | None
+    """The entry after which no nonce is taken."""
+    round: LuckRound | None
+    """The round of public luck that is awaited."""
+
+
+class LuckNow(Model, frozen=True, kw_only=True):
+    """
+    The luck after what you brought.
+    """
+
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """SHA-256, hexadecimal."""
+    luck: Luck | None
+    """As in the view."""
 
 
 class Checked(Model, frozen=True, kw_only=True):
@@ -540,6 +608,32 @@ class Deal(Model, frozen=True, kw_only=True):
     """As it was asked for."""
 
 
+class PlannedLuck(Model, frozen=True, kw_only=True):
+    """
+    How the luck is made before the deal.
+    """
+
+    nonces: Literal["asked", "required", "none"]
+    """Whose nonces go into it: of those who commit to one, of everybody, of nobody."""
+    public: Literal["drand", "spoken"] | None
+    """Public luck that comes after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
+class Predecessor(Model, frozen=True, kw_only=True):
+    """
+    The cancelled table whose people sit down here again.
+    """
+
+    game: str | None
+    """Its id."""
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """SHA-256, hexadecimal."""
+
+
 class ImportNote(Model, frozen=True, kw_only=True):
     """
     The game came as a record.
@@ -805,6 +899,8 @@ class SeatBody(Model, frozen=True, kw_only=True):
     """What the seat's holder is called: 1 to 40 readable characters in one line."""
     claim: bool | None = None
     """The creator sits here at once; the answer holds the seat's token."""
+    commit: str | None = None
+    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
 
 
 class SpectatorsBody(Model, frozen=True, kw_only=True):
@@ -829,6 +925,19 @@ class DealBody(Model, frozen=True, kw_only=True):
     """The stated deal, in the ruleset's own terms: its `deal_schema`."""
 
 
+class LuckBody(Model, frozen=True, kw_only=True):
+    """
+    How the luck is made before the deal.
+    """
+
+    nonces: Literal["asked", "required", "none"] | None = None
+    """Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal."""
+    public: Literal["spoken"] | None = None
+    """Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in."""
+    wait_s: int | None = None
+    """Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."""
+
+
 class GameBody(Model, frozen=True, kw_only=True):
     """
     A game as it is asked for.
@@ -844,6 +953,7 @@ class GameBody(Model, frozen=True, kw_only=True):
     """Whether the lobby lists it; public by default."""
     spectators: SpectatorsBody | None = None
     deal: DealBody | None = None
+    luck: LuckBody | None = None
     analysis: bool | None = None
     """Whether a seat may fork the running game from what it knows; false by default, shown to all."""
     arbiter: bool | None = None
@@ -861,10 +971,48 @@ class ClaimBody(Model, frozen=True, kw_only=True):
     """The seat's claim code."""
     name: str | None = None
     """What you are called: 1 to 40 readable characters in one line."""
-    nonce: str | None = None
-    """Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal."""
+    commit: str | None = None
+    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
     inbox: str | None = None
     """The token of an inbox, which is to hear of your seats here."""
+
+
+class CommitBody(Model, frozen=True, kw_only=True):
+    """
+    A commitment to another nonce, or to the first.
+    """
+
+    commit: str
+    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
+
+
+class NonceBody(Model, frozen=True, kw_only=True):
+    """
+    The nonce that a seat committed to.
+    """
+
+    nonce: str
+    """Its text, as it was committed to."""
+    digest: str
+    """The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view."""
+
+
+class SpokenBody(Model, frozen=True, kw_only=True):
+    """
+    Public luck, made before all eyes.
+    """
+
+    words: str
+    """What was thrown or drawn, in one line: `six, one, four`."""
+
+
+class SuccessorBody(Model, frozen=True, kw_only=True):
+    """
+    Sitting down at the successor of a cancelled table.
+    """
+
+    commit: str | None = None
+    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
 
 
 class InboxBody(Model, frozen=True, kw_only=True):
@@ -1041,6 +1189,8 @@ class View(Model, frozen=True, kw_only=True):
     """What everybody sees, in the ruleset's own terms; null until the deal."""
     mind: dict[str, Any] | None
     """What this seat knows beyond the table."""
+    luck: Luck | None
+    """How the luck is made before the deal; null in games from before it was planned."""
     decisions: list[OpenDecision]
     """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None
@@ -1146,6 +1296,10 @@ class GameCard(Model, frozen=True, kw_only=True):
     """Whether somebody holds a token with full sight."""
     seed_commitment: str
     """SHA-256 of the seed, which is revealed when the game is over."""
+    luck: PlannedLuck | None
+    """Null in games from before it was planned."""
+    predecessor: Predecessor | None
+    """Null for a table that follows none."""
     parent: Parent | None
     """Where it was forked from; null for a game of its own."""
     imported: ImportNote | None
@@ -1379,6 +1533,8 @@ class Frame(Model, frozen=True, kw_only=True):
     """What everybody sees, in the ruleset's own terms; null until the deal."""
     mind: dict[str, Any] | None
     """What this seat knows beyond the table."""
+    luck: Luck | None
+    """How the luck is made before the deal; null in games from before it was planned."""
     decisions: list[OpenDecision]
     """The open decisions of all seats: who is awaited, and for what."""
     decision: OwnDecision | None
@@ -1498,3 +1654,22 @@ class PingMessage(Model, frozen=True, kw_only=True):
     timestamp: datetime
     """When it was made."""
     data: WebhookPingData
+
+
+class Successor(Model, frozen=True, kw_only=True):
+    """
+    The table that goes on in place of a cancelled one. `made` for the organiser; `seat` and `token` for a player.
+    """
+
+    version: int
+    """Position in the game's log, from 1."""
+    digest: str
+    """SHA-256, hexadecimal."""
+    game: str
+    """The game's id."""
+    made: GameMade | None = None
+    """For the organiser: as when a game is opened."""
+    seat: int | None = None
+    """A seat's number: from 0, clockwise."""
+    token: str | None = None
+    """For a player: the seat's token."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 12fc4c1418275001cfe9837bf01c026c 5e648ed097ca8f991becf8cb47c49661
+# Written by clients/regenerate; not to be edited. 614d63ccca778d65b8dea9e4c81299b0 3330f604b2e5138855ce4f51896c695e
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -82,6 +82,46 @@ def claim_seat(game_id: str, seat: int, body: models.ClaimBody | Mapping[str, An
         to_path("/v1/games/{gameId}/seats/{seat}/claim", game_id, seat),
         models.SeatClaimed,
         body=body,
+    )
+
+
+def put_commit(game_id: str, seat: int, body: models.CommitBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
+    """Commit to another nonce.
+
+    game_id: The game's id.
+    seat: The seat's number, from 0.
+    """
+    return Operation(
+        "putCommit", "PUT", to_path("/v1/games/{gameId}/seats/{seat}/commit", game_id, seat), models.LuckNow, body=body
+    )
+
+
+def put_nonce(game_id: str, seat: int, body: models.NonceBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
+    """Show your nonce.
+
+    game_id: The game's id.
+    seat: The seat's number, from 0.
+    """
+    return Operation(
+        "putNonce", "PUT", to_path("/v1/games/{gameId}/seats/{seat}/nonce", game_id, seat), models.LuckNow, body=body
+    )
+
+
+def put_public(game_id: str, body: models.SpokenBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
+    """Say what the public luck is.
+
+    game_id: The game's id.
+    """
+    return Operation("putPublic", "PUT", to_path("/v1/games/{gameId}/public", game_id), models.LuckNow, body=body)
+
+
+def put_successor(game_id: str, body: models.SuccessorBody | Mapping[str, Any]) -> Operation[models.Successor]:
+    """Sit down again.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "putSuccessor", "PUT", to_path("/v1/games/{gameId}/successor", game_id), models.Successor, body=body
     )
 
 

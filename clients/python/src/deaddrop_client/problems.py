@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. abc768142d15698e9dd7c6eee086a9df f7ee1e892e174ce65178bc6c8b37f1d9
+# Written by clients/regenerate; not to be edited. a646e5d4af1df46801c5cf9984618e05 d353a906764790798d4157a32e893918
 """The problems, by code."""
 
 from __future__ import annotations
@@ -114,6 +114,30 @@ class ImpossiblePosition(ProblemError):
     """No world looks like this position."""
 
 
+class LuckClosed(ProblemError):
+    """The commitments are closed."""
+
+
+class LuckNotClosed(ProblemError):
+    """The commitments are not closed yet."""
+
+
+class LuckNotDrawn(ProblemError):
+    """Nonces are still awaited."""
+
+
+class LuckDrawn(ProblemError):
+    """The luck is drawn."""
+
+
+class OtherHistory(ProblemError):
+    """Another history than you name."""
+
+
+class NotCancelled(ProblemError):
+    """The table was not cancelled."""
+
+
 class HasForks(ProblemError):
     """Other games go on from it."""
 
@@ -160,6 +184,10 @@ class AuditTooCostly(ProblemError):
 
 class AuditFailed(ProblemError):
     """The record could not be checked."""
+
+
+class NotTheNonce(ProblemError):
+    """This is not the nonce."""
 
 
 class NotOffered(ProblemError):
@@ -226,6 +254,12 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "replay-diverged": ReplayDiverged,
     "rules-not-installed": RulesNotInstalled,
     "impossible-position": ImpossiblePosition,
+    "luck-closed": LuckClosed,
+    "luck-not-closed": LuckNotClosed,
+    "luck-not-drawn": LuckNotDrawn,
+    "luck-drawn": LuckDrawn,
+    "other-history": OtherHistory,
+    "not-cancelled": NotCancelled,
     "has-forks": HasForks,
     "game-differs": GameDiffers,
     "busy": Busy,
@@ -238,6 +272,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-record": BadRecord,
     "audit-too-costly": AuditTooCostly,
     "audit-failed": AuditFailed,
+    "not-the-nonce": NotTheNonce,
     "not-offered": NotOffered,
     "idempotency-conflict": IdempotencyConflict,
     "missing-if-match": MissingIfMatch,

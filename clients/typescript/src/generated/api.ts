@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 0017d0ae8aec55a7fdbd733dcf3a08191d39849a0000e4c59e3ab96edac90ecb
+// Made by clients/regenerate from dfe4156193db2c1ca69467ba53ed40efcae68491d490de5e7007b53c96655fdf
 
 export interface paths {
     "/v1/rulesets": {
@@ -93,6 +93,90 @@ export interface paths {
         put?: never;
         /** Sit down */
         post: operations["claimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/seats/{seat}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Commit to another nonce */
+        put: operations["putCommit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/seats/{seat}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Show your nonce */
+        put: operations["putNonce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Say what the public luck is */
+        put: operations["putPublic"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/successor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Sit down again */
+        put: operations["putSuccessor"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -876,6 +960,85 @@ export interface components {
             /** @description What a button says. */
             title: string;
         };
+        /** @description An event of the luck. */
+        LuckMoment: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256, hexadecimal. */
+            digest: string;
+        };
+        /** @description A round of public luck. */
+        LuckRound: {
+            /** @description SHA-256, hexadecimal. */
+            chain: string;
+            /** @description Its number. */
+            round: number;
+        };
+        /** @description How the luck is made before the deal; null in games from before it was planned. */
+        Luck: {
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            /** @description How often luck was made in this game. */
+            epoch: number;
+            /**
+             * @description Whose nonces go into it: of those who commit to one, of everybody, of nobody.
+             * @enum {string}
+             */
+            nonces: "asked" | "required" | "none";
+            /**
+             * @description Public luck that comes after the last nonce.
+             * @enum {string|null}
+             */
+            public: "drand" | "spoken" | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+            /** @description By seat, SHA-256 of the nonce that it committed to. */
+            commits: (string | null)[];
+            /** @description By seat, whether its nonce is in. */
+            given: boolean[];
+            /** @description Whose nonces are awaited. */
+            awaits: number[];
+            /**
+             * Format: date-time
+             * @description How long they are.
+             */
+            until: string | null;
+            /** @description Who kept theirs back. */
+            silent: number[];
+            /** @description The entry that closed the commitments. */
+            closed: components["schemas"]["LuckMoment"] | null;
+            /** @description The entry after which no nonce is taken. */
+            drawn: components["schemas"]["LuckMoment"] | null;
+            /** @description The round of public luck that is awaited. */
+            round: components["schemas"]["LuckRound"] | null;
+        };
+        /** @description The luck after what you brought. */
+        LuckNow: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256, hexadecimal. */
+            digest: string;
+            /** @description As in the view. */
+            luck: components["schemas"]["Luck"] | null;
+        };
+        /** @description The table that goes on in place of a cancelled one. `made` for the organiser; `seat` and `token` for a player. */
+        Successor: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256, hexadecimal. */
+            digest: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description For the organiser: as when a game is opened. */
+            made?: components["schemas"]["GameMade"];
+            /** @description A seat's number: from 0, clockwise. */
+            seat?: number;
+            /** @description For a player: the seat's token. */
+            token?: string;
+        };
         /** @description The world as one audience may see it. */
         View: {
             /** @description Of views: it rises where their content or their text changes. */
@@ -900,6 +1063,8 @@ export interface components {
             minds?: Record<string, unknown>[];
             /** @description With the viewpoint `all` only: what nobody at the table knows. */
             house?: Record<string, unknown>;
+            /** @description How the luck is made before the deal; null in games from before it was planned. */
+            luck: components["schemas"]["Luck"] | null;
             /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The one that this seat owes; null where it owes none. */
@@ -1008,6 +1173,10 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, which is revealed when the game is over. */
             seed_commitment: string;
+            /** @description Null in games from before it was planned. */
+            luck: components["schemas"]["PlannedLuck"] | null;
+            /** @description Null for a table that follows none. */
+            predecessor: components["schemas"]["Predecessor"] | null;
             /** @description Where it was forked from; null for a game of its own. */
             parent: components["schemas"]["Parent"] | null;
             /** @description How it came here; null for a game that was played here. */
@@ -1464,6 +1633,8 @@ export interface components {
             minds?: Record<string, unknown>[];
             /** @description With the viewpoint `all` only: what nobody at the table knows. */
             house?: Record<string, unknown>;
+            /** @description How the luck is made before the deal; null in games from before it was planned. */
+            luck: components["schemas"]["Luck"] | null;
             /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The one that this seat owes; null where it owes none. */
@@ -1739,6 +1910,30 @@ export interface components {
              */
             mode: "fresh" | "duplicate" | "fixed";
         };
+        /** @description How the luck is made before the deal. */
+        PlannedLuck: {
+            /**
+             * @description Whose nonces go into it: of those who commit to one, of everybody, of nobody.
+             * @enum {string}
+             */
+            nonces: "asked" | "required" | "none";
+            /**
+             * @description Public luck that comes after the last nonce.
+             * @enum {string|null}
+             */
+            public: "drand" | "spoken" | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+        };
+        /** @description The cancelled table whose people sit down here again. */
+        Predecessor: {
+            /** @description Its id. */
+            game: string | null;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256, hexadecimal. */
+            digest: string;
+        };
         /** @description The game came as a record. */
         ImportNote: {
             /**
@@ -1963,6 +2158,8 @@ export interface components {
             name?: string;
             /** @description The creator sits here at once; the answer holds the seat's token. */
             claim?: boolean;
+            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
+            commit?: string;
         };
         /** @description What spectators get. */
         SpectatorsBody: {
@@ -1983,6 +2180,21 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description How the luck is made before the deal. */
+        LuckBody: {
+            /**
+             * @description Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
+             * @enum {string}
+             */
+            nonces?: "asked" | "required" | "none";
+            /**
+             * @description Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in.
+             * @enum {string|null}
+             */
+            public?: "spoken" | null;
+            /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
+            wait_s?: number;
+        };
         /** @description A game as it is asked for. */
         GameBody: {
             /** @description One of GET /v1/rulesets. */
@@ -2000,6 +2212,7 @@ export interface components {
             visibility?: "public" | "unlisted";
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
+            luck?: components["schemas"]["LuckBody"];
             /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
             analysis?: boolean;
             /** @description Also make a token with full sight; every seat sees that there is one. */
@@ -2013,10 +2226,32 @@ export interface components {
             code: string;
             /** @description What you are called: 1 to 40 readable characters in one line. */
             name?: string;
-            /** @description Your share of the luck, hexadecimal, up to 32 bytes; not in a duplicate deal. */
-            nonce?: string;
+            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
+            commit?: string;
             /** @description The token of an inbox, which is to hear of your seats here. */
             inbox?: string;
+        };
+        /** @description A commitment to another nonce, or to the first. */
+        CommitBody: {
+            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
+            commit: string;
+        };
+        /** @description The nonce that a seat committed to. */
+        NonceBody: {
+            /** @description Its text, as it was committed to. */
+            nonce: string;
+            /** @description The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view. */
+            digest: string;
+        };
+        /** @description Public luck, made before all eyes. */
+        SpokenBody: {
+            /** @description What was thrown or drawn, in one line: `six, one, four`. */
+            words: string;
+        };
+        /** @description Sitting down at the successor of a cancelled table. */
+        SuccessorBody: {
+            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
+            commit?: string;
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: {
@@ -2198,7 +2433,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `webhook-not-active`: The webhook is not active. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
+        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `webhook-not-active`: The webhook is not active. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-history`: Another history than you name. `not-cancelled`: The table was not cancelled. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2243,7 +2478,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `malformed`: The request says nothing we understand. `bad-record`: The record is not what it says. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. */
+        /** @description `malformed`: The request does not fit the contract. `bad-record`: The record is not what it says. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `not-the-nonce`: This is not the nonce. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -2357,7 +2592,7 @@ export interface components {
         /** @description The token's `id`, which is not the token. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
+        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-history" | "not-cancelled" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-the-nonce" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
         /** @description A ruleset, for a contract with its types; without it they are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
@@ -2612,6 +2847,166 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putCommit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LuckNow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+                /** @description The seat's number, from 0. */
+                seat: components["parameters"]["Seat"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NonceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LuckNow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpokenBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LuckNow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putSuccessor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuccessorBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Successor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["RequestEntityTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];

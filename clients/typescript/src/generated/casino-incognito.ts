@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 90c36e083d0386daae6c58dfe3311707a266b9652115663d432b1959c2485e6a
+// Made by clients/regenerate from 922f05756e6f1ec30cf2ffaf740099b1db2898a67f75372eb9567baba7266aa7
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -52,6 +52,61 @@ export interface components {
             /** @description What a button says. */
             title: string;
         };
+        /** @description An event of the luck. */
+        LuckMoment: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256, hexadecimal. */
+            digest: string;
+        };
+        /** @description A round of public luck. */
+        LuckRound: {
+            /** @description SHA-256, hexadecimal. */
+            chain: string;
+            /** @description Its number. */
+            round: number;
+        };
+        /** @description How the luck is made before the deal; null in games from before it was planned. */
+        Luck: {
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            /** @description How often luck was made in this game. */
+            epoch: number;
+            /**
+             * @description Whose nonces go into it: of those who commit to one, of everybody, of nobody.
+             * @enum {string}
+             */
+            nonces: "asked" | "required" | "none";
+            /**
+             * @description Public luck that comes after the last nonce.
+             * @enum {string|null}
+             */
+            public: "drand" | "spoken" | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+            /** @description By seat, SHA-256 of the nonce that it committed to. */
+            commits: (string | null)[];
+            /** @description By seat, whether its nonce is in. */
+            given: boolean[];
+            /** @description Whose nonces are awaited. */
+            awaits: number[];
+            /**
+             * Format: date-time
+             * @description How long they are.
+             */
+            until: string | null;
+            /** @description Who kept theirs back. */
+            silent: number[];
+            /** @description The entry that closed the commitments. */
+            closed: components["schemas"]["LuckMoment"] | null;
+            /** @description The entry after which no nonce is taken. */
+            drawn: components["schemas"]["LuckMoment"] | null;
+            /** @description The round of public luck that is awaited. */
+            round: components["schemas"]["LuckRound"] | null;
+        };
         /** @description The world as one audience may see it. */
         View: {
             /** @description Of views: it rises where their content or their text changes. */
@@ -76,6 +131,8 @@ export interface components {
             minds?: components["schemas"]["Mind"][];
             /** @description With the viewpoint `all` only: what nobody at the table knows. */
             house?: components["schemas"]["House"];
+            /** @description How the luck is made before the deal; null in games from before it was planned. */
+            luck: components["schemas"]["Luck"] | null;
             /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The one that this seat owes; null where it owes none. */
@@ -134,6 +191,8 @@ export interface components {
             name?: string;
             /** @description The creator sits here at once; the answer holds the seat's token. */
             claim?: boolean;
+            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
+            commit?: string;
         };
         /** @description What spectators get. */
         SpectatorsBody: {
@@ -151,6 +210,21 @@ export interface components {
             group?: string;
             /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
             description?: components["schemas"]["StatedDealBody"];
+        };
+        /** @description How the luck is made before the deal. */
+        LuckBody: {
+            /**
+             * @description Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
+             * @enum {string}
+             */
+            nonces?: "asked" | "required" | "none";
+            /**
+             * @description Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in.
+             * @enum {string|null}
+             */
+            public?: "spoken" | null;
+            /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
+            wait_s?: number;
         };
         /** @description A game as it is asked for. */
         GameBody: {
@@ -170,6 +244,7 @@ export interface components {
             visibility?: "public" | "unlisted";
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
+            luck?: components["schemas"]["LuckBody"];
             /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
             analysis?: boolean;
             /** @description Also make a token with full sight; every seat sees that there is one. */
@@ -179,7 +254,7 @@ export interface components {
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: components["schemas"]["ChooseDisguiseCommand"] | components["schemas"]["MoveCommand"] | components["schemas"]["PayMoveCommand"] | components["schemas"]["SkipCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ChooseRoomCommand"] | components["schemas"]["BidCommand"] | components["schemas"]["SitOutCommand"] | components["schemas"]["PickCommand"] | components["schemas"]["DisavowCommand"] | components["schemas"]["StayCommand"] | components["schemas"]["WagerCommand"] | components["schemas"]["RevealCommand"] | components["schemas"]["ComposeCommand"] | components["schemas"]["ClaimLeakCommand"] | components["schemas"]["TryIntrigueCommand"] | components["schemas"]["MatchCommand"] | components["schemas"]["LetCommand"] | components["schemas"]["AimCommand"] | components["schemas"]["StrikeCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DivertCommand"] | components["schemas"]["CashInCommand"] | components["schemas"]["PlaceDrinksCommand"] | components["schemas"]["MarkTwoCommand"] | components["schemas"]["PayDartCommand"] | components["schemas"]["SubmitCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
-        /** @description The public state. Tuples are by seat unless stated otherwise. */
+        /** @description The public state. Sequences are by seat unless stated otherwise. */
         Table: {
             /** @description Those of this table. */
             options: components["schemas"]["Options"];
@@ -197,7 +272,7 @@ export interface components {
             open: string[][];
             /** @description Cards won for the next hand. */
             bonus: number[];
-            /** @description By character. */
+            /** @description Each character's. */
             rooms: number[];
             /** @description By spot. */
             conversations: components["schemas"]["Conversation"][];
@@ -207,9 +282,9 @@ export interface components {
             removed: number[];
             /** @description Each agent is one of the first that many characters. */
             among: number[];
-            /** @description Turn order. */
+            /** @description Seats in the order of their turns. */
             track: number[];
-            /** @description Seats that will move up on it. */
+            /** @description Seats that will move up on the track. */
             advances: number[];
             /** @description From 1; 0 before the first. */
             hand: number;
@@ -860,6 +935,8 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
+            /** @description The cancelled game whose people sit down here again, at its end. */
+            predecessor?: components["schemas"]["ParentData"];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -908,6 +985,8 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
+            /** @description The cancelled game whose people sit down here again, at its end. */
+            predecessor?: components["schemas"]["ParentData"];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1168,7 +1247,7 @@ export interface components {
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
-        /** @description The moment of another game that a fork goes on from. */
+        /** @description The moment of another game that this one goes on from. */
         ParentData: {
             /** @description null where a replay was forked, which does not tell. */
             game: string | null;

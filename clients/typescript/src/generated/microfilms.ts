@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 404efc042b6566083a197dce09cf76a47aaee7c0b7d344a89e5e61b9611def34
+// Made by clients/regenerate from 8497bc5eee1576a605794b1358471fa8197d73994be0eed977a7a0e5f80a5090
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -52,6 +52,61 @@ export interface components {
             /** @description What a button says. */
             title: string;
         };
+        /** @description An event of the luck. */
+        LuckMoment: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256, hexadecimal. */
+            digest: string;
+        };
+        /** @description A round of public luck. */
+        LuckRound: {
+            /** @description SHA-256, hexadecimal. */
+            chain: string;
+            /** @description Its number. */
+            round: number;
+        };
+        /** @description How the luck is made before the deal; null in games from before it was planned. */
+        Luck: {
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            /** @description How often luck was made in this game. */
+            epoch: number;
+            /**
+             * @description Whose nonces go into it: of those who commit to one, of everybody, of nobody.
+             * @enum {string}
+             */
+            nonces: "asked" | "required" | "none";
+            /**
+             * @description Public luck that comes after the last nonce.
+             * @enum {string|null}
+             */
+            public: "drand" | "spoken" | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+            /** @description By seat, SHA-256 of the nonce that it committed to. */
+            commits: (string | null)[];
+            /** @description By seat, whether its nonce is in. */
+            given: boolean[];
+            /** @description Whose nonces are awaited. */
+            awaits: number[];
+            /**
+             * Format: date-time
+             * @description How long they are.
+             */
+            until: string | null;
+            /** @description Who kept theirs back. */
+            silent: number[];
+            /** @description The entry that closed the commitments. */
+            closed: components["schemas"]["LuckMoment"] | null;
+            /** @description The entry after which no nonce is taken. */
+            drawn: components["schemas"]["LuckMoment"] | null;
+            /** @description The round of public luck that is awaited. */
+            round: components["schemas"]["LuckRound"] | null;
+        };
         /** @description The world as one audience may see it. */
         View: {
             /** @description Of views: it rises where their content or their text changes. */
@@ -76,6 +131,8 @@ export interface components {
             minds?: components["schemas"]["Mind"][];
             /** @description With the viewpoint `all` only: what nobody at the table knows. */
             house?: components["schemas"]["House"];
+            /** @description How the luck is made before the deal; null in games from before it was planned. */
+            luck: components["schemas"]["Luck"] | null;
             /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The one that this seat owes; null where it owes none. */
@@ -134,6 +191,8 @@ export interface components {
             name?: string;
             /** @description The creator sits here at once; the answer holds the seat's token. */
             claim?: boolean;
+            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
+            commit?: string;
         };
         /** @description What spectators get. */
         SpectatorsBody: {
@@ -151,6 +210,21 @@ export interface components {
             group?: string;
             /** @description The stated deal, in the ruleset's own terms: its `deal_schema`. */
             description?: components["schemas"]["StatedDealBody"];
+        };
+        /** @description How the luck is made before the deal. */
+        LuckBody: {
+            /**
+             * @description Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
+             * @enum {string}
+             */
+            nonces?: "asked" | "required" | "none";
+            /**
+             * @description Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in.
+             * @enum {string|null}
+             */
+            public?: "spoken" | null;
+            /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
+            wait_s?: number;
         };
         /** @description A game as it is asked for. */
         GameBody: {
@@ -170,6 +244,7 @@ export interface components {
             visibility?: "public" | "unlisted";
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
+            luck?: components["schemas"]["LuckBody"];
             /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
             analysis?: boolean;
             /** @description Also make a token with full sight; every seat sees that there is one. */
@@ -179,7 +254,7 @@ export interface components {
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: components["schemas"]["DrawCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["BribeCommand"] | components["schemas"]["AnswerBribeCommand"] | components["schemas"]["StealCommand"] | components["schemas"]["CashOutCommand"] | components["schemas"]["InterrogateCommand"] | components["schemas"]["BlackmailCommand"] | components["schemas"]["AnswerBlackmailCommand"] | components["schemas"]["DiscardCommand"] | components["schemas"]["WinAsAgentCommand"] | components["schemas"]["WinAsJournalistCommand"] | components["schemas"]["WinAsHitmanCommand"] | components["schemas"]["WinAsBrokerCommand"] | components["schemas"]["WinAsInterpolCommand"] | components["schemas"]["ClaimCroupierCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["CroupierTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
-        /** @description Public state. Tuples are by seat; the Croupier's seat is the last. */
+        /** @description Public state. Sequences are by seat; the Croupier's seat is the last. */
         Table: {
             /** @description Those of this table. */
             options: components["schemas"]["Options"];
@@ -586,6 +661,8 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
+            /** @description The cancelled game whose people sit down here again, at its end. */
+            predecessor?: components["schemas"]["ParentData"];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -634,6 +711,8 @@ export interface components {
             pace_ms?: number;
             /** @description How the luck is made; games from before it was stated mix their nonces otherwise. */
             luck_plan?: components["schemas"]["LuckPlan"];
+            /** @description The cancelled game whose people sit down here again, at its end. */
+            predecessor?: components["schemas"]["ParentData"];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -880,7 +959,7 @@ export interface components {
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
-        /** @description The moment of another game that a fork goes on from. */
+        /** @description The moment of another game that this one goes on from. */
         ParentData: {
             /** @description null where a replay was forked, which does not tell. */
             game: string | null;

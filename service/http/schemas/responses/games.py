@@ -9,6 +9,7 @@ from service.http.schemas.responses.words import (
     GAME_ID,
     KIND,
     LAST_PAGE,
+    LUCK_PLAN,
     NAME,
     SEAT,
     STATUS,
@@ -107,6 +108,22 @@ SHAPES: dict[str, Shape] = {
                 **DIGEST,
                 "description": "SHA-256 of the seed, which is revealed when the game is over.",
             },
+            "luck": nullable(
+                object_shape("How the luck is made before the deal.", LUCK_PLAN, name="PlannedLuck"),
+                "Null in games from before it was planned.",
+            ),
+            "predecessor": nullable(
+                object_shape(
+                    "The cancelled table whose people sit down here again.",
+                    {
+                        "game": {**GAME_ID, "type": ["string", "null"], "description": "Its id."},
+                        "version": VERSION,
+                        "digest": DIGEST,
+                    },
+                    name="Predecessor",
+                ),
+                "Null for a table that follows none.",
+            ),
             "parent": nullable(ref("Parent"), "Where it was forked from; null for a game of its own."),
             "imported": nullable(
                 object_shape(

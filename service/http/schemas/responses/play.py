@@ -10,6 +10,7 @@ from service.http.schemas.responses.words import (
     GAME_ID,
     JSON_SCHEMA,
     KIND_OF_DECISION,
+    LUCK_PLAN,
     MAYBE_SEAT,
     RULE,
     RULES_VERSION,
@@ -24,6 +25,7 @@ from service.http.schemas.responses.words import (
     described,
     nullable,
     object_shape,
+    one_of,
     ref,
     text,
 )
@@ -67,6 +69,43 @@ SHAPES: dict[str, Shape] = {
             },
         },
     ),
+    "LuckMoment": object_shape("An event of the luck.", {"version": VERSION, "digest": DIGEST}),
+    "LuckRound": object_shape("A round of public luck.", {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}}),
+    "Luck": object_shape(
+        "How the luck is made before the deal; null in games from before it was planned.",
+        {
+            "state": one_of("How far it is.", "open", "closed", "drawn", "playing", "cancelled"),
+            "epoch": {"type": "integer", "minimum": 1, "description": "How often luck was made in this game."},
+            **LUCK_PLAN,
+            "commits": {
+                "type": "array",
+                "items": {**DIGEST, "type": ["string", "null"]},
+                "description": "By seat, SHA-256 of the nonce that it committed to.",
+            },
+            "given": array_of(FLAG, "By seat, whether its nonce is in."),
+            "awaits": array_of(SEAT, "Whose nonces are awaited."),
+            "until": {**TIME, "type": ["string", "null"], "description": "How long they are."},
+            "silent": array_of(SEAT, "Who kept theirs back."),
+            "closed": nullable(ref("LuckMoment"), "The entry that closed the commitments."),
+            "drawn": nullable(ref("LuckMoment"), "The entry after which no nonce is taken."),
+            "round": nullable(ref("LuckRound"), "The round of public luck that is awaited."),
+        },
+    ),
+    "LuckNow": object_shape(
+        "The luck after what you brought.", {"version": VERSION, "digest": DIGEST, "luck": nullable(ref("Luck"), "As in the view.")}
+    ),
+    "Successor": object_shape(
+        "The table that goes on in place of a cancelled one. `made` for the organiser; `seat` and `token` for a player.",
+        {
+            "version": VERSION,
+            "digest": DIGEST,
+            "game": GAME_ID,
+            "made": {**ref("GameMade"), "description": "For the organiser: as when a game is opened."},
+            "seat": SEAT,
+            "token": text("For a player: the seat's token."),
+        },
+        ("made", "seat", "token"),
+    ),
     "View": object_shape(
         "The world as one audience may see it.",
         {
@@ -90,6 +129,7 @@ SHAPES: dict[str, Shape] = {
                 "type": "object",
                 "description": "With the viewpoint `all` only: what nobody at the table knows.",
             },
+            "luck": nullable(ref("Luck"), "How the luck is made before the deal; null in games from before it was planned."),
             "decisions": array_of(
                 object_shape("A decision that is open.", {"seat": SEAT, "kind": KIND_OF_DECISION}, name="OpenDecision"),
                 "The open decisions of all seats: who is awaited, and for what.",

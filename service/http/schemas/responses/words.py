@@ -60,6 +60,19 @@ KEY_ID: Shape = {
     "pattern": "^[0-9a-f]{16}$",
     "description": "Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.",
 }
+LUCK_PLAN: dict[str, Shape] = {
+    "nonces": {
+        "type": "string",
+        "description": "Whose nonces go into it: of those who commit to one, of everybody, of nobody.",
+        "enum": ["asked", "required", "none"],
+    },
+    "public": {
+        "type": ["string", "null"],
+        "description": "Public luck that comes after the last nonce.",
+        "enum": ["drand", "spoken", None],
+    },
+    "wait_s": {"type": "integer", "minimum": 1, "description": "Seconds to wait for the nonces."},
+}
 SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "description": "Ed25519, base64."}
 VIEWPOINT: Shape = {
     "type": "string",

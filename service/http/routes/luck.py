@@ -1,0 +1,94 @@
+"""The luck before the deal: what people bring to it, and the table that follows a cancelled one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.new_games import luck, successor
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import examples
+from service.http.operation import Blueprint
+from service.http.schemas.game_bodies import CommitBody, NonceBody, SpokenBody, SuccessorBody
+
+blueprint = Blueprint("luck", "Luck that nobody chooses: commitments, nonces, public luck.")
+
+REFUSED = ("forbidden", "not-found", "gone", "game-over", "busy", "unavailable")
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/games/<g>/seats/<seat:n>/commit",
+    Answer("You are committed to this nonce.", "LuckNow", examples.LUCK_NOW),
+    (*REFUSED, "luck-closed", "luck-drawn", "seat-resigned"),
+    body=CommitBody,
+    example={"commit": examples.COMMITMENT},
+    token=TokenUse.MUST,
+)
+def put_commit(call: Call, g: str, n: int) -> Any:
+    """Commit to another nonce
+
+    Or to your first. Make 32 random bytes yourself, keep them as 64 lower-case hexadecimal digits, and send the SHA-256 of that text. Possible until
+    every seat is filled. With curl: `N=$(openssl rand -hex 32); C=$(printf %s "$N" | sha256sum | cut -c1-64)`.
+    """
+    assert call.bearer is not None
+    return luck.commit(call.context, g, n, call.bearer, call.body["commit"])
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/games/<g>/seats/<seat:n>/nonce",
+    Answer("It goes into the luck.", "LuckNow", examples.LUCK_NOW),
+    (*REFUSED, "luck-not-closed", "luck-drawn", "other-history", "not-the-nonce", "seat-resigned", "rules-not-installed"),
+    body=NonceBody,
+    token=TokenUse.MUST,
+)
+def put_nonce(call: Call, g: str, n: int) -> Any:
+    """Show your nonce
+
+    When `luck.state` is `closed`: nobody can change what they committed to any more. First fetch the log up to `game.luck_closed`, recompute its
+    digests, find your own commitment there, and keep the signed head of that version (`GET …/checkpoint?at=`): who sees your nonce before could still
+    choose another log around it. `digest` says which entry you saw. The last nonce draws the luck. Sending the same again is safe.
+    """
+    assert call.bearer is not None
+    return luck.give_nonce(call.context, g, n, call.bearer, call.body["nonce"], call.body["digest"])
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/games/<g>/public",
+    Answer("It goes into the luck.", "LuckNow", examples.LUCK_NOW),
+    (*REFUSED, "luck-not-drawn", "luck-drawn", "rules-not-installed"),
+    body=SpokenBody,
+    example={"words": "six, one, four"},
+    token=TokenUse.MUST,
+)
+def put_public(call: Call, g: str) -> Any:
+    """Say what the public luck is
+
+    At a table whose `luck.public` is `spoken`, once `luck.state` is `drawn`: an arbiter types what was thrown or drawn before all eyes, and the
+    cards are dealt. Show `luck.drawn.digest` before the throw: what went into the luck was fixed by then.
+    """
+    assert call.bearer is not None
+    return luck.speak(call.context, g, call.bearer, call.body["words"])
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/games/<g>/successor",
+    Answer("The table that goes on in its place.", "Successor", examples.SUCCESSOR),
+    (*REFUSED, "not-cancelled", "seat-taken", "idempotency-conflict", "rules-not-installed"),
+    body=SuccessorBody,
+    example={"commit": examples.COMMITMENT},
+    token=TokenUse.MUST,
+)
+def put_successor(call: Call, g: str) -> Any:
+    """Sit down again
+
+    A table that was cancelled, since too many kept their nonces back, has one successor, for the same people: the first who asks opens it. A
+    player's token takes the same seat there; the organiser's gets what opening a game answers. Its card names the table before.
+    """
+    assert call.bearer is not None
+    owner = request_parsing.owner_of_client(call.context)
+    return successor.take_place_again(call.context, g, call.bearer, call.body.get("commit"), owner)

@@ -1,0 +1,314 @@
+"""The luck before the deal, through the API: what is taken, what is refused, who is waited for, what is cancelled."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from domain.game.aggregate import Game, plaintext
+from service.app.bots.automation import apply_timeout, is_late
+from service.app.context import Context
+from service.http.app_services import NAME
+from tests.http.beginnings import Clock
+from tests.http.guest import Guest, Json
+
+NONCES = {seat: sha256(f"nonce of seat {seat}".encode()).hexdigest() for seat in range(3)}
+OTHER = sha256(b"another nonce").hexdigest()
+
+
+def commitment(nonce: str) -> str:
+    return sha256(nonce.encode()).hexdigest()
+
+
+def context_of(app: Flask) -> Context:
+    context: Context = app.extensions[NAME].context
+    return context
+
+
+def opened(anybody: Guest, committed: set[int], **more: Any) -> Json:
+    """A table of three, the creator at the first seat."""
+    mine: Json = {"kind": "human", "claim": True} | ({"commit": commitment(NONCES[0])} if 0 in committed else {})
+    seats = [mine, {"kind": "human"}, {"kind": "human"}]
+    made = anybody.post("/v1/games", {"ruleset": "microfilms", "seats": seats, **more})
+    assert made.status_code == 201, made.text
+    found: Json = made.get_json()
+    return found
+
+
+def full(anybody: Guest, committed: set[int], **more: Any) -> tuple[str, list[Guest]]:
+    """A full table: the game, and who sits there."""
+    made = opened(anybody, committed, **more)
+    game, guests = made["game"]["id"], [Guest(anybody.app, made["seats"][0]["token"])]
+    for seat in (1, 2):
+        claim = {"code": made["seats"][seat]["claim_code"]}
+        claim |= {"commit": commitment(NONCES[seat])} if seat in committed else {}
+        told = anybody.post(f"/v1/games/{game}/seats/{seat}/claim", claim)
+        assert told.status_code == 201, told.text
+        guests.append(Guest(anybody.app, told.get_json()["token"]))
+    return game, guests
+
+
+def put(guest: Guest, path: str, body: Json) -> Any:
+    return guest.ask("PUT", path, {}, json=body)
+
+
+def give(guest: Guest, game: str, seat: int, nonce: str | None = None, digest: str | None = None) -> Any:
+    closed = guest.view(game)["luck"]["closed"]
+    seen = digest or (closed["digest"] if closed else "0" * 64)
+    return put(guest, f"/v1/games/{game}/seats/{seat}/nonce", {"nonce": nonce or NONCES[seat], "digest": seen})
+
+
+def code_of(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.get_json()["code"]
+
+
+def types(guest: Guest, game: str) -> list[str]:
+    return [each["type"] for each in guest.get(f"/v1/games/{game}/events?limit=500").get_json()["entries"]]
+
+
+def strike(app: Flask, game: str) -> Game:
+    """What the sweeper's job does for a game that is due."""
+    context = context_of(app)
+    now = context.games.load(game)
+    assert is_late(context, now)
+    return apply_timeout(context, now)
+
+
+def test_without_commitments_the_last_claim_deals_at_once(anybody: Guest) -> None:
+    game, guests = full(anybody, set())
+    view = guests[0].view(game)
+    assert (view["status"], view["luck"]["state"]) == ("playing", "playing")
+    assert "game.luck_closed" not in types(anybody, game)
+
+
+def test_the_deal_waits_for_every_nonce(anybody: Guest) -> None:
+    game, guests = full(anybody, {0, 2})
+    luck = anybody.view(game)["luck"]
+    assert (luck["state"], luck["awaits"], luck["given"]) == ("closed", [0, 2], [False] * 3)
+    assert luck["commits"] == [commitment(NONCES[0]), None, commitment(NONCES[2])]
+    assert give(guests[2], game, 2).get_json()["luck"]["awaits"] == [0]
+    assert anybody.view(game)["status"] == "seating"
+    assert give(guests[0], game, 0).get_json()["luck"]["state"] == "playing"
+    assert anybody.view(game)["status"] == "playing"
+
+
+def test_a_nonce_changes_the_deal(app: Flask, anybody: Guest) -> None:
+    game, guests = full(anybody, {0})
+    give(guests[0], game, 0)
+    played = context_of(app).games.load(game)
+    assert played.luck_status is not None
+    assert played.luck_status.nonces == (NONCES[0], None, None)
+    seed = bytes.fromhex(plaintext(played.created.seed))
+    assert played.luck == hmac.digest(seed, f"luck/2/1/{NONCES[0]}///".encode(), "sha256")
+    assert NONCES[0] not in repr(played) + repr(played.luck_status)
+
+
+def test_before_the_commitments_are_closed_a_nonce_stays_at_home(anybody: Guest) -> None:
+    made = opened(anybody, {0})
+    guest, game = Guest(anybody.app, made["seats"][0]["token"]), made["game"]["id"]
+    assert code_of(give(guest, game, 0)) == (409, "luck-not-closed")
+    assert "game.nonce_given" not in types(anybody, game)
+
+
+def test_a_nonce_is_not_taken_by_another_history(anybody: Guest) -> None:
+    game, guests = full(anybody, {0, 1})
+    assert code_of(give(guests[0], game, 0, digest="ab" * 32)) == (409, "other-history")
+
+
+def test_a_nonce_that_was_not_committed_to_is_refused_and_not_quoted(
+    anybody: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, guests = full(anybody, {0, 1})
+    caplog.set_level(logging.DEBUG)
+    for wrong, code in ((OTHER, "not-the-nonce"), (OTHER.upper(), "malformed"), (OTHER + "\n", "malformed")):
+        refused = give(guests[0], game, 0, wrong)
+        assert code_of(refused) == (422, code)
+        assert OTHER.lower()[:16] not in refused.text.lower()
+    assert OTHER[:16] not in caplog.text
+
+
+def test_after_the_luck_is_drawn_a_nonce_is_too_late(anybody: Guest, clock: Clock, app: Flask) -> None:
+    game, guests = full(anybody, {0, 1})
+    give(guests[0], game, 0)
+    closed = anybody.view(game)["luck"]["closed"]["digest"]
+    clock.ms += 30_000  # from then on, whether or not the sweeper has come
+    assert code_of(give(guests[1], game, 1, digest=closed)) == (409, "luck-drawn")
+    assert strike(app, game).status == "playing"
+    assert anybody.view(game)["luck"]["silent"] == [1]
+    assert code_of(give(guests[1], game, 1, digest=closed)) == (409, "luck-drawn")
+
+
+def test_the_same_nonce_may_be_sent_again(anybody: Guest) -> None:
+    game, guests = full(anybody, {0, 1})
+    first, again = give(guests[0], game, 0), give(guests[0], game, 0)
+    assert (first.status_code, first.get_json()) == (200, again.get_json())
+    assert types(anybody, game).count("game.nonce_given") == 1
+    assert code_of(give(guests[0], game, 0, OTHER)) == (422, "not-the-nonce")
+
+
+def test_one_seats_token_gives_no_nonce_for_another(anybody: Guest) -> None:
+    game, guests = full(anybody, {0, 1})
+    assert code_of(give(guests[1], game, 0, NONCES[0])) == (403, "forbidden")
+    assert code_of(put(guests[1], f"/v1/games/{game}/seats/0/commit", {"commit": commitment(OTHER)})) == (
+        403,
+        "forbidden",
+    )
+
+
+def test_two_seats_cannot_make_one_commitment(anybody: Guest) -> None:
+    made = opened(anybody, {0})
+    game = made["game"]["id"]
+    claim = {"code": made["seats"][1]["claim_code"], "commit": commitment(NONCES[0])}
+    refused = anybody.post(f"/v1/games/{game}/seats/1/claim", claim)
+    assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["commit"])
+    twice: list[Json] = [{"kind": "human", "claim": True, "commit": commitment(OTHER)}] * 2 + [{"kind": "human"}]
+    assert anybody.post("/v1/games", {"ruleset": "microfilms", "seats": twice}).status_code == 422
+
+
+def test_a_commitment_is_replaced_until_they_are_closed(anybody: Guest) -> None:
+    made = opened(anybody, set())
+    guest, game = Guest(anybody.app, made["seats"][0]["token"]), made["game"]["id"]
+    path = f"/v1/games/{game}/seats/0/commit"
+    for nonce in (OTHER, NONCES[0], NONCES[0], OTHER, NONCES[0]):
+        told = put(guest, path, {"commit": commitment(nonce)})
+        assert told.get_json()["luck"]["commits"][0] == commitment(nonce), told.text
+    assert types(anybody, game).count("game.commitment_replaced") == 4
+    for seat in (1, 2):
+        code = made["seats"][seat]["claim_code"]
+        anybody.post(f"/v1/games/{game}/seats/{seat}/claim", {"code": code})
+    assert code_of(put(guest, path, {"commit": commitment(OTHER)})) == (409, "luck-closed")
+    assert give(guest, game, 0).get_json()["luck"]["state"] == "playing"
+
+
+def test_who_leaves_before_takes_the_commitment_along(anybody: Guest) -> None:
+    made = opened(anybody, {0})
+    guest, game = Guest(anybody.app, made["seats"][0]["token"]), made["game"]["id"]
+    assert guest.post(f"/v1/games/{game}/commands", {"type": "resign"}).status_code == 201
+    assert anybody.view(game)["luck"]["commits"] == [None] * 3
+
+
+def test_who_leaves_after_is_silent_and_not_waited_for(anybody: Guest) -> None:
+    game, guests = full(anybody, {0, 1})
+    give(guests[1], game, 1)
+    assert guests[0].post(f"/v1/games/{game}/commands", {"type": "resign"}).status_code == 201
+    luck = anybody.view(game)["luck"]
+    assert (luck["state"], luck["silent"]) == ("playing", [0])
+
+
+def test_one_silent_seat_is_dealt_without(anybody: Guest, app: Flask, clock: Clock) -> None:
+    game, guests = full(anybody, {0, 1, 2}, visibility="unlisted")
+    give(guests[0], game, 0)
+    give(guests[2], game, 2)
+    clock.ms += 100_000
+    assert not is_late(context_of(app), context_of(app).games.load(game))
+    clock.ms += 20_000
+    assert strike(app, game).status == "playing"
+    assert anybody.view(game)["luck"]["silent"] == [1]
+
+
+def test_the_store_knows_when_the_wait_is_over(anybody: Guest, app: Flask, clock: Clock) -> None:
+    game, _ = full(anybody, {0, 1})
+    store = context_of(app).store
+    waiting = context_of(app).games.load(game)
+    assert waiting.clock is not None
+    assert store.due_ms(game) == waiting.clock.deadline_ms
+    clock.ms += 30_000
+    assert strike(app, game).status == "aborted"
+    assert store.due_ms(game) is None
+
+
+def test_two_silent_seats_cancel_the_table_and_are_named(anybody: Guest, app: Flask, clock: Clock) -> None:
+    game, guests = full(anybody, {0, 1, 2})
+    give(guests[1], game, 1)
+    clock.ms += 30_000
+    strike(app, game)
+    view = anybody.view(game)
+    assert (view["status"], view["luck"]["state"], view["luck"]["silent"]) == ("aborted", "cancelled", [0, 2])
+    assert types(anybody, game)[-2:] == ["game.cancelled", "game.seed_revealed"]
+    assert "kept their numbers for the luck back" in view["text"]
+
+
+def test_where_all_are_required_one_silent_seat_cancels(anybody: Guest, app: Flask, clock: Clock) -> None:
+    game, guests = full(anybody, {0, 1, 2}, luck={"nonces": "required"})
+    give(guests[0], game, 0)
+    give(guests[1], game, 1)
+    clock.ms += 30_000
+    assert strike(app, game).status == "aborted"
+
+
+def test_where_all_are_required_nobody_sits_down_without(anybody: Guest) -> None:
+    made = opened(anybody, {0}, luck={"nonces": "required"})
+    claim = {"code": made["seats"][1]["claim_code"]}
+    assert anybody.post(f"/v1/games/{made['game']['id']}/seats/1/claim", claim).status_code == 422
+
+
+def test_tables_of_a_duplicate_deal_take_no_nonces(anybody: Guest) -> None:
+    deal = {"mode": "duplicate", "group": "g"}
+    made = opened(anybody, set(), deal=deal)
+    assert made["game"]["luck"]["nonces"] == "none"
+    claim = {"code": made["seats"][1]["claim_code"], "commit": commitment(OTHER)}
+    assert anybody.post(f"/v1/games/{made['game']['id']}/seats/1/claim", claim).status_code == 422
+    seats = [{"kind": "human"}] * 3
+    asked = {"ruleset": "microfilms", "seats": seats, "deal": deal, "luck": {"nonces": "asked"}}
+    assert anybody.post("/v1/games", asked).status_code == 422
+
+
+def test_a_cancelled_table_has_one_successor_with_the_same_people(anybody: Guest, app: Flask, clock: Clock) -> None:
+    game, guests = full(anybody, {0, 1, 2})
+    path = f"/v1/games/{game}/successor"
+    assert code_of(put(guests[0], path, {})) == (409, "not-cancelled")
+    clock.ms += 30_000
+    strike(app, game)
+    told = [put(guest, path, {"commit": commitment(NONCES[seat])}).get_json() for seat, guest in enumerate(guests)]
+    assert len({each["game"] for each in told}) == 1
+    assert put(guests[2], path, {"commit": commitment(NONCES[2])}).get_json()["token"] == told[2]["token"]
+    after = told[0]["game"]
+    card = anybody.get(f"/v1/games/{after}").get_json()
+    assert card["predecessor"]["game"] == game
+    assert all(seat["taken"] for seat in card["seats"])
+    seated = [Guest(app, each["token"]) for each in told]
+    for seat, guest in enumerate(seated):
+        assert give(guest, after, seat).status_code == 200
+    assert seated[1].view(after)["mind"]["seat"] == 1
+    assert code_of(put(Guest(app, told[0]["token"]), path, {})) == (401, "unauthorised")
+
+
+def test_spoken_luck_is_typed_in_by_the_arbiter_after_the_nonces(anybody: Guest) -> None:
+    made = opened(anybody, {0}, luck={"public": "spoken"}, arbiter=True)
+    game, arbiter = made["game"]["id"], Guest(anybody.app, made["arbiter_token"])
+    path, said = f"/v1/games/{game}/public", {"words": "six, one, four"}
+    assert code_of(put(arbiter, path, said)) == (409, "luck-not-drawn")
+    for seat in (1, 2):
+        anybody.post(f"/v1/games/{game}/seats/{seat}/claim", {"code": made["seats"][seat]["claim_code"]})
+    guest = Guest(anybody.app, made["seats"][0]["token"])
+    assert give(guest, game, 0).get_json()["luck"]["state"] == "drawn"
+    assert anybody.view(game)["status"] == "seating"
+    assert code_of(put(guest, path, said)) == (403, "forbidden")
+    assert put(arbiter, path, said).get_json()["luck"]["state"] == "playing"
+    assert code_of(put(arbiter, path, {"words": "one"})) == (409, "luck-drawn")
+    assert anybody.view(game)["status"] == "playing"
+
+
+def test_spoken_luck_needs_an_arbiter(anybody: Guest) -> None:
+    asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"public": "spoken"}}
+    refused = anybody.post("/v1/games", asked)
+    assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["arbiter"])
+
+
+def test_a_table_that_waits_can_be_aborted(anybody: Guest) -> None:
+    made = opened(anybody, {0})
+    game, organiser = made["game"]["id"], Guest(anybody.app, made["organiser_token"])
+    assert organiser.post(f"/v1/games/{game}/commands", {"type": "abort", "reason": "rain"}).status_code == 201
+    guest = Guest(anybody.app, made["seats"][0]["token"])
+    assert code_of(give(guest, game, 0)) == (409, "game-over")
+
+
+def test_nobody_acts_before_the_deal(anybody: Guest) -> None:
+    game, guests = full(anybody, {0, 1})
+    assert code_of(guests[0].act(game, {"type": "pass"})) == (409, "not-started")
+    assert code_of(guests[0].post(f"/v1/games/{game}/forks", {})) in ((403, "forbidden"), (409, "not-started"))
