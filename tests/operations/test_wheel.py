@@ -37,6 +37,7 @@ ARGUMENTS = {
     "import": ["game.jsonl"],
     "remove": ["g_0000000000000000"],
     "keys": ["new"],
+    "witness": ["--name", "witness", "--logs", "policy", "--dir", "there"],
 }
 EACH_COMMAND = "import json, sys; from service.cli import main; [print(main(each)) for each in json.loads(sys.argv[1])]"
 EVERY_LAW = """
