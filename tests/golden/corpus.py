@@ -26,9 +26,9 @@ from deaddrop.testing.plays import (
 )
 from domain.game import decide, fork
 from domain.game.aggregate import Game
-from domain.game.batch import Batch, Cause
+from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.commands import Abort, Resign
-from domain.game.events import Shared
+from domain.game.events import GameHead, GameRestored, Shared
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
@@ -89,6 +89,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/luck-by-round", luck_by_round(table)
         yield f"{name}/luck-spoken", luck_spoken(table)
         yield f"{name}/luck-cancelled", luck_cancelled(table)
+        yield f"{name}/restored", restored(parent)
     yield "infiltrators/late", late()
 
 
@@ -161,9 +162,7 @@ def luck_by_round(table: Usual) -> list[Batch]:
 
 
 def claim(game: Game, seat: Seat, nonce: str, why: Cause) -> Batch:
-    return deal.decide_claim(
-        game, seat, f"code-{seat}", token_hash(f"token-{seat}"), why, commit=commitment(nonce)
-    )
+    return deal.decide_claim(game, seat, f"code-{seat}", token_hash(f"token-{seat}"), why, commit=commitment(nonce))
 
 
 def luck_spoken(table: Usual) -> list[Batch]:
@@ -183,6 +182,14 @@ def luck_cancelled(table: Usual) -> list[Batch]:
     planned = table.plan(Random("cancelled"), luck=Nonces(LuckPlan("asked", None, 60), given, frozenset()))
     batch = creation.decide_creation(GAME_ID, table.rules, planned, cause(0))
     return [batch, decide.time_out(batch.game, cause(60))]
+
+
+def restored(parent: Sequence[Batch]) -> list[Batch]:
+    """A game that the operator puts back by some commands, and that goes on in another way."""
+    rng, kept, lost = Random("restored"), list(parent[:8]), parent[11].game
+    heads = [GameHead(game.version, game.digest.hex()) for game in (lost, kept[-1].game)]
+    event = GameRestored(heads[0], heads[1], "The disk failed.")
+    return [*kept, *play_on(append_facts(kept[-1].game, cause(0), facts_of(event)), rng)]
 
 
 def closing_digest(game: Game) -> str:
