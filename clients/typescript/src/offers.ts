@@ -18,12 +18,8 @@ export function anyCommand<V extends WithOffers>(
 }
 
 /** An instance of an offer's schema. One whose offer is not `exact` may be refused as `not-offered`. */
-export function fillIn(offer: Offer, random: () => number = Math.random): Schemas["Command"] {
-  return instance(
-    offer.schema as Schema,
-    (offer.schema["$defs"] ?? {}) as Record<string, Schema>,
-    random,
-  ) as Schemas["Command"];
+export function fillIn<C = Schemas["Command"]>(offer: Offer<C>, random: () => number = Math.random): C {
+  return instance(offer.schema as Schema, (offer.schema["$defs"] ?? {}) as Record<string, Schema>, random) as C;
 }
 
 function instance(schema: Schema, names: Record<string, Schema>, random: () => number): unknown {

@@ -31,7 +31,7 @@ type Typed<R extends string, Kind extends keyof RulesetTypes, Untyped> =
   Rulesets extends Record<R, Record<Kind, infer T>> ? T : Untyped;
 
 /** A game from one viewpoint at one version. */
-export type View<R extends string = string> = Typed<R, "View", Schemas["View"]>;
+export type View<R extends string = string> = WithCommands<Typed<R, "View", Schemas["View"]>, Command<R>>;
 /** One event of a game as its audience may know it; distinguished by `type`. */
 export type Entry<R extends string = string> = Typed<R, "Entry", Schemas["Entry"]>;
 /** What a seat does; distinguished by `type`. */
@@ -39,6 +39,14 @@ export type Command<R extends string = string> = Typed<R, "Command", Schemas["Co
 /** The request for a new game. */
 export type NewGame<R extends string = string> = Typed<R, "NewGame", Schemas["GameBody"]>;
 
-export type Offer = Schemas["Offer"];
+declare const command: unique symbol;
+
+/** What can be done, as a JSON Schema of the whole command; the type of that is known to the compiler alone. */
+export type Offer<C = Schemas["Command"]> = Schemas["Offer"] & { readonly [command]?: C };
+
+type WithCommands<V, C> = V extends { offers: (infer O)[] }
+  ? Omit<V, "offers"> & { offers: (O & { readonly [command]?: C })[] }
+  : V;
+
 export type GameCard = Schemas["GameCard"];
 export type InboxEntry = Schemas["InboxEntry"];

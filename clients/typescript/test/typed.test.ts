@@ -1,6 +1,7 @@
 /** What the compiler knows of each ruleset's games. `npm run check` is the test: nothing here runs. */
 
-import type { Command, ContractTypes, DeadDrop, Entry, Seat, View } from "deaddrop-client";
+import type { Command, ContractTypes, DeadDrop, Entry, Offer, Seat, View } from "deaddrop-client";
+import { anyCommand, fillIn } from "../src/offers.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <T extends true>(..._: T[]) => {};
@@ -43,6 +44,15 @@ export async function typed(service: DeadDrop, seat: Seat<"microfilms">, named: 
   await seat.act({ type: "interrogate" });
   // @ts-expect-error of another game
   await seat.act({ type: "bid" });
+
+  // A command made of an offer is one of the game that the offer is of.
+  const choose = (view: View<"microfilms">): Command<"microfilms"> =>
+    view.offers[0] ? fillIn(view.offers[0]) : anyCommand(view);
+  await seat.answer(choose);
+  // @ts-expect-error of another game
+  const elsewhere: Command<"microdot"> = fillIn(offers[0]!);
+  const untyped = (offer: Offer) => fillIn(offer);
+  holds<Same<ReturnType<typeof untyped>, Command>>();
 
   await service.create("microfilms", { options: { variant: "croupier" }, seats: [] });
   // @ts-expect-error no such variant
