@@ -38,7 +38,7 @@ REGISTRY: dict[str, ProblemKind] = {
         400,
         "The Idempotency-Key can be guessed",
         "Whoever repeats a request with its key gets the same answer. Where that holds tokens, the key needs 122 random bits: a random UUID (version 4), "
-        "or at least 31 hexadecimal or 21 base64url characters at random.",
+        "or at least 31 hexadecimal or 21 base64url characters at random. The key that the contract shows as an example is refused too: make a new one.",
     ),
     "unauthorised": ProblemKind(
         401,

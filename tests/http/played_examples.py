@@ -84,7 +84,7 @@ def play(app: Flask) -> Json:
     found |= look_around(ask, game, made, anna, found["DONE"]["version"])
     while (world := ask.get(f"games/{game}/view"))["status"] == "playing":
         play_turn(ask, game, tokens, world, luck)
-    return found | look_back(ask, game, made, anna)
+    return found | look_back(ask, game, made, anna) | {"FIRST_MADE": ask.post("games", examples.FIRST_GAME)}
 
 
 def play_turn(ask: Session, game: str, tokens: dict[int, str], world: Json, luck: Random) -> None:

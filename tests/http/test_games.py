@@ -193,7 +193,7 @@ class TestTheLobby:
 def test_a_bot_that_the_game_does_not_have_is_refused_at_its_seat(app: Flask) -> None:
     seats = [{"kind": "human", "claim": True}, {"kind": "bot", "bot": "novice"}]
     body = {"ruleset": "microdot", "seats": seats}
-    refused = Guest(app).post("/v1/games", body, Idempotency_Key="5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11")
+    refused = Guest(app).post("/v1/games", body, Idempotency_Key="b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34")
     assert refused.status_code == 422
     assert list(refused.get_json()["errors"]) == ["seats.1.bot"]
     made = Guest(app).post("/v1/games", body | {"ruleset": "infiltrators"})

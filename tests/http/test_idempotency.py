@@ -11,6 +11,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from service.http.schemas.headers import EXAMPLE_KEY
 from service.store import MemoryStore
 from tests.http.guest import Guest, key, opened, played, seats, step
 
@@ -151,10 +152,10 @@ class TestKeysOfRequestsThatAnswerWithTokens:
 
     WEAK = (
         "1", "first", "game-of-anna-and-boris-1", "a" * 64, "0123456789" * 3, "018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11",
-        "00000000-0000-0000-0000-000000000000",
+        "00000000-0000-0000-0000-000000000000", EXAMPLE_KEY,
     )  # fmt: skip
     STRONG = (
-        "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11", "5E0C1A52-8F0E-4C39-9A3B-0D6F6A3B7E11", "5e0c1a528f0e4c399a3b0d6f6a3b7e11",
+        "b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34", "B7D1F0C2-3A64-4E58-8C1F-92E5D07A6B34", "b7d1f0c23a644e588c1f92e5d07a6b34",
         "hAfJ9wQm3xTzR7cLpYk2bN", "_hAfJ9wQm3xTz-R7cLpYk2bN",
     )  # fmt: skip
 
@@ -175,6 +176,10 @@ class TestKeysOfRequestsThatAnswerWithTokens:
                 refused = guest.post(path, body, Idempotency_Key=weak)
                 assert (refused.status_code, refused.get_json()["code"]) == (400, "weak-idempotency-key"), path
         assert store.games() == games
+
+    def test_that_the_contract_shows_is_the_refused_one(self, anybody: Guest) -> None:
+        parameters = anybody.get("/openapi.json").get_json()["components"]["parameters"].values()
+        assert {each["schema"]["example"] for each in parameters if each["name"] == "Idempotency-Key"} == {EXAMPLE_KEY}
 
     @pytest.mark.parametrize("strong", STRONG)
     def test_are_taken_when_they_have_room_for_as_much_luck_as_a_uuid(self, anybody: Guest, strong: str) -> None:

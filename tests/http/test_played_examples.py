@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from service.http.openapi import examples
+from tests.http.guest import Guest
 from tests.http.played_examples import WRITTEN, played_examples
 
 
@@ -16,3 +17,11 @@ def test_the_view_is_one_of_the_game() -> None:
     assert examples.DONE["version"] == examples.VIEW["version"] + 1 == examples.ENTRY["version"]
     assert examples.VIEW["mind"]["hand"]
     assert examples.CARD["id"] == examples.GAME == examples.VIEW["game"]
+
+
+def test_the_first_game_begins_at_once_and_stands_in_no_list(anybody: Guest) -> None:
+    contract = anybody.get("/openapi.json").get_json()
+    first = contract["paths"]["/v1/games"]["post"]["requestBody"]["content"]["application/json"]["example"]
+    made = anybody.post("/v1/games", first).get_json()
+    assert made["game"]["status"] == examples.FIRST_MADE["game"]["status"] == "playing"
+    assert made["game"]["visibility"] == "unlisted"

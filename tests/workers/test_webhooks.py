@@ -37,7 +37,7 @@ from workers.queue import AllowedJob, JobFailed, webhook_queue
 from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhooks, tell_listeners
 
 ROOT = Path(__file__).parents[2]
-KEY = "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"
+KEY = "b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34"
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,13 @@ def line_of(entry: Json) -> str:
     return encode_json(entry).decode()
 
 
+FIRST_GAME: Json = {
+    "ruleset": "microfilms",
+    "options": {"variant": "croupier"},
+    "seats": [{"kind": "human", "name": "Anna", "claim": True}, {"kind": "bot", "bot": "house"}],
+    "visibility": "unlisted",
+}
+"""A game that begins at once, and stands in no list."""
 NEW_GAME: Json = {
     "ruleset": "microfilms",
     "seats": [
@@ -46,6 +53,7 @@ PLAYED: Json = msgspec.json.decode(files(__package__).joinpath("data/examples.js
 """What was answered to these requests, and to others in the same game."""
 
 RULESET: Json = PLAYED["RULESET"]
+FIRST_MADE: Json = PLAYED["FIRST_MADE"]
 MADE: Json = PLAYED["MADE"]
 CARD: Json = PLAYED["CARD"]
 GAME: str = CARD["id"]

@@ -35,7 +35,7 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
     Answer(
         "The game, and what opens it. Tokens and claim codes are shown here and never again.",
         "GameMade",
-        examples.MADE,
+        examples.FIRST_MADE,
         201,
         header_names=("Location", REPLAYED),
         links=MADE_LINKS,
@@ -44,7 +44,7 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
     ),
     ("forbidden", "gone", "group-closed", "rules-not-installed", "inbox-full", "busy", "unavailable"),
     body=GameBody,
-    example=examples.NEW_GAME,
+    example=examples.FIRST_GAME,
     headers=NewGameHeaders,
     token=TokenUse.MAY,
 )

@@ -19,6 +19,8 @@ from service.http.validators import Regexp
 
 KEY_NAME = "idempotency_key"
 
+EXAMPLE_KEY = "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"
+"""The key that the contract shows. Everybody knows it, so it opens nothing."""
 RANDOM_BITS = 122
 """Random bits of a UUID of version 4."""
 FEWEST_DIFFERENT = 7
@@ -83,11 +85,14 @@ class OptionalHeader(fields.String):
 class KeyField(fields.String):
     """The name of a request; the same request again gets the same answer, and happens once."""
 
-    text = "A new name for every new request; the same request again gets the same answer, and happens once."
+    text = (
+        "A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: "
+        "repeat it with its key until an answer comes."
+    )
     pattern = "^[ -~]{1,64}$"
 
     def __init__(self) -> None:
-        metadata = {**says(self.text), "example": "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"}
+        metadata = {**says(self.text), "example": EXAMPLE_KEY}
         super().__init__(data_key="Idempotency-Key", required=True, validate=Regexp(self.pattern), metadata=metadata)
 
     def deserialize(self, value: Any, *_: Any, **__: Any) -> str:
@@ -101,14 +106,18 @@ class SecretKeyField(KeyField):
     """As KeyField, for an answer that holds tokens: a repeat gets them again, so the key must be unguessable."""
 
     text = (
-        f"{KeyField.text} The answer holds tokens, so the name is a random UUID (version 4), or has {RANDOM_BITS} random bits in another "
-        "form: at least 31 hexadecimal or 21 base64url characters."
+        f"{KeyField.text} The answer holds tokens, so the key is a random UUID (version 4), or has {RANDOM_BITS} random bits in another "
+        "form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it."
     )
     pattern = "^[ -~]{19,64}$"
 
     def deserialize(self, value: Any, *_: Any, **__: Any) -> str:
         """The key.  Raises MissingIdempotencyKey, WeakIdempotencyKey."""
         told = super().deserialize(value)
+        if told == EXAMPLE_KEY:
+            raise WeakIdempotencyKey(
+                "This Idempotency-Key is the example of the contract, which everybody knows, and the answer holds tokens: send a new random UUID."
+            )
         if not is_unguessable(told):
             raise WeakIdempotencyKey(
                 f"Whoever repeats this request with its key gets its tokens, so the Idempotency-Key needs {RANDOM_BITS} random bits: send a "
@@ -158,7 +167,7 @@ def prefers_minimal(value: str) -> bool:
 def is_unguessable(key: str) -> bool:
     """Whether a key has room for the random bits of a UUID, and enough different characters.
 
-    >>> is_unguessable("5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"), is_unguessable("018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11")
+    >>> is_unguessable("b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34"), is_unguessable("018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11")
     (True, False)
     >>> is_unguessable("hAfJ9wQm3xTzR7cLpYk2bN"), is_unguessable("game-of-anna-and-boris-1"), is_unguessable("a" * 64)
     (True, False, False)
@@ -183,8 +192,8 @@ def decision_field() -> DecisionField:
 def prefer_field() -> PreferField:
     """A field for what the client prefers of the answer."""
     text = (
-        "`return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of "
-        "the request's name: a repeated request is answered as it asks itself."
+        "`return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is "
+        "repeated with its key may prefer another form than the first, and gets it."
     )
     return PreferField(data_key="Prefer", metadata=says(text))
 

@@ -2,9 +2,25 @@
 
 const rulesets = JSON.parse(document.body.dataset.rulesets);
 
+// 128 random bits. Also where the page came over plain http, which has no crypto.randomUUID.
+function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 // The key of an earlier request would get that request's answer.
 function giveFreshKey({ requestBuilder }) {
-  if (requestBuilder.headers.has("Idempotency-Key")) requestBuilder.headers.set("Idempotency-Key", crypto.randomUUID());
+  if (requestBuilder.headers.has("Idempotency-Key")) requestBuilder.headers.set("Idempotency-Key", newKey());
+}
+
+// The contract, with a key of this page's own in its examples: everybody knows the published one.
+async function fetchWithOwnKey(address, options) {
+  const answer = await fetch(address, options);
+  if (!new URL(answer.url).pathname.endsWith("/openapi.json") || !answer.ok) return answer;
+  const contract = await answer.json();
+  for (const each of Object.values(contract.components.parameters)) {
+    if (each.name === "Idempotency-Key") each.schema.example = newKey();
+  }
+  return Response.json(contract);
 }
 
 globalThis.Scalar.createApiReference("#docs", {
@@ -13,6 +29,7 @@ globalThis.Scalar.createApiReference("#docs", {
     ...rulesets.map(({ name, title }) => ({ title, slug: name, url: `/openapi.json?ruleset=${encodeURIComponent(name)}` })),
   ],
   servers: [{ url: location.origin, description: "This server" }],
+  customFetch: fetchWithOwnKey,
   onBeforeRequest: giveFreshKey,
   hideClientButton: true,
   showDeveloperTools: "never",

@@ -30,7 +30,7 @@ class TestManagement:
 
     def test_a_request_happens_once(self, hook: Hook) -> None:
         hook.deliver()
-        key = "5e0c1a52-8f0e-4c39-9a3b-0d6f6a3b7e11"
+        key = "b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34"
         made = [hook.owner.post("/v1/inbox/webhooks", {"url": URL}, Idempotency_Key=key) for _ in range(2)]
         assert made[0].get_json() == made[1].get_json()
         assert [each.headers.get("Idempotency-Replayed") for each in made] == [None, "true"]
