@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import threading
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,13 +55,30 @@ def test_the_page_of_the_guide_plays_from_another_origin(url: str, tmp_path: Pat
         browser = started.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page()
         page.set_default_timeout(60_000)
+        page.set_viewport_size({"width": 390, "height": 844})
         page.goto(address)
+        page.route("**/v1/games", refuse, times=1)
+        page.get_by_role("button", name="Play").click()
+        page.get_by_role("alert").filter(has_text="422 malformed: Not like this.").wait_for()
         page.get_by_role("button", name="Play").click()
         for _ in range(3):
             page.locator("#offers button").first.click()
             page.locator("#offers button, #view:has-text('over')").first.wait_for()
         assert "Anna" in page.locator("#view").inner_text()
+        assert not page.get_by_role("alert").inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
         browser.close()
+
+
+def refuse(route: Any) -> None:
+    """Answer a request of a page with a problem."""
+    problem = {"code": "malformed", "status": 422, "title": "Not understood", "detail": "Not like this."}
+    route.fulfill(
+        status=422,
+        content_type="application/problem+json",
+        headers={"Access-Control-Allow-Origin": "*"},
+        body=json.dumps(problem),
+    )
 
 
 @contextmanager
