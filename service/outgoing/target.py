@@ -6,6 +6,8 @@ import re
 from ipaddress import IPv6Address
 from typing import NamedTuple
 
+from service.outgoing.addresses import is_allowed, parse_address
+
 MOST_CHARACTERS = 2048
 
 _URL = re.compile(
@@ -15,10 +17,12 @@ _URL = re.compile(
 PORTS = {"https": 443, "http": 80}
 LOWEST_PORT = 1024
 """Lowest port allowed beside the scheme's own; lower ones belong to other services of the receiver."""
+LOOPBACK = "127.0.0.1"
+CLOSED_ONLY = "Only an installation with DEADDROP_WEBHOOKS=closed allows it."
 
 
 class BadUrl(ValueError):
-    """A URL that is refused. The message is one sentence for its author."""
+    """A URL that is refused. The message is for its author."""
 
 
 class Target(NamedTuple):
@@ -37,7 +41,9 @@ class Target(NamedTuple):
 
 
 def parse_target(url: str, *, closed: bool) -> Target:
-    """Parse a URL. closed: in a closed network, which allows plain http and all ports.  Raises BadUrl.
+    """Parse a URL. closed: in a closed network, which allows plain http, all ports and private addresses.
+
+    An address in place of a name is checked here; those of a name when it is resolved.  Raises BadUrl.
 
     >>> parse_target("https://Example.org/hook?a=1", closed=False)
     Target(scheme='https', host='example.org', port=443, path='/hook?a=1')
@@ -47,12 +53,13 @@ def parse_target(url: str, *, closed: bool) -> Target:
         raise BadUrl("A URL without user name and fragment, as in https://example.org/hook.")
     scheme = found["scheme"]
     if scheme != "https" and not closed:
-        raise BadUrl("The URL must begin with https://.")
+        raise BadUrl(f"The URL must begin with https://. {CLOSED_ONLY}")
     port = int(found["port"] or PORTS[scheme])
     if not 0 < port < 65536 or not (closed or port == PORTS[scheme] or port >= LOWEST_PORT):
         raise BadUrl(f"The port must be {PORTS[scheme]}, or from {LOWEST_PORT} to 65535.")
-    path = found["path"] or "/"
-    return Target(scheme, _parse_host(found["host"].lower()), port, path if path.startswith("/") else f"/{path}")
+    host, path = _parse_host(found["host"].lower()), found["path"] or "/"
+    _check_address(host, closed=closed)
+    return Target(scheme, host, port, path if path.startswith("/") else f"/{path}")
 
 
 def _parse_host(text: str) -> str:
@@ -64,3 +71,14 @@ def _parse_host(text: str) -> str:
         return str(IPv6Address(text[1:-1]))
     except ValueError:
         raise BadUrl("The host is not an address.") from None
+
+
+def _check_address(host: str, *, closed: bool) -> None:
+    try:
+        address = parse_address(LOOPBACK if host == "localhost" else host)
+    except ValueError:
+        return
+    if not is_allowed(address, closed=True):
+        raise BadUrl(f"Nothing is ever sent to {host}.")
+    if not is_allowed(address, closed=closed):
+        raise BadUrl(f"{host} is not a public address. {CLOSED_ONLY}")

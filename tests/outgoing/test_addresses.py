@@ -104,6 +104,21 @@ def test_some_addresses_are_never_asked(text: str) -> None:
     assert not is_allowed(parse_address(text), closed=True)
 
 
+def url_of(text: str) -> str:
+    return f"https://[{text}]/" if ":" in text else f"https://{text}/"
+
+
+@pytest.mark.parametrize("text", [*(each for each in CLOSED + NEVER if "%" not in each), "localhost"])
+def test_a_url_with_such_an_address_is_refused_at_once(text: str) -> None:
+    with pytest.raises(BadUrl, match=r"is not a public address.*DEADDROP_WEBHOOKS=closed|Nothing is ever sent"):
+        parse_target(url_of(text), closed=False)
+
+
+@pytest.mark.parametrize("text", [*PUBLIC, *CLOSED, "localhost"])
+def test_a_url_with_an_address_that_may_be_asked_is_a_target(text: str) -> None:
+    assert parse_target(url_of(text), closed=True)
+
+
 @given(st.ip_addresses())
 def test_what_python_knows_as__never_public(address: Address) -> None:
     told = parse_address(str(address))
@@ -169,7 +184,7 @@ def test_a_name_that_is_not_there_and_one_that_takes_long_are_failures(
     "host", ["127.1", "0x7f.0.0.1", "2130706433", "017700000001", "localhost", "[::1]", "[::ffff:127.0.0.1]"]
 )
 def test_other_ways_to_write_this_machine_lead_nowhere(host: str, resolver: Executor) -> None:
-    with pytest.raises(Failed, match=r"address|dns"):
+    with pytest.raises((BadUrl, Failed), match=r"address|dns"):
         resolve(parse_target(f"https://{host}/", closed=False), resolver, closed=False)
 
 

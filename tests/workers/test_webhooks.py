@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -203,16 +204,30 @@ def test_what_a_delivery_raises_is_logged_without_its_text(closed, monkeypatch, 
     made.close()
 
 
-def test_the_receiver_of_the_guide_is_told_when_it_is_its_turn(closed, new_game, hook, going, tmp_path):
+def prepare_python(folder):
     (code,) = re.findall(r"```python\n(import json, os\nfrom http.*?)```", (ROOT / "docs/clients.md").read_text(), re.S)
-    (tmp_path / "receiver.py").write_text(code)
+    (folder / "receiver.py").write_text(code)
+    return [sys.executable, "-W", "error", str(folder / "receiver.py")]
+
+
+def prepare_node(folder):
+    if missing := [each for each in ("node", "npm") if shutil.which(each) is None]:
+        pytest.skip(f"{' and '.join(missing)} not on PATH")
+    (code,) = re.findall(r"```js\n(import.*?)```", (ROOT / "docs/webhooks.md").read_text(), re.S)
+    (folder / "receiver.mjs").write_text(code)
+    subprocess.run(["npm", "install", "--silent", "standardwebhooks"], cwd=folder, check=True, timeout=120)
+    return ["node", str(folder / "receiver.mjs")]
+
+
+@pytest.mark.parametrize("prepare", [prepare_python, pytest.param(prepare_node, marks=pytest.mark.long)])
+def test_the_receivers_of_the_guides_are_told_when_it_is_their_turn(closed, new_game, hook, going, tmp_path, prepare):
+    command = prepare(tmp_path)
     port, tokens = free_port(), list[str]()
     new_game("human", "human", "human", start="host", first_seat=0, tokens=tokens)
     owner, name = this = hook(f"http://127.0.0.1:{port}/", tokens[0])
     webhook = load_webhooks(closed, owner)[name]
     secret = secret_text(derive_secret(closed, name, webhook.secrets[0]))
     environ = {**os.environ, "SECRET": secret, "RECEIVER_PORT": str(port)}
-    command = [sys.executable, "-W", "error", str(tmp_path / "receiver.py")]
     with subprocess.Popen(
         command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as receiver:

@@ -162,7 +162,7 @@ class WebhookBody(StrictSchema):
         required=True,
         validate=[
             validate.Length(1, MOST_CHARACTERS),
-            validate.Regexp(r"^https?://[!-~]+$", error="A URL in printable ASCII characters."),
+            validate.Regexp(r"^https?://[!-~]+$", error="A URL that begins with https://, in printable ASCII characters."),
         ],
         metadata={
             **says("Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on."),

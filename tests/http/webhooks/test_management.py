@@ -78,6 +78,25 @@ class TestManagement:
         assert (refused.status_code, refused.get_json()["code"]) == (422, "malformed")
         assert "url" in refused.get_json()["errors"]
 
+    @pytest.mark.parametrize(
+        ("url", "why"),
+        [
+            (
+                "https://127.0.0.1:9000/",
+                "127.0.0.1 is not a public address. Only an installation with DEADDROP_WEBHOOKS=closed",
+            ),
+            (
+                "http://example.org/",
+                "The URL must begin with https://. Only an installation with DEADDROP_WEBHOOKS=closed",
+            ),
+            ("https://169.254.169.254/", "Nothing is ever sent to 169.254.169.254."),
+            ("ftp://example.org/", "A URL that begins with https://"),
+        ],
+    )
+    def test_a_refused_url_names_the_reason(self, hook: Hook, url: str, why: str) -> None:
+        (said,) = hook.owner.post("/v1/inbox/webhooks", {"url": url}).get_json()["errors"]["url"]
+        assert said.startswith(why)
+
     def test_of_others_nothing_is_there(self, app: Flask, clock: Clock, hook: Hook) -> None:
         other = Hook(app, clock)
         where = f"/v1/inbox/webhooks/{hook.id}"
