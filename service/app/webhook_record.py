@@ -138,6 +138,11 @@ def to_pending(webhook: Webhook, now_ms: int) -> Webhook:
     return replace(webhook, state="pending", reason=None, failures=0, retry_ms=0, is_slow=True, due_ms=now_ms, lease="")
 
 
+def without_wait(webhook: Webhook, now_ms: int) -> Webhook:
+    """What waits for a retry is due at once."""
+    return webhook if webhook.retry_ms <= now_ms else with_check_due(replace(webhook, retry_ms=0), now_ms)
+
+
 def with_news(webhook: Webhook, now_ms: int) -> Webhook:
     """After news of a game of its inbox; retries come no sooner for it."""
     if webhook.state != "active" or webhook.retry_ms > now_ms:

@@ -131,7 +131,7 @@ class Delivery:
             now_ms, webhook = self._context.store.clock_ms(), self._webhook
             try:
                 if webhook.ping is None and webhook.retry_ms > now_ms:
-                    return self._end(webhook.retry_ms)
+                    return self._wait(now_ms)
                 if webhook.state == "disabled" or time.monotonic() > self._until_s:
                     return self._end(now_ms)
                 if webhook.state == "pending":
@@ -224,6 +224,10 @@ class Delivery:
         if is_listening_old(self._webhook, now_ms):
             listen(self._context, self._owner, (each.game for each in load_seats(self._context, self._inbox)))
         self._change(lambda webhook: to_idle(webhook, now_ms))
+
+    def _wait(self, now_ms: int) -> None:
+        """End the lease until the retry, or at once where the owner asked for a ping or for no wait meanwhile."""
+        self._change(lambda webhook: without_lease(webhook, now_ms if webhook.ping else max(now_ms, webhook.retry_ms)))
 
     def _end(self, due_ms: int) -> None:
         """End the lease; the next check is at `due_ms`."""

@@ -20,6 +20,7 @@ from service.app.webhook_record import (
     with_ping,
     with_secret,
     with_seen,
+    without_wait,
 )
 from service.app.webhook_rows import (
     MOST_WEBHOOKS,
@@ -132,14 +133,17 @@ def order_ping(context: Context, inbox: str, name: str, request: Request) -> Rep
 
 
 def challenge_again(context: Context, inbox: str, name: str, request: Request) -> Reply:
-    """Make the challenge of a disabled webhook due again; others stay as they are. Idempotent by key.  Raises Missing."""
+    """Make the challenge of a disabled webhook due again, or what waits for a retry due now. Idempotent by key.
+
+    Raises Missing.
+    """
     this = request_hash("enable", request)
 
     def change(webhook: Webhook) -> Webhook:
         now_ms = context.store.clock_ms()  # read again for each try: a courier changes a webhook before it deletes it
         if is_over(webhook, now_ms):
             raise Missing("There is no such webhook.")
-        return to_pending(webhook, now_ms) if webhook.state == "disabled" else webhook
+        return to_pending(webhook, now_ms) if webhook.state == "disabled" else without_wait(webhook, now_ms)
 
     webhook, replayed = change_once(context, inbox, name, this, change)
     return Reply(webhook_json(name, webhook, context.store.clock_ms()), replayed)

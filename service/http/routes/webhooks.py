@@ -127,9 +127,9 @@ def ping_webhook(call: Call, w: str) -> Any:
     token=TokenUse.MUST,
 )
 def enable_webhook(call: Call, w: str) -> Any:
-    """Enable a webhook that was disabled
+    """Enable a webhook that was disabled, or retry now
 
-    It is challenged again, and then goes on after the last entry that was delivered. One that is not disabled stays as
-    it is.
+    A disabled one is challenged again, and then goes on after the last entry that was delivered. One whose message or
+    challenge waits for a retry (`retry_at`) tries at once; `failures` goes on counting.
     """
     return manage.challenge_again(call.context, load_inbox(call), w, call.request)

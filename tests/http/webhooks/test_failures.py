@@ -60,6 +60,44 @@ class TestFailures:
         assert first.headers["webhook-id"] not in again
         assert hook.read()["state"] == "active"
 
+    def test_are_tried_at_once_if_the_owner_says_so(self, hook: Hook, table: Round) -> None:
+        hook.deliver()
+        end_game(table)
+        hook.fail(Failed("connect"))
+        hook.hear()
+        for wait_ms in RETRIES_MS[:4]:
+            hook.deliver()
+            hook.pass_s(wait_ms / 1000)
+        (missed,) = hook.deliver()
+        hook.receiver.answer = hook.receiver.accept
+        assert hook.deliver() == []
+        assert hook.post("enable").get_json()["retry_at"] is None
+        assert hook.deliver()[0].headers["webhook-id"] == missed.headers["webhook-id"]
+        assert hook.read()["failures"] == 0
+
+    @pytest.mark.parametrize("what", ["enable", "ping"])
+    def test_an_order_that_comes_while_a_courier_ends_is_not_lost(
+        self, hook: Hook, table: Round, store: MemoryStore, what: str
+    ) -> None:
+        hook.deliver()
+        end_game(table)
+        hook.fail(Failed("connect"))
+        hook.hear()
+        clock_ms, looks = store.clock_ms, list[str]()
+
+        def look() -> int:
+            if hook.receiver.got[-1].type == "game.over":
+                looks.append(what)
+                if len(looks) == 2:  # the attempt is noted, and the courier has not ended
+                    hook.post(what)
+            return clock_ms()
+
+        store.clock_ms = look  # type: ignore[method-assign]
+        hook.deliver()
+        store.clock_ms = clock_ms  # type: ignore[method-assign]
+        hook.receiver.answer = hook.receiver.accept
+        assert hook.deliver()
+
     def test_one_message_that_is_refused_does_not_end_the_others(self, hook: Hook, table: Round) -> None:
         hook.deliver()
         end_game(table)
