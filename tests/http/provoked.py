@@ -22,6 +22,7 @@ from service.app.rulings import MOST_RULINGS
 from service.http.app_services import NAME
 from service.quotas import parse_policies
 from service.store import MemoryStore
+from tests.http import luck_tables
 from tests.http.failing_stores import Broken, Crowded, Down, Tampered
 from tests.http.guest import Guest, Json, key, opened, played, seats
 
@@ -37,6 +38,44 @@ def waiting(app: Flask) -> Json:
 
 def claim(app: Flask, made: Json, seat: int, code: str = "x") -> TestResponse:
     return Guest(app).post(f"/v1/games/{made['game']['id']}/seats/{seat}/claim", {"code": code})
+
+
+def committed_late(app: Flask) -> TestResponse:
+    game, guests = luck_tables.full(Guest(app), {0})
+    commit = luck_tables.commitment(luck_tables.OTHER)
+    return luck_tables.put(guests[1], f"/v1/games/{game}/seats/1/commit", {"commit": commit})
+
+
+def given_early(app: Flask) -> TestResponse:
+    made = luck_tables.opened(Guest(app), {0})
+    return luck_tables.give(Guest(app, made["seats"][0]["token"]), made["game"]["id"], 0)
+
+
+def given_late(app: Flask) -> TestResponse:
+    game, guests = luck_tables.full(Guest(app), {0})
+    luck_tables.give(guests[0], game, 0)
+    return luck_tables.give(guests[1], game, 1)
+
+
+def given_to_another(app: Flask) -> TestResponse:
+    game, guests = luck_tables.full(Guest(app), {0})
+    return luck_tables.give(guests[0], game, 0, digest="ab" * 32)
+
+
+def given_another(app: Flask) -> TestResponse:
+    game, guests = luck_tables.full(Guest(app), {0})
+    return luck_tables.give(guests[0], game, 0, luck_tables.OTHER)
+
+
+def spoken_early(app: Flask) -> TestResponse:
+    made = luck_tables.opened(Guest(app), {0}, luck={"public": "spoken"}, arbiter=True)
+    arbiter = Guest(app, made["arbiter_token"])
+    return luck_tables.put(arbiter, f"/v1/games/{made['game']['id']}/public", {"words": "six, one"})
+
+
+def succeeded_alive(app: Flask) -> TestResponse:
+    game, guests = luck_tables.full(Guest(app), {0})
+    return luck_tables.put(guests[0], f"/v1/games/{game}/successor", {})
 
 
 def stale(app: Flask) -> TestResponse:
@@ -259,6 +298,13 @@ PROVOKED: dict[str, Provoke] = {
     "not-found": lambda app: Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa"),
     "method-not-allowed": lambda app: Guest(app).delete("/v1/games"),
     "not-acceptable": lambda app: Guest(app).get("/v1/games", Accept="text/html"),
+    "luck-closed": committed_late,
+    "luck-not-closed": given_early,
+    "luck-drawn": given_late,
+    "luck-not-drawn": spoken_early,
+    "other-history": given_to_another,
+    "not-the-nonce": given_another,
+    "not-cancelled": succeeded_alive,
     "seat-taken": lambda app: claim(app, waiting(app), 0),
     "not-started": not_started,
     "not-your-decision": not_yours,

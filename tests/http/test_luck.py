@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import logging
-from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -16,51 +15,12 @@ from service.app.context import Context
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
-
-NONCES = {seat: sha256(f"nonce of seat {seat}".encode()).hexdigest() for seat in range(3)}
-OTHER = sha256(b"another nonce").hexdigest()
-
-
-def commitment(nonce: str) -> str:
-    return sha256(nonce.encode()).hexdigest()
+from tests.http.luck_tables import NONCES, OTHER, commitment, full, give, opened, put
 
 
 def context_of(app: Flask) -> Context:
     context: Context = app.extensions[NAME].context
     return context
-
-
-def opened(anybody: Guest, committed: set[int], **more: Any) -> Json:
-    """A table of three, the creator at the first seat."""
-    mine: Json = {"kind": "human", "claim": True} | ({"commit": commitment(NONCES[0])} if 0 in committed else {})
-    seats = [mine, {"kind": "human"}, {"kind": "human"}]
-    made = anybody.post("/v1/games", {"ruleset": "microfilms", "seats": seats, **more})
-    assert made.status_code == 201, made.text
-    found: Json = made.get_json()
-    return found
-
-
-def full(anybody: Guest, committed: set[int], **more: Any) -> tuple[str, list[Guest]]:
-    """A full table: the game, and who sits there."""
-    made = opened(anybody, committed, **more)
-    game, guests = made["game"]["id"], [Guest(anybody.app, made["seats"][0]["token"])]
-    for seat in (1, 2):
-        claim = {"code": made["seats"][seat]["claim_code"]}
-        claim |= {"commit": commitment(NONCES[seat])} if seat in committed else {}
-        told = anybody.post(f"/v1/games/{game}/seats/{seat}/claim", claim)
-        assert told.status_code == 201, told.text
-        guests.append(Guest(anybody.app, told.get_json()["token"]))
-    return game, guests
-
-
-def put(guest: Guest, path: str, body: Json) -> Any:
-    return guest.ask("PUT", path, {}, json=body)
-
-
-def give(guest: Guest, game: str, seat: int, nonce: str | None = None, digest: str | None = None) -> Any:
-    closed = guest.view(game)["luck"]["closed"]
-    seen = digest or (closed["digest"] if closed else "0" * 64)
-    return put(guest, f"/v1/games/{game}/seats/{seat}/nonce", {"nonce": nonce or NONCES[seat], "digest": seen})
 
 
 def code_of(answer: Any) -> tuple[int, str]:

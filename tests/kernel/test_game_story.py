@@ -31,6 +31,15 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
+from domain.game.opening.luck_events import (
+    CommitmentReplaced,
+    EntropySpoken,
+    LuckClosed,
+    LuckDrawn,
+    NonceGiven,
+    PublicGiven,
+    TableCancelled,
+)
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known
 from domain.rulesets.microfilms import RULESET as MICROFILMS
@@ -75,6 +84,19 @@ LINES: tuple[tuple[Event, str], ...] = (
     (
         GameRestored(GameHead(12, "00"), GameHead(7, "11"), "The disk failed."),
         "The operator put the game back to event 7: The disk failed.",
+    ),
+    (CommitmentReplaced(0, "00"), "Anna commits to another number for the luck."),
+    (
+        LuckClosed(1, ("00", None)),
+        "Every seat is taken. Nobody can change what goes into the luck any more; the numbers are awaited.",
+    ),
+    (NonceGiven(1, "00"), "Boris gives a number for the luck."),
+    (LuckDrawn((), None), "The luck is drawn."),
+    (PublicGiven(123, "00"), "Round 123 of the public luck is in."),
+    (EntropySpoken("six, one"), "The luck was made before all eyes: six, one."),
+    (
+        TableCancelled((0, 1)),
+        "Too many seats kept their numbers for the luck back: Anna and Boris. The game ends before it begins.",
     ),
     (SeedRevealed("00", "11"), "The seed is revealed, and everything can be checked."),
 )
