@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 51cc5641b067f3263f5f5ea75c418fe2 3330f604b2e5138855ce4f51896c695e
+# Written by clients/regenerate; not to be edited. a48c470c0a1bfbfde077944c7cde7a84 3330f604b2e5138855ce4f51896c695e
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -2531,9 +2531,9 @@ export interface components {
         VersionOfGetRuleset: number;
         /** @description The ruleset's name. */
         RulesetOfGetRuleset: string;
-        /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+        /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
         IdempotencyKeyOfCreateGame: string;
-        /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+        /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
         Prefer: string;
         /** @description Games of this ruleset only. */
         RulesetOfListGames: string;
@@ -2551,7 +2551,7 @@ export interface components {
         At: number;
         /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
         AsOfGetView: string;
-        /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+        /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
         IdempotencyKeyOfPostCommand: string;
         /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
         IfMatch: string;
@@ -2719,9 +2719,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2817,7 +2817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -3066,11 +3066,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
                 /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -3243,7 +3243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -3403,7 +3403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -3498,7 +3498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path: {
@@ -3532,7 +3532,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -3566,7 +3566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -3635,7 +3635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
             };
             path?: never;
@@ -3705,9 +3705,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -3749,9 +3749,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. The answer holds tokens, so the name is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since everybody knows it. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. It is no part of the request's name: a repeated request is answered as it asks itself. */
+                /** @description `return=minimal` (RFC 7240) leaves out what a client has by other means, as by the stream: the answer says what. A request that is repeated with its key may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -3965,7 +3965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -4007,7 +4007,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
@@ -4278,7 +4278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new name for every new request; the same request again gets the same answer, and happens once. */
+                /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
             };
             path: {
