@@ -26,7 +26,7 @@ HEADERS: dict[str, tuple[str, str, str]] = {
         "MessageSignature",
         "`v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a "
         "rotation two of them, with a space between.",
-        "v1,IKt+N9EEM6Ir/ae9eU1J3u47QtQC3AtQLFXglkMcTzU=",
+        "v1,OwYm3r+jntbcDYi1uMD083MYPsXiGcEj+IAqfJyZKDM=",
     ),
 }
 """Request headers: their components, descriptions and examples."""

@@ -412,7 +412,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enable a webhook that was disabled */
+        /** Enable a webhook that was disabled, or retry now */
         post: operations["enableWebhook"];
         delete?: never;
         options?: never;
