@@ -98,21 +98,19 @@ class GamesLogKeeper:
     def _log_heads(self, games: Iterable[str], urgent: Iterable[str] = ()) -> None:
         """Log everything due of `games`, their heads too, and of `urgent` games what is due at once."""
         entries: list[GamesLogEntry] = []
-        settled, later = set[str](), set[str]()
-        heads = set(games)
+        heads, later = set(games), set[str]()
         for game_id in [*heads, *(each for each in urgent if each not in heads)]:
             with suppress(Missing, Diverged):
                 due = find_due_entries(self._context, game_id)
                 if due is not None:
                     entries += [*due.at_once, *([due.head] if game_id in heads else ())]
                     later |= {game_id} if due.is_behind else set()
-            settled |= {game_id} & heads
         new = self._index.select_new(entries)
         if new:
             self._writer.append([each.to_bytes() for each in new])
             self._index.read_log(self._writer.read, self._writer.checkpoint.size)
             self._show()
-        self._index.forget_moved(settled)
+        self._index.forget_moved(heads)
         self._index.note_moved(later, self._context.now_ms())
 
     def _advance(self, places: dict[int, str]) -> None:

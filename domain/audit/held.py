@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -152,7 +152,17 @@ def compare_held(
         signature = signature_of(each, keys, verify)
         result = "worthless" if signature == "wrong" else compare_head(record, restores, each)
         heads.append(ComparedHead(each.source, each.version, each.digest, signature, result))
-    return Comparison(tuple(heads), next(contradictions(record, heads), None))
+    claims = [
+        Claim(
+            each.version,
+            each.result,
+            "held",
+            f"is not the one that {each.source} holds the head of",
+            f"{each.source} holds event {each.version}",
+        )
+        for each in heads
+    ]
+    return Comparison(tuple(heads), first_contradiction(record, claims))
 
 
 def compare_head(record: Record, restores: Sequence[ShownRestore], head: HeldHead) -> Compared:
@@ -183,14 +193,25 @@ def version_of(head: Any, otherwise: int) -> int:
     return version if type(version) is int else otherwise
 
 
-def contradictions(record: Record, heads: Sequence[ComparedHead]) -> Iterator[Fault]:
-    """A fault for each head that is not on the record's history, by version."""
+class Claim(NamedTuple):
+    """What somebody holds of a version, compared with a record. word: of a fault; other, beyond: its clause, where the
+    record has another event there, and where it ends before.
+    """
+
+    version: int
+    result: str
+    word: str
+    other: str
+    beyond: str
+
+
+def first_contradiction(record: Record, claims: Iterable[Claim]) -> Fault | None:
+    """The fault of the first claim, by version, that is not on the record's history."""
     first, last = record.header.first, record.header.head.version
-    for each in sorted(heads, key=lambda head: head.version):
+    for each in sorted(claims, key=lambda claim: claim.version):
         if each.result == "other":
-            yield Fault(
-                each.version - first + 2, each.version, "held", f"is not the one that {each.source} holds the head of"
-            )
-        elif each.result == "beyond":
-            why = f"is missing: {each.source} holds event {each.version}; ask for a newer record, or it is lost"
-            yield Fault(last - first + 3, last + 1, "held", why)
+            return Fault(each.version - first + 2, each.version, each.word, each.other)
+        if each.result == "beyond":
+            why = f"is missing: {each.beyond}; ask for a newer record, or it is lost"
+            return Fault(last - first + 3, last + 1, each.word, why)
+    return None

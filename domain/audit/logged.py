@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from domain.audit.held import HeldHead, is_given_up
+from domain.audit.held import Claim, HeldHead, first_contradiction, is_given_up
 from domain.audit.record import Record
 from domain.audit.shown import ShownRestore
 from domain.audit.verify_chain import Fault
@@ -66,7 +66,17 @@ def compare_with_log(
     is_ended = any(each.result == "same" and (each.kind == "e" or each.version == last) for each in entries)
     origin, size = trusted.checkpoint.origin, trusted.checkpoint.size
     logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, is_ended)
-    return LogFinding(logged, first_contradiction(record, entries))
+    claims = [
+        Claim(
+            each.version,
+            each.result,
+            "log",
+            f"is not the one that the log has as its entry {each.index}",
+            f"the log has event {each.version} as its entry {each.index}",
+        )
+        for each in entries
+    ]
+    return LogFinding(logged, first_contradiction(record, claims))
 
 
 def compare_entry(record: Record, restores: Sequence[ShownRestore], version: int, head: bytes) -> str:
@@ -94,16 +104,3 @@ def names_head(game: str, version: int, digest: str, head: bytes) -> bool:
     except ValueError:
         return False
     return entry_head(game, version, digest) == head
-
-
-def first_contradiction(record: Record, entries: Sequence[LoggedHead]) -> Fault | None:
-    """The fault of the first entry, by version, that is not on the record's history."""
-    first, last = record.header.first, record.header.head.version
-    for each in sorted(entries, key=lambda entry: entry.version):
-        if each.result == "other":
-            why = f"is not the one that the log has as its entry {each.index}"
-            return Fault(each.version - first + 2, each.version, "log", why)
-        if each.result == "beyond":
-            why = f"is missing: the log has event {each.version} as its entry {each.index}; ask for a newer record, or it is lost"
-            return Fault(last - first + 3, last + 1, "log", why)
-    return None

@@ -10,8 +10,22 @@ from typing import Any, Literal
 
 import msgspec
 
+from domain.audit.event_types import (
+    ABORTED,
+    BEGINNINGS,
+    CANCELLED,
+    ENTROPY_SPOKEN,
+    FORKED,
+    LUCK_CLOSED,
+    NONCE_GIVEN,
+    OVER,
+    PUBLIC_GIVEN,
+    RESIGNED,
+    RESTORED,
+    RULED,
+    TAKEN,
+)
 from domain.audit.record import RecordLine
-from domain.audit.verify_chain import ABORTED, BEGINNINGS, FORKED, OVER, RESTORED, RULED, TAKEN
 
 Player = Literal["person", "bot", "automaton"]
 EndedBy = Literal["person", "bot", "automaton", "clock", "organiser", "ruling", "silence"]
@@ -141,13 +155,8 @@ class _Reading:
         if line.type == FORKED:
             self.forks.append(ShownFork(line.version, line.data.get("luck")))
         if line.data.get("luck") != "same":
-            self.deal, self.given, self.committed, self.closed, self.public = (
-                line.data.get("deal"),
-                set(),
-                set(),
-                False,
-                None,
-            )
+            self.deal, self.public, self.closed = line.data.get("deal"), None, False
+            self.given, self.committed = set(), set()
 
     def take(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
@@ -213,14 +222,14 @@ def as_list(value: Any) -> list[Any]:
 STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     **dict.fromkeys(BEGINNINGS, _Reading.begin),
     TAKEN: _Reading.take,
-    "game.luck_closed": _Reading.close,
-    "game.nonce_given": _Reading.take,
-    "game.public_given": _Reading.entropy,
-    "game.entropy_spoken": _Reading.entropy,
-    "game.seat_resigned": _Reading.resign,
+    LUCK_CLOSED: _Reading.close,
+    NONCE_GIVEN: _Reading.take,
+    PUBLIC_GIVEN: _Reading.entropy,
+    ENTROPY_SPOKEN: _Reading.entropy,
+    RESIGNED: _Reading.resign,
     OVER: _Reading.over,
     ABORTED: _Reading.abort,
-    "game.cancelled": _Reading.cancel,
+    CANCELLED: _Reading.cancel,
     RULED: _Reading.rule,
     RESTORED: _Reading.restore,
 }

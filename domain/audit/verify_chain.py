@@ -7,26 +7,22 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from domain.audit.event_types import (
+    ABORTED,
+    BEGINNINGS,
+    CANCELLED,
+    CREATED,
+    FORKED,
+    OVER,
+    RESTORED,
+    REVEALED,
+    RULED,
+    TAKEN,
+)
 from domain.audit.record import Header, Record, RecordLine, is_hex
 from domain.audit.verify_luck import LuckFault, LuckWalk, is_same
-from domain.game.events import (
-    GameAborted,
-    GameCreated,
-    GameForked,
-    GameOver,
-    GameRestored,
-    RulingMade,
-    SeatTaken,
-    SeedRevealed,
-)
-from domain.game.opening.luck_events import TableCancelled
 from domain.kernel import chance, ledger
 
-CREATED, FORKED, TAKEN, REVEALED, OVER, ABORTED, RULED, RESTORED, CANCELLED = (
-    str(each.__struct_config__.tag)
-    for each in (GameCreated, GameForked, SeatTaken, SeedRevealed, GameOver, GameAborted, RulingMade, GameRestored, TableCancelled)
-)
-BEGINNINGS = (CREATED, FORKED)
 MOST = 10**15
 """Exclusive bound on seats, versions and indices."""
 

@@ -6,6 +6,20 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
+from domain.audit.event_types import (
+    CANCELLED,
+    COMMITMENT_REPLACED,
+    CREATED,
+    ENTROPY_SPOKEN,
+    FORKED,
+    LUCK_CLOSED,
+    LUCK_DRAWN,
+    NONCE_GIVEN,
+    PUBLIC_GIVEN,
+    RESIGNED,
+    STARTED,
+    TAKEN,
+)
 from domain.audit.record import RecordLine, is_hex
 from domain.kernel import chance, ledger
 
@@ -62,16 +76,16 @@ class LuckWalk:
     def step(self, line: RecordLine) -> None:
         """One line.  Raises LuckFault, and what a part of another form raises."""
         kind, data = line.type, line.data
-        if kind == "game.created":
+        if kind == CREATED:
             self.begin(data)
-        elif kind == "game.forked":
+        elif kind == FORKED:
             if data["luck"] != "same" or not self.is_dealt:
                 self.begin(data)
         elif kind in STEPS:
             demand(self.plan is not None or kind in PLANLESS, "brings luck to a game that has no plan for it")
             if self.plan is not None:
                 STEPS[kind](self, data)
-        if kind == "game.started":
+        if kind == STARTED:
             self.is_dealt = True
 
     def take_seat(self, data: dict[str, Any]) -> None:
@@ -127,7 +141,9 @@ class LuckWalk:
 
     def hear_round(self, data: dict[str, Any]) -> None:
         is_due = self.state == "drawn" and self.round > 0 and not self.entropy
-        demand(is_due and is_same(data["round"], self.round) and is_hex(data["signature"], 48), "is not the awaited round")
+        demand(
+            is_due and is_same(data["round"], self.round) and is_hex(data["signature"], 48), "is not the awaited round"
+        )
         self.entropy = hashlib.sha256(bytes.fromhex(data["signature"])).hexdigest()
 
     def hear_words(self, data: dict[str, Any]) -> None:
@@ -150,16 +166,16 @@ class LuckWalk:
 
 
 STEPS = {
-    "game.seat_taken": LuckWalk.take_seat,
-    "game.commitment_replaced": LuckWalk.commit,
-    "game.seat_resigned": LuckWalk.leave,
-    "game.luck_closed": LuckWalk.close,
-    "game.nonce_given": LuckWalk.give,
-    "game.luck_drawn": LuckWalk.draw,
-    "game.cancelled": LuckWalk.cancel,
-    "game.public_given": LuckWalk.hear_round,
-    "game.entropy_spoken": LuckWalk.hear_words,
-    "game.started": LuckWalk.start,
+    TAKEN: LuckWalk.take_seat,
+    COMMITMENT_REPLACED: LuckWalk.commit,
+    RESIGNED: LuckWalk.leave,
+    LUCK_CLOSED: LuckWalk.close,
+    NONCE_GIVEN: LuckWalk.give,
+    LUCK_DRAWN: LuckWalk.draw,
+    CANCELLED: LuckWalk.cancel,
+    PUBLIC_GIVEN: LuckWalk.hear_round,
+    ENTROPY_SPOKEN: LuckWalk.hear_words,
+    STARTED: LuckWalk.start,
 }
-PLANLESS = ("game.seat_taken", "game.seat_resigned", "game.started")
+PLANLESS = (TAKEN, RESIGNED, STARTED)
 """Types that games without a plan have too."""

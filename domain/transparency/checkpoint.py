@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from domain.transparency.note import BadNote, parse_count, parse_hash
 
+SIZE_TYPE = "text/x.tlog.size"
+"""Media type of a witness's answer that names the size it has seen (C2SP tlog-witness)."""
+
 
 class LogCheckpoint(NamedTuple):
     """A log at a size. origin: which log; root: 32 bytes. Extension lines of foreign logs are left out."""

@@ -146,20 +146,28 @@ def check_signatures(note: SignedNote, keys: Iterable[VerifierKey], verify: Veri
         at, message, signature = None, note.text.encode(), each.signature
         if key.kind == COSIGNATURE:
             at, signature = int.from_bytes(signature[:8]), signature[8:]
-            message = cosigned_message(note.text, at)
+            message = cosignature_message(note.text, at)
         if len(signature) != SIGNATURE_BYTES or (at or 0) >= 2**63 or not verify(key.raw, signature, message):
             raise BadNote(f"the signature of {key.name} is wrong")
         found[key] = Signed(key, at)
     return tuple(found.values())
 
 
-def cosigned_message(text: str, at: int) -> bytes:
+def is_signed(note: SignedNote, keys: Iterable[VerifierKey], verify: VerifyEd25519) -> bool:
+    """Whether one of these keys has signed a note, and none of its known signatures is wrong."""
+    try:
+        return bool(check_signatures(note, keys, verify))
+    except BadNote:
+        return False
+
+
+def cosignature_message(text: str, at: int) -> bytes:
     """What a cosignature signs. text: of the checkpoint's note; at: seconds since the epoch."""
     return f"cosignature/v1\ntime {at}\n{text}".encode()
 
 
 def cosignature(key: VerifierKey, at: int, signature: bytes) -> NoteSignature:
-    """The signature line of a cosignature. signature: of `cosigned_message`."""
+    """The signature line of a cosignature. signature: of `cosignature_message`."""
     return NoteSignature(key.name, key.id, at.to_bytes(8) + signature)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domain.game.events import GameCreated, GameForked, SeedRevealed
+from domain.game.opening.luck_events import LuckClosed
 from domain.kernel.secrecy import Event
 from domain.transparency.checkpoint import parse_checkpoint
 from domain.transparency.entry import EntryKind, GamesLogEntry, games_log_entry
@@ -20,9 +21,7 @@ from service.store import AppendNotice, Store
 NAME = "games-log"
 """Under this name the store keeps the last checkpoint of each log by origin, and how far the feeds were read."""
 
-CLOSINGS = frozenset({"game.luck_closed"})
-"""Types of events after which nothing that goes into the luck changes any more."""
-AT_ONCE = CLOSINGS | {str(each.__struct_config__.tag) for each in (GameCreated, GameForked, SeedRevealed)}
+AT_ONCE = frozenset(str(each.__struct_config__.tag) for each in (GameCreated, GameForked, LuckClosed, SeedRevealed))
 """Types of events that make an entry due at once."""
 LATE_MS = 60_000
 """Time within which what is due at once is logged; no log was late that keeps to it."""
@@ -63,20 +62,22 @@ def find_due_entries(context: Context, game_id: str) -> DueEntries | None:
     at_once = [
         games_log_entry(kind, game_id, each.version, each.digest.hex())
         for each in entries[own:]
-        if (kind := logged_kind(each.stored.event)) is not None
+        if (kind := kind_due_at_once(each.stored.event)) is not None
     ]
     head = games_log_entry("h", game_id, entries[-1].version, entries[-1].digest.hex())
     return DueEntries(at_once, head, latest < game.version)
 
 
-def logged_kind(event: Event) -> EntryKind | None:
+def kind_due_at_once(event: Event) -> EntryKind | None:
     """The kind of the entry that an event makes due at once."""
     match event:
         case GameCreated():
             return "o"
         case SeedRevealed():
             return "e"
-    return "h" if event.__struct_config__.tag in CLOSINGS else None
+        case LuckClosed():
+            return "h"
+    return None
 
 
 def concerns_log(entry: AppendNotice) -> bool:

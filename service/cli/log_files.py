@@ -29,14 +29,14 @@ def open_log(where: str) -> ReadFile:
 
 
 def folder_reader(folder: Path) -> ReadFile:
-    return bounded_reader(lambda path, most: read_start(folder / path, most))
+    return with_size_limit(lambda path, most: read_start(folder / path, most))
 
 
 def url_reader(url: str) -> ReadFile:
-    return bounded_reader(lambda path, most: fetch_start(f"{url}/{path}", most))
+    return with_size_limit(lambda path, most: fetch_start(f"{url}/{path}", most))
 
 
-def bounded_reader(read: Callable[[str, int], bytes]) -> ReadFile:
+def with_size_limit(read: Callable[[str, int], bytes]) -> ReadFile:
     """A reader that takes no file beyond the size of a full bundle.  It raises BadLog."""
     from domain.transparency.tiles import BadLog
     from service.games_log.files import LARGEST_FILE

@@ -42,7 +42,7 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
         yield f"{name}: {word}. {verdict.problem.why}"
     else:
         yield f"{name}: CONSISTENT{summary(verdict)}"
-    told = (*shown_lines(verdict), *held_lines(verdict.held), *log_lines(verdict.log))
+    told = (*provenance_lines(verdict), *held_lines(verdict.held), *log_lines(verdict.log))
     yield from (f"  {line}" for line in told)
     yield from (f"  Not checked: {gap['what']}, since {gap['why']}." for gap in gaps(verdict))
 
@@ -54,7 +54,7 @@ def summary(verdict: Verdict) -> str:
     return f" as far as it goes: {events} as seen by {verdict.viewpoint}."
 
 
-def shown_lines(verdict: Verdict) -> Iterator[str]:
+def provenance_lines(verdict: Verdict) -> Iterator[str]:
     """What a consistent record shows beside its result."""
     shown = verdict.shown
     if shown is None:

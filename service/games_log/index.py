@@ -6,7 +6,7 @@ What is known follows from the log's entries, and is read anew from them where i
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -72,11 +72,7 @@ class LogIndex:
 
     def note_moved(self, games: Iterable[str], at_ms: int) -> None:
         """Remember that these games have moved, each since the first time that it is noted."""
-        rows = [(game, at_ms) for game in games]
-        if rows:
-            self._rows.execute("BEGIN")
-            self._rows.executemany("INSERT OR IGNORE INTO moved VALUES (?, ?)", rows)
-            self._rows.execute("COMMIT")
+        self._write("INSERT OR IGNORE INTO moved VALUES (?, ?)", [(game, at_ms) for game in games])
 
     def moved_before(self, at_ms: int, limit: int) -> list[str]:
         """Games that have moved, and did before this time; the longest ago first."""
@@ -87,10 +83,13 @@ class LogIndex:
 
     def forget_moved(self, games: Iterable[str]) -> None:
         """The heads of these games are logged."""
-        rows = [(game,) for game in games]
+        self._write("DELETE FROM moved WHERE game = ?", [(game,) for game in games])
+
+    def _write(self, statement: str, rows: Sequence[tuple[str | int, ...]]) -> None:
+        """Carry a statement out for each row, in one transaction."""
         if rows:
             self._rows.execute("BEGIN")
-            self._rows.executemany("DELETE FROM moved WHERE game = ?", rows)
+            self._rows.executemany(statement, rows)
             self._rows.execute("COMMIT")
 
 

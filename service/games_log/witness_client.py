@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import NamedTuple
 
-from domain.transparency.checkpoint import LogCheckpoint, parse_checkpoint
+from domain.transparency.checkpoint import SIZE_TYPE, LogCheckpoint, parse_checkpoint
 from domain.transparency.merkle import SubtreeHash, consistency_proof
 from domain.transparency.note import (
     BadNote,
     NoteSignature,
     SignedNote,
     VerifierKey,
-    check_signatures,
+    is_signed,
     parse_count,
     parse_signatures,
 )
@@ -33,7 +33,6 @@ PATIENCE_S = 8.0
 LARGEST_ANSWER = 64 * 1024
 ROUNDS = 3
 """Times that a witness is asked; the second time with the size that it has seen."""
-SIZE_TYPE = "text/x.tlog.size"
 
 
 class WitnessAnswer(NamedTuple):
@@ -88,7 +87,7 @@ class Witness:
         try:
             lines = parse_signatures(body.decode())
             ours = [each for each in lines if (each.name, each.key_id) == (self.key.name, self.key.id)]
-            if check_signatures(SignedNote(note.text, tuple(ours)), [self.key], verify_ed25519):
+            if is_signed(SignedNote(note.text, tuple(ours)), [self.key], verify_ed25519):
                 return ours[0]
         except (BadNote, UnicodeDecodeError):
             pass
@@ -139,12 +138,7 @@ class Witnesses:
 
     def _is_valid(self, note: SignedNote, line: NoteSignature) -> bool:
         """Whether a cosignature is of this checkpoint: a late answer is of the one before."""
-        try:
-            return bool(
-                check_signatures(SignedNote(note.text, (line,)), [each.key for each in self._all], verify_ed25519)
-            )
-        except BadNote:
-            return False
+        return is_signed(SignedNote(note.text, (line,)), [each.key for each in self._all], verify_ed25519)
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):

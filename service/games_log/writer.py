@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from domain.transparency.checkpoint import LogCheckpoint, parse_checkpoint
 from domain.transparency.merkle import EMPTY_ROOT, SubtreeHash, leaf_hash, tree_root
-from domain.transparency.note import BadNote, NoteSignature, SignedNote, check_signatures, parse_count, parse_note
+from domain.transparency.note import BadNote, NoteSignature, SignedNote, is_signed, parse_count, parse_hash, parse_note
 from domain.transparency.tiles import (
     WIDTH,
     BadLog,
@@ -116,18 +116,15 @@ class GamesLogWriter:
             return self._sign(LogCheckpoint(self._files.origin, 0, EMPTY_ROOT))
         try:
             note = parse_note(raw)
-            if self._is_signed(note):
+            if self._is_ours(note):
                 return note
         except BadNote:
             pass
         raise LogHalted(f"{self._files.signed}, the log's last signature, is damaged")
 
-    def _is_signed(self, note: SignedNote) -> bool:
+    def _is_ours(self, note: SignedNote) -> bool:
         """Whether this log's key has signed a note."""
-        try:
-            return bool(check_signatures(note, [self.key.public], verify_ed25519))
-        except BadNote:
-            return False
+        return is_signed(note, [self.key.public], verify_ed25519)
 
     def _check_files(self) -> None:
         """Recompute the root, from the last tile of each level and the last bundle on."""
@@ -149,7 +146,7 @@ class GamesLogWriter:
         """Hold the files against a checkpoint of this log from elsewhere."""
         if known is None:
             return
-        if not self._is_signed(known):
+        if not self._is_ours(known):
             raise LogHalted(f"another key has signed as {self._files.origin}: a log never gets another key")
         told = parse_checkpoint(known.text)
         if told.size > self.checkpoint.size:
@@ -217,7 +214,7 @@ def parse_batch(raw: bytes) -> Batch | None:
         return None
     entries = parse_bundle(rows[4])
     try:
-        root, size = parse_checkpoint(f"-\n0\n{rows[2].decode()}\n").root, parse_count(rows[1].decode())
+        root, size = parse_hash(rows[2].decode()), parse_count(rows[1].decode())
     except (BadNote, UnicodeDecodeError):
         return None
     return None if not entries else Batch(size, root, entries)

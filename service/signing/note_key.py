@@ -12,7 +12,7 @@ from domain.transparency.note import (
     SignedNote,
     VerifierKey,
     cosignature,
-    cosigned_message,
+    cosignature_message,
 )
 from service.cannot_start import CannotStart
 from service.signing.key_file import SUFFIX, generate_key, read_key_file, write_key_file
@@ -32,7 +32,7 @@ class NoteKey:
 
     def cosign(self, text: str, at: int) -> NoteSignature:
         """The cosignature of a checkpoint's text. at: seconds since the epoch."""
-        return cosignature(self.public, at, self._private.sign(cosigned_message(text, at)))
+        return cosignature(self.public, at, self._private.sign(cosignature_message(text, at)))
 
 
 def load_note_key(folder: Path, name: str, kind: int = ED25519) -> NoteKey | None:

@@ -10,14 +10,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from domain.transparency.checkpoint import LogCheckpoint, parse_checkpoint
+from domain.transparency.checkpoint import SIZE_TYPE, LogCheckpoint, parse_checkpoint
 from domain.transparency.merkle import EMPTY_ROOT, is_consistent
 from domain.transparency.note import (
     COSIGNATURE,
     BadNote,
     SignedNote,
     VerifierKey,
-    check_signatures,
+    is_signed,
     parse_count,
     parse_hash,
     parse_note,
@@ -30,7 +30,6 @@ from service.signing.note_key import NoteKey, load_note_key, make_note_key
 
 MOST_PROOF_LINES = 63
 TEXT = "text/plain; charset=utf-8"
-SIZE_TYPE = "text/x.tlog.size"
 
 
 class Refused(Exception):
@@ -102,11 +101,7 @@ class Witness:
         keys = self._keys.get(submitted.checkpoint.origin)
         if keys is None:
             raise Refused(404, "this log is not known here")
-        try:
-            is_signed = bool(check_signatures(submitted.note, keys, verify_ed25519))
-        except BadNote:
-            is_signed = False
-        if not is_signed:
+        if not is_signed(submitted.note, keys, verify_ed25519):
             raise Refused(403, "the log has not signed this checkpoint")
 
     def _of_log(self, note: SignedNote) -> SignedNote:
@@ -122,7 +117,7 @@ class Witness:
             return None
         try:
             note = parse_note(raw)
-            if check_signatures(note, [self.public], verify_ed25519):
+            if is_signed(note, [self.public], verify_ed25519):
                 return parse_checkpoint(note.text)
         except BadNote:
             pass

@@ -14,7 +14,7 @@ from domain.transparency.note import (
     NoteSignature,
     check_signatures,
     cosignature,
-    cosigned_message,
+    cosignature_message,
     parse_note,
     parse_vkey,
 )
@@ -38,7 +38,7 @@ ANNA, BORIS, CLARA = (NoteSigner(f"{name}.example/w", at, COSIGNATURE) for at, n
 
 
 def cosigned(note, at, *witnesses):
-    lines = [cosignature(each.key, at, each.signature(cosigned_message(note.text, at))) for each in witnesses]
+    lines = [cosignature(each.key, at, each.signature(cosignature_message(note.text, at))) for each in witnesses]
     return note.with_signatures(lines)
 
 

@@ -1,0 +1,41 @@
+"""Types of game-level events, as the lines of a record name them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.game.events import (
+    GameAborted,
+    GameCreated,
+    GameForked,
+    GameOver,
+    GameRestored,
+    GameStarted,
+    RulingMade,
+    SeatResigned,
+    SeatTaken,
+    SeedRevealed,
+)
+from domain.game.opening.luck_events import (
+    CommitmentReplaced,
+    EntropySpoken,
+    LuckClosed,
+    LuckDrawn,
+    NonceGiven,
+    PublicGiven,
+    TableCancelled,
+)
+
+
+def type_of(event: Any) -> str:
+    """The stored name of an event's class."""
+    return str(event.__struct_config__.tag)
+
+
+CREATED, FORKED, STARTED, REVEALED = map(type_of, (GameCreated, GameForked, GameStarted, SeedRevealed))
+TAKEN, RESIGNED = map(type_of, (SeatTaken, SeatResigned))
+OVER, ABORTED, RULED, RESTORED = map(type_of, (GameOver, GameAborted, RulingMade, GameRestored))
+COMMITMENT_REPLACED, LUCK_CLOSED, NONCE_GIVEN = map(type_of, (CommitmentReplaced, LuckClosed, NonceGiven))
+LUCK_DRAWN, CANCELLED = map(type_of, (LuckDrawn, TableCancelled))
+PUBLIC_GIVEN, ENTROPY_SPOKEN = map(type_of, (PublicGiven, EntropySpoken))
+BEGINNINGS = (CREATED, FORKED)
