@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from deaddrop.testing import report, values
 from deaddrop.testing.facts import Facts
@@ -21,7 +22,7 @@ from domain.game.opening import creation
 from domain.kernel.errors import Refusal
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import NOBODY, Known, Seat
 from projections.feed_entry import entry_json
 from projections.game_drawing import game_drawing
 from projections.game_view import view_json
@@ -116,10 +117,11 @@ def without_commitments(entry: ChainedEntry, rules: AnyRuleset, people: list[str
 
 
 def refusal(game: Game, seat: Seat, body: dict[str, Any]) -> str:
-    """How a command of any values is answered."""
+    """How a command of any values is answered, by the seed's luck: what a twin states is made for its own commands."""
     kind = next(each for each in game.rules.commands if each.__struct_config__.tag == body["type"])
+    unstated = replace(game, created=replace(game.created, stated=Known({}, NOBODY)))
     try:
-        decide.answer_decision(game, seat, None, msgspec.convert(body, kind), cause(0))
+        decide.answer_decision(unstated, seat, None, msgspec.convert(body, kind), cause(0))
     except Refusal as refused:
         return f"{refused.code}: {refused.detail} {getattr(refused, 'errors', '')}"
     return "accepted"
