@@ -1,4 +1,4 @@
-"""Entries of an inbox: a decision is open, a game is over, a ruling was made.
+"""Entries of an inbox: a decision is open, a nonce is awaited, a game is over, a ruling was made.
 
 Entries are derived from the games' logs and never stored; the reader's position is its cursor.
 """
@@ -134,10 +134,13 @@ class InboxReader:
 
 
 def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, told: int) -> Iterator[tuple[int, str]]:
-    """Versions and kinds of a seat's entries: decisions opened after version `decided`, all else after `told`."""
+    """Versions and kinds of a seat's entries: what it owes since version `decided`, all else after `told`."""
     decision = game.open.get(held.seat)
     if decision is not None and decision.version > decided:
         yield decision.version, "decision-open"
+    luck = game.luck_status
+    if luck is not None and luck.closed is not None and held.seat in luck.awaited and luck.closed.version > decided:
+        yield luck.closed.version, "nonce-awaited"
     yield from ((each.version, "ruling") for each in game.rulings if each.version > told)
     if not game.is_running and game.version > told:
         over = next(each.version for each in context.games.replay(game, 1, game.version) if not each.is_running)

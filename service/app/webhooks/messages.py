@@ -17,7 +17,12 @@ from service.app.read_game import encode_json
 from service.app.webhook_record import Notification
 
 CHALLENGE, PING = "webhook.challenge", "webhook.ping"
-TYPES = {"decision-open": "decision.open", "game-over": "game.over", "ruling": "ruling.made"}
+TYPES = {
+    "decision-open": "decision.open",
+    "nonce-awaited": "nonce.awaited",
+    "game-over": "game.over",
+    "ruling": "ruling.made",
+}
 """Types of messages by the kinds of inbox entries."""
 SECRET_PREFIX = "whsec_"
 

@@ -33,6 +33,7 @@ DETAIL: dict[str, Any] = {**WEBHOOK, "attempts": [ATTEMPT, FAILED], "dead_letter
 DATA: dict[str, Any] = {"game": GAME, "seat": 0, "version": 17}
 MESSAGES: dict[str, dict[str, Any]] = {
     "decision.open": {"type": "decision.open", "timestamp": TIME, "data": DATA},
+    "nonce.awaited": {"type": "nonce.awaited", "timestamp": TIME, "data": {**DATA, "version": 6}},
     "game.over": {"type": "game.over", "timestamp": TIME, "data": {**DATA, "version": 207}},
     "ruling.made": {"type": "ruling.made", "timestamp": TIME, "data": {**DATA, "version": 208}},
     "webhook.challenge": {

@@ -11,6 +11,7 @@ from flask import Flask
 from service.app.cursors import INBOX, SEAT_HASH_BYTES, VERSION_BYTES
 from tests.http.guest import Guest, opened, played
 from tests.http.inboxes.reading import bare, inbox, owed, read, told
+from tests.http.luck_tables import full, give
 
 
 class TestPages:
@@ -33,6 +34,18 @@ class TestPages:
         assert told(found) == [owed(table)]
         assert read(reader, f"?after={later}")[0] == []
         assert read(reader, f"?after={found[-1]['cursor']}")[0] == []
+
+    def test_tell_a_seat_that_its_nonce_is_awaited_until_it_is_in(self, app: Flask) -> None:
+        game, guests = full(Guest(app), {0, 2})
+        closed = guests[0].view(game)["luck"]["closed"]["version"]
+        reader = inbox(app, *(guest.token for guest in guests))
+        found, after = read(reader)
+        assert told(found) == [(game, 0, "nonce-awaited", closed), (game, 2, "nonce-awaited", closed)]
+        assert read(reader, f"?after={after}")[0] == []
+        give(guests[0], game, 0)
+        assert told(read(reader)[0]) == [(game, 2, "nonce-awaited", closed)]
+        give(guests[2], game, 2)
+        assert [each["kind"] for each in read(reader)[0]] == ["decision-open"]
 
     def test_of_any_length_tell_the_same(self, app: Flask) -> None:
         tables = [opened(app) for _ in range(5)]

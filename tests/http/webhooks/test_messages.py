@@ -14,12 +14,13 @@ from flask import Flask
 from standardwebhooks.webhooks import Webhook as Verifier
 from standardwebhooks.webhooks import WebhookVerificationError
 
-from service.app.webhooks.messages import Message, signature_headers
+from service.app.webhooks.messages import TYPES, Message, signature_headers
 from service.http.openapi import webhook_examples as examples
 from service.http.openapi.webhooks import HEADERS
 from tests.http.beginnings import Clock
 from tests.http.conformance import closed_components, load_contract
-from tests.http.guest import Round, played
+from tests.http.guest import Guest, Round, played
+from tests.http.luck_tables import full
 from tests.http.webhooks.hooks import Hook, entries
 
 
@@ -30,9 +31,8 @@ class TestMessages:
         assert [each.headers["webhook-id"] for each in letters] == [each["id"] for each in open_now]
         after = hook.owner.get("/v1/inbox").get_json()["next"]
         played(app, table)
-        kinds = {"decision-open": "decision.open", "game-over": "game.over", "ruling": "ruling.made"}
         expected = [
-            (kinds[each["kind"]], {name: each[name] for name in ("game", "seat", "version")})
+            (TYPES[each["kind"]], {name: each[name] for name in ("game", "seat", "version")})
             for each in entries(hook, after)
         ]
         assert [(each.type, each.json["data"]) for each in hook.deliver_news()] == expected
@@ -101,6 +101,10 @@ class TestMessages:
         ruled = {"kind": "correct", "author": "Eva", "reason": "A miscount.", "outcome": outcome}
         table.organiser.post(f"/v1/games/{table.id}/rulings", ruled)
         hook.deliver_news()
+        game, guests = full(Guest(app), {0})
+        hook.owner.ask("PUT", f"/v1/inbox/seats/{game}/0", {}, json={"token": guests[0].token})
+        hook.pass_s(1)
+        hook.deliver()
         assert {each.type for each in hook.receiver.got} == set(sent) == set(examples.MESSAGES)
         components = closed_components(contract["components"])
         for body in [*(each.json for each in hook.receiver.got), *examples.MESSAGES.values()]:

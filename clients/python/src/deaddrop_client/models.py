@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ad8e0693040e5aa3064073c874cf3f1e 30b7abde4bf091c517b62f30268b3118
+# Written by clients/regenerate; not to be edited. 6605c9d0dd9f80cbc8538f47cd517589 98774ec38c20fd4226f2ea44a49c9f2b
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -846,7 +846,7 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
 
     id: str
     """Names the message, the same in every attempt; of an entry, its `id` in the inbox."""
-    type: Literal["decision.open", "game.over", "ruling.made"]
+    type: Literal["decision.open", "nonce.awaited", "game.over", "ruling.made"]
     """The `type` of its message."""
     game: str
     """The game's id."""
@@ -1386,8 +1386,8 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: Literal["decision-open", "game-over", "ruling"]
-    """What happened: a decision of the seat is open, the game is over, or a ruling was made."""
+    kind: Literal["decision-open", "nonce-awaited", "game-over", "ruling"]
+    """What happened: a decision of the seat is open, its nonce is awaited, the game is over, or a ruling was made."""
     version: int
     """Position in the game's log, from 1."""
     decision: InboxDecision | None
@@ -1602,6 +1602,18 @@ class DecisionOpenMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["decision.open"]
+    """The type of this message; others may come."""
+    timestamp: datetime
+    """When it was made."""
+    data: WebhookLetterData
+
+
+class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
+    """
+    The nonce that the seat committed to is awaited.
+    """
+
+    type: Literal["nonce.awaited"]
     """The type of this message; others may come."""
     timestamp: datetime
     """When it was made."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a48c470c0a1bfbfde077944c7cde7a84 3330f604b2e5138855ce4f51896c695e
+# Written by clients/regenerate; not to be edited. 80a00ef919c72938bb3af60247adabfb d1894e23085c7c15a05a93b6260fbe57
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -285,7 +285,7 @@ def ping_webhook(webhook_id: str) -> Operation[models.WebhookPing]:
 
 
 def enable_webhook(webhook_id: str) -> Operation[models.Webhook]:
-    """Enable a webhook that was disabled.
+    """Enable a webhook that was disabled, or retry now.
 
     webhook_id: The webhook's id.
     """

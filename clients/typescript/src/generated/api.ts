@@ -1,4 +1,4 @@
-// Made by clients/regenerate from dfe4156193db2c1ca69467ba53ed40efcae68491d490de5e7007b53c96655fdf
+// Made by clients/regenerate from 4ad845da7d453311879316aa8adf0efef87c4baf70b9b3e4f2c1ed988bc4d79d
 
 export interface paths {
     "/v1/rulesets": {
@@ -1341,10 +1341,10 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description What happened: a decision of the seat is open, the game is over, or a ruling was made.
+             * @description What happened: a decision of the seat is open, its nonce is awaited, the game is over, or a ruling was made.
              * @enum {string}
              */
-            kind: "decision-open" | "game-over" | "ruling";
+            kind: "decision-open" | "nonce-awaited" | "game-over" | "ruling";
             /** @description Position in the game's log, from 1. */
             version: number;
             /** @description With `decision-open`: the decision; else null. */
@@ -1809,6 +1809,20 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
         };
+        /** @description The nonce that the seat committed to is awaited. */
+        NonceAwaitedMessage: {
+            /**
+             * @description The type of this message; others may come.
+             * @enum {string}
+             */
+            type: "nonce.awaited";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookLetterData"];
+        };
         /** @description The game is over. */
         GameOverMessage: {
             /**
@@ -2116,7 +2130,7 @@ export interface components {
              * @description The `type` of its message.
              * @enum {string}
              */
-            type: "decision.open" | "game.over" | "ruling.made";
+            type: "decision.open" | "nonce.awaited" | "game.over" | "ruling.made";
             /** @description The game's id. */
             game: string;
             /** @description A seat's number: from 0, clockwise. */

@@ -17,7 +17,7 @@ from service.http.schemas.responses.words import (
     text,
 )
 
-LETTER_TYPES = ("decision.open", "game.over", "ruling.made")
+LETTER_TYPES = ("decision.open", "nonce.awaited", "game.over", "ruling.made")
 ERRORS = ("dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge")
 
 MESSAGE_ID: Shape = {
@@ -105,6 +105,7 @@ NO_DATA: Shape = {
 
 MESSAGES: dict[str, tuple[str, str, Shape]] = {
     "decision.open": ("DecisionOpenMessage", "A decision of the seat is open.", LETTER_DATA),
+    "nonce.awaited": ("NonceAwaitedMessage", "The nonce that the seat committed to is awaited.", LETTER_DATA),
     "game.over": ("GameOverMessage", "The game is over.", LETTER_DATA),
     "ruling.made": ("RulingMadeMessage", "A ruling was made.", LETTER_DATA),
     "webhook.challenge": ("ChallengeMessage", "To be answered with its challenge.", CHALLENGE_DATA),
