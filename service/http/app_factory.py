@@ -86,7 +86,7 @@ def build_app(services: AppServices) -> Flask:
     app = make_bare_app()
     attach_services(app, services)
     instrumentation.install_instrumentation(app)
-    install_cors(app, [each for blueprint in BLUEPRINTS for each in blueprint.operations])
+    install_cors(app, tuple(each for blueprint in BLUEPRINTS for each in blueprint.operations))
     error_handlers.install_error_handlers(app)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)

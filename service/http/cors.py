@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from flask import Flask, Response
@@ -21,7 +21,7 @@ ALWAYS = ("Authorization", "Content-Type")
 """Request headers that operations take without naming them."""
 
 
-def install_cors(app: Flask, operations: Iterable[Operation]) -> None:
+def install_cors(app: Flask, operations: tuple[Operation, ...]) -> None:
     """Answer preflights of `app`. Install before rate limits: a page cannot read why a preflight was refused."""
     headers = preflight_headers(operations)
 
@@ -40,12 +40,12 @@ def allowed_methods(path: str, refused: MethodNotAllowed) -> str:
     return ", ".join(sorted(found))
 
 
-def preflight_headers(operations: Iterable[Operation]) -> dict[str, str]:
+@cache
+def preflight_headers(operations: tuple[Operation, ...]) -> dict[str, str]:
     """What any of the operations takes. One answer for every path, so that a page can read a 404 or a 405 as well."""
-    known = [*operations]
-    named = {str(each.data_key) for operation in known for each in operation.headers().load_fields.values()}
+    named = {str(each.data_key) for operation in operations for each in operation.headers().load_fields.values()}
     return {
-        "Access-Control-Allow-Methods": ", ".join(sorted({"HEAD", *(each.method for each in known)})),
+        "Access-Control-Allow-Methods": ", ".join(sorted({"HEAD", *(each.method for each in operations)})),
         "Access-Control-Allow-Headers": ", ".join(sorted({*ALWAYS, *named})),
         "Access-Control-Max-Age": str(MAX_AGE_S),
     }

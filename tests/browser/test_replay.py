@@ -160,7 +160,7 @@ def test_is_verified_where_one_sits(watch: Watch, game: Game) -> None:
 @pytest.mark.parametrize(
     ("wanted", "said"),
     [
-        ({"viewpoint": "seat:1"}, "the seed is shown only where"),
+        pytest.param({"viewpoint": "seat:1"}, "the seed is shown only where", marks=pytest.mark.long),
         ({"viewpoint": "all", "from": 20, "to": 30}, "What came before event 20"),
     ],
 )  # fmt: skip
@@ -229,7 +229,7 @@ def test_other_eyes_see_less(watch: Watch, game: Game) -> None:
     assert anna.page.locator("#held").is_hidden()
 
 
-@pytest.mark.parametrize(("names", "second"), [("shown", "Boris"), ("masked", "Player 2")])
+@pytest.mark.parametrize(("names", "second"), [("shown", "Boris"), pytest.param("masked", "Player 2", marks=pytest.mark.long)])
 def test_is_played_on_from_a_moment(watch: Watch, game: Game, names: str, second: str) -> None:
     """With the game's own log where the link tells the game, else from the position."""
     anna = watch(game.link(viewpoint="all", names=names))

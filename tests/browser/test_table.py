@@ -10,6 +10,7 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
+@pytest.mark.long
 def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
     """On a phone, on the drawing, where new lines fade in, reloaded after a move; then checked, and its replay shared."""
     anna, luck = visit(viewport={"width": 375, "height": 800}, reduced_motion="no-preference"), Random(3)

@@ -94,7 +94,12 @@ def test_a_table_of_ones_own_keeps_the_organisers_token(visit: Visit, url: str) 
 
 
 @pytest.mark.parametrize(
-    ("scripts", "said"), [([], "Copied"), ([NO_CLIPBOARD], "Copied"), ([NO_CLIPBOARD, NO_COPYING], "by hand")]
+    ("scripts", "said"),
+    [
+        pytest.param([], "Copied", marks=pytest.mark.long),
+        ([NO_CLIPBOARD], "Copied"),
+        pytest.param([NO_CLIPBOARD, NO_COPYING], "by hand", marks=pytest.mark.long),
+    ],
 )
 def test_copying_works_on_plain_http_or_says_that_it_does_not(
     visit: Visit, url: str, scripts: list[str], said: str

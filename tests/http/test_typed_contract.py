@@ -30,7 +30,7 @@ BUILT_IN = [rules.name for rules in discover().newest()]
 of_every_ruleset = pytest.mark.parametrize("rules", RULESETS, ids=[rules.name for rules in RULESETS])
 
 
-@pytest.fixture(params=RULESETS, ids=[rules.name for rules in RULESETS])
+@pytest.fixture(scope="module", params=RULESETS, ids=[rules.name for rules in RULESETS])
 def told(request: pytest.FixtureRequest) -> Any:
     return build_contract(request.param)
 
@@ -38,6 +38,7 @@ def told(request: pytest.FixtureRequest) -> Any:
 class TestEveryTypedContract(WhatGeneratorsNeed):
     """What generators need holds for these too."""
 
+    @pytest.mark.long
     def test_is_valid_openapi_3_1(self, told: Any) -> None:
         validate(told)
 

@@ -174,6 +174,7 @@ def test_it_holds_every_file_of_the_packages_and_no_tests(unpacked: Path) -> Non
     assert {each.partition("/")[0] for each in there} - {*PACKAGES} == {each.name for each in unpacked.glob(ABOUT)}
 
 
+@pytest.mark.long
 def test_the_settings_of_its_servers_are_those_of_deploy(server: Fresh) -> None:
     asked = "import service.supervisor.redis_server as it; print(*(it.SETTINGS / f'{each}.conf' for each in ('events', 'jobs')))"
     found = server.run("python", "-c", asked)
@@ -225,6 +226,7 @@ def test_the_extra_verify_checks_records_and_brings_no_server(verifier: Fresh) -
     assert (told.returncode, told.stderr) == (0, "")
 
 
+@pytest.mark.long
 def test_the_extra_testing_brings_the_laws_and_no_server(author: Fresh) -> None:
     """Every module of it is imported: the laws themselves are, at other times, only when one is used."""
     (author.home / "test_game.py").write_text(EVERY_LAW)
@@ -251,6 +253,7 @@ def running(server: Fresh) -> Iterator[dict[str, str]]:
             assert up.wait(60) == 0
 
 
+@pytest.mark.long
 def test_the_extra_server_writes_the_contract(server: Fresh) -> None:
     told = server.run("deaddrop", "openapi")
     assert (told.returncode, told.stderr) == (0, "")

@@ -121,6 +121,7 @@ def test_every_record_is_honest(released, writer, tmp_path):
         assert node("docs/spec/verify.mjs", *files).returncode == 0
 
 
+@pytest.mark.long
 def test_who_waited_sits_down_and_every_game_plays_to_its_end(released, writer):
     for game in released.games("waiting"):
         for seat, code in game["codes"].items():
@@ -132,6 +133,7 @@ def test_who_waited_sits_down_and_every_game_plays_to_its_end(released, writer):
         assert card["status"] == "over", game
 
 
+@pytest.mark.long
 def test_doctor_finds_nothing_after_all_was_played(released, writer):
     said = released.run("doctor")
     assert said.returncode == 0, said.stdout + said.stderr

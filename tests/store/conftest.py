@@ -20,15 +20,16 @@ SERVERS = {"embedded": EMBEDDED} | ({"path": ON_PATH} if ON_PATH else {})
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of each test one case on a cluster; all of them, where DEADDROP_WHOLE_CONTRACT is set."""
-    seen: set[tuple[Path, str]] = set()
+    """Of each test one case on a cluster and on the Redis on PATH; all of them, where DEADDROP_WHOLE_CONTRACT is set."""
+    seen = set[tuple[Path, str, str]]()
 
     def is_wanted(item: pytest.Item) -> bool:
         if not isinstance(item, pytest.Function) or "DEADDROP_WHOLE_CONTRACT" in os.environ:
             return True
         on = getattr(item, "callspec", None)
-        place = (item.path, item.originalname)
-        if on is None or on.params.get("store") != "cluster":
+        kind = on.params.get("store") or on.params.get("client") if on else None
+        place = (item.path, item.originalname, str(kind))
+        if kind not in ("cluster", "path"):
             return True
         is_first = place not in seen
         seen.add(place)
