@@ -47,7 +47,7 @@ def luck_lines(luck: LuckStatus | None, names: Sequence[str]) -> list[str]:
             f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited], 'nobody')}."
         ]
     if luck.state == "drawn":
-        awaited = f"round {luck.public.round} of drand" if luck.public is not None else "luck made before all eyes"
+        awaited = f"round {luck.public.round} of drand" if luck.public is not None else "luck made in public view"
         return [f"Waiting for {awaited}."]
     if luck.state == "cancelled":
         silent = and_list([names[seat] for seat in luck.silent], "nobody")

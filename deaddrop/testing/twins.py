@@ -108,15 +108,15 @@ def hides_something(line: Line) -> bool:
 
 
 def pick_secret_moment(line: Line, rng: Random, after: type[Command] | None = None) -> tuple[int, Seat | None]:
-    """A moment, as a number of acts, and eyes from which the last of them hides something.
+    """A moment, as a number of acts, and an observer from whom the last of them hides something.
 
     Rare kinds of acts are taken as often as others; those of type `after`, if it is given, before all others.
     """
     moments: defaultdict[Any, list[tuple[int, Seat | None]]] = defaultdict(list)
     for number, act in enumerate(line.acts, 1):
-        for eyes in (None, *range(line.players)):
-            if any(hides(line.facts, event, eyes) for event in act.events):
-                moments[type(act.command)].append((number, eyes))
+        for observer in (None, *range(line.players)):
+            if any(hides(line.facts, event, observer) for event in act.events):
+                moments[type(act.command)].append((number, observer))
     return rng.choice(moments[after if after in moments else rng.choice(list(moments))])
 
 
@@ -151,14 +151,14 @@ def state_after(rules: AnyRuleset, options: msgspec.Struct, players: int, acts: 
     return decider.fold(rules, state, [event for act in acts for event in act.events])
 
 
-def twin(one: Line, eyes: Seat | None, rng: Random) -> Line | None:
-    """Another game that looks the same through these eyes and is not; None if none was found.
+def twin(one: Line, observer: Seat | None, rng: Random) -> Line | None:
+    """Another game that looks the same to this observer and is not; None if none was found.
 
     One whose last act hides something else is preferred to one that differs before only.
     """
     other = None
     for beginning in range(BEGINNINGS):
-        found = find_twin(one, eyes, rng, stray=0.8 * 0.85**beginning)
+        found = find_twin(one, observer, rng, stray=0.8 * 0.85**beginning)
         if found is not None and found.acts[-1].events != one.acts[-1].events:
             return found
         if found is not None and found.state != one.state:
@@ -168,13 +168,13 @@ def twin(one: Line, eyes: Seat | None, rng: Random) -> Line | None:
     return other
 
 
-def find_twin(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line | None:
+def find_twin(one: Line, observer: Seat | None, rng: Random, stray: float) -> Line | None:
     """A game like this one, taken back some steps wherever it cannot go on, each time a little less free."""
     rules, acts, setbacks = one.rules, list[Act](), 0
     states = [rules.initial(one.options, one.players + rules.seating(one.options, one.players))]
     while len(acts) < len(one.acts):
         is_last = len(acts) == len(one.acts) - 1
-        act = matching_act(one, states[-1], one.acts[len(acts)], eyes, rng, 1.0 if is_last else stray)
+        act = matching_act(one, states[-1], one.acts[len(acts)], observer, rng, 1.0 if is_last else stray)
         if act is not None:
             acts.append(act)
             states.append(decider.fold(rules, states[-1], act.events))
@@ -187,30 +187,30 @@ def find_twin(one: Line, eyes: Seat | None, rng: Random, stray: float) -> Line |
     return Line(rules, one.facts, one.options, one.players, tuple(acts), states[-1])
 
 
-def matching_act(one: Line, state: AnyState, model: Act, eyes: Seat | None, rng: Random, stray: float) -> Act | None:
-    """An act that these eyes take for the model; its luck strays less from try to try."""
+def matching_act(one: Line, state: AnyState, model: Act, observer: Seat | None, rng: Random, stray: float) -> Act | None:
+    """An act that this observer takes for the model; its luck strays less from try to try."""
     rules = one.rules
-    wanted = observations(one.facts, model.events, eyes)
+    wanted = observations(one.facts, model.events, observer)
     for number in range(TRIES if model.seat is not None else 20 * TRIES):
         if model.seat is None or model.command is None:
             act = opening_act(rules, one.options, one.players, model.luck, rng, stray * rng.random())
         else:
-            command = matching_command(rules, state, model.seat, model.command, eyes, rng, stray)
+            command = matching_command(rules, state, model.seat, model.command, observer, rng, stray)
             if command is None:
                 return None
             act = answer_act(rules, state, model.seat, command, model.luck, rng, stray * (1 - number / TRIES) ** 2)
-        if observations(one.facts, act.events, eyes) == wanted:
+        if observations(one.facts, act.events, observer) == wanted:
             return act
     return None
 
 
 def matching_command(
-    rules: AnyRuleset, state: AnyState, seat: Seat, model: Command, eyes: Seat | None, rng: Random, stray: float
+    rules: AnyRuleset, state: AnyState, seat: Seat, model: Command, observer: Seat | None, rng: Random, stray: float
 ) -> Command | None:
     """The same command where it is one's own; another's may be any of its type that is open to him."""
     offers = [offer for offer in decider.offers_to(rules, state, seat) if offer.command is type(model)]
     is_open = any(offer.admits(model) for offer in offers)
-    if seat == eyes:
+    if seat == observer:
         assert is_open, "what a seat did in one world is not open to it in the other"
         return model
     if is_open and rng.random() >= stray:

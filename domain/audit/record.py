@@ -21,7 +21,7 @@ Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Time = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z\Z")]
 By = Annotated[int, msgspec.Meta(ge=0, lt=10**15)]
-Eyes = Annotated[str, msgspec.Meta(pattern=r"^(all|public|seat:(0|[1-9][0-9]*))\Z")]
+ViewpointText = Annotated[str, msgspec.Meta(pattern=r"^(all|public|seat:(0|[1-9][0-9]*))\Z")]
 MOST_LINES = 100_000
 """Bound on the lines of a record, header included."""
 LONGEST_LINE = 1024 * 1024
@@ -51,7 +51,7 @@ class Header(msgspec.Struct, frozen=True):
     format: str
     game: str
     ruleset: RulesetVersion
-    viewpoint: Eyes
+    viewpoint: ViewpointText
     complete: bool
     names: tuple[str | None, ...]
     first: Number
@@ -150,7 +150,7 @@ def check_header(header: Header) -> None:
     if header.format != FORMAT:
         raise UnreadableRecord(1, f"the format is not {FORMAT}")
     if header.complete and header.viewpoint != "all":
-        raise UnreadableRecord(1, "it is told through one pair of eyes in a record that says it is complete")
+        raise UnreadableRecord(1, "it has the viewpoint of one seat or the public in a record that says it is complete")
     if header.head.version < header.first:
         raise UnreadableRecord(1, "the head is before the first event")
     signed = header.checkpoint

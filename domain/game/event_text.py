@@ -34,7 +34,7 @@ MESSAGES = {
     "game.nonce_given": "{seat:who} gives a number for the luck.",
     "game.luck_drawn": "The luck is drawn.",
     "game.public_given": "Round {round:text} of the public luck is in.",
-    "game.entropy_spoken": "The luck was made before all eyes: {words:text}.",
+    "game.entropy_spoken": "The luck was made in public view: {words:text}.",
     "game.cancelled": "Too many seats kept their numbers for the luck back: {silent:all}. The game ends before it begins.",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }

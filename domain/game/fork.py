@@ -65,7 +65,7 @@ def fork_exact(
 
 
 def fork_sampled(
-    parent: Game, child: str, plan: GamePlan, eyes: Viewpoint, resample: str, cause: Cause, *, named: bool = True
+    parent: Game, child: str, plan: GamePlan, viewpoint: Viewpoint, resample: str, cause: Cause, *, named: bool = True
 ) -> Batch:
     """The first batch of a fork. For a seat: a sampled determinization of its view. For `all`: the parent's true state.
     Raises Conflict.
@@ -75,16 +75,16 @@ def fork_sampled(
     state = parent.state
     if state is None:
         raise Conflict("not-started", "Nothing has been dealt yet.")
-    if isinstance(eyes, int):
-        state = sample_position(parent.rules, state.table, state.minds[eyes], resample)
+    if isinstance(viewpoint, int):
+        state = sample_position(parent.rules, state.table, state.minds[viewpoint], resample)
     forked = GameForked(
         **first_facts(parent.rules, plan),
         parent=parent_of(parent, parent.id if named else None),
-        viewpoint=viewpoint_text(eyes),
+        viewpoint=viewpoint_text(viewpoint),
         luck="fresh",
         table=None,
         house=Known(None, NOBODY),
-        resample=Known(resample if isinstance(eyes, int) else None, NOBODY),
+        resample=Known(resample if isinstance(viewpoint, int) else None, NOBODY),
     )
     return append_first_facts(child, parent.rules, cause, facts_of(*position_facts(forked, state), *creator_seat(plan)))
 

@@ -95,7 +95,7 @@ def no_strike(_turn: AnyTurn) -> None:
 
 
 def reveal_nothing(_state: Any) -> tuple[Event, ...]:
-    """No event at the end: everybody may then look through any eyes."""
+    """No event at the end: everybody may then use any viewpoint."""
     return ()
 
 

@@ -116,7 +116,7 @@ def authorize_viewpoint(
     if asked in (own_viewpoint(who), "public") or is_fully_revealed(game):
         return asked
     if who.scope != "arbiter":
-        raise Forbidden("These eyes are not yours while the game is on.")
+        raise Forbidden("This viewpoint is not yours while the game is on.")
     before, _ = stream_base(game.created)
     seen = game.version if version is None else version
     if before < seen <= game.version:

@@ -46,7 +46,7 @@ REGISTRY: dict[str, ProblemKind] = {
         "Send `Authorization: Bearer <token>` with a token of this game. Tokens are shown once, when a game is created, a "
         "seat claimed or a token minted.",
     ),
-    "forbidden": ProblemKind(403, "This token does not allow that", "Another scope, or other eyes, would be needed."),
+    "forbidden": ProblemKind(403, "This token does not allow that", "Another scope or viewpoint would be needed."),
     "webhooks-off": ProblemKind(
         403, "There are no webhooks here", "This installation sends none; read the inbox's stream."
     ),

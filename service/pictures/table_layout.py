@@ -30,11 +30,11 @@ DEFS = (
 
 
 def wide_picture(
-    sketch: Sketch, title: str, moment: str, eyes: str, description: str, *, says_what_it_is: bool = True
+    sketch: Sketch, title: str, moment: str, viewpoint: str, description: str, *, says_what_it_is: bool = True
 ) -> str:
-    """The picture. title: of the game; moment, eyes: of the position; description: its text alternative.
+    """The picture. title: of the game; moment, viewpoint: of the position; description: its text alternative.
 
-    says_what_it_is: whether title, moment and eyes stand in it, and it has the size of a preview.
+    says_what_it_is: whether title, moment and viewpoint stand in it, and it has the size of a preview.
     """
     top = 0 if says_what_it_is or sketch.board else table_top(len(sketch.places))
     felt_h = FELT if says_what_it_is or sketch.board is None else preferred_felt_height(sketch, sketch.board)
@@ -45,7 +45,7 @@ def wide_picture(
         DEFS,
         element("rect", width=WIDTH, height=height, fill="url(#dd-night)"),
         *(board_table(sketch, sketch.board, felt_h) if sketch.board is not None else oval_table(sketch)),
-        *(corner_texts(title, moment, eyes) if says_what_it_is else ()),
+        *(corner_texts(title, moment, viewpoint) if says_what_it_is else ()),
     ]
     return element(
         "svg",
@@ -69,12 +69,12 @@ def table_top(seats: int) -> int:
     )
 
 
-def corner_texts(title: str, moment: str, eyes: str) -> tuple[str, ...]:
+def corner_texts(title: str, moment: str, viewpoint: str) -> tuple[str, ...]:
     """Title and position, in the corners."""
     return (
         text_line(title, 40, 62, 34, CREAM, width=250, font_family=SERIF),
         text_line("DEAD DROP", 1160, 58, 18, BRASS, width=250, anchor="end", letter_spacing=4),
-        text_line(eyes, 40, 604, 17, FAINT, width=360),
+        text_line(viewpoint, 40, 604, 17, FAINT, width=360),
         text_line(moment[:1].upper() + moment[1:], 1160, 604, 17, FAINT, width=360, anchor="end"),
     )
 

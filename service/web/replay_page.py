@@ -34,10 +34,10 @@ def parse_moment(wanted: str | None) -> int | None:
     return int(wanted)
 
 
-def render_moment(r: str, version: int | None, eyes: str | None) -> Response:
+def render_moment(r: str, version: int | None, viewpoint: str | None) -> Response:
     """The page.  Raises Missing, Gone, Forbidden, Malformed."""
     here = current_context()
-    replay = replays.load_replay(here, r, eyes)
+    replay = replays.load_replay(here, r, viewpoint)
     leaf = replays.load_replay_moment(here, replay, version)
     told = replays.replay_json(here, replay)
     return respond_cached_page(
@@ -49,7 +49,7 @@ def render_moment(r: str, version: int | None, eyes: str | None) -> Response:
         frame=leaf.frame,
         lines=leaf.frame["text"].splitlines()[1:],
         last=leaf.last,
-        eyes=eyes,
+        viewpoint=viewpoint,
         seen_by=replays.viewpoint_caption(replay.viewpoint, leaf.people),
         people=leaf.people,
         moments=moment_links(replay, leaf),

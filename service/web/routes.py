@@ -130,7 +130,7 @@ def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
         "view": seen.view,
         "picture": Markup(seen.picture),
         "forms": to_forms(seen),
-        "eyes": seen.caption,
+        "caption": seen.caption,
         "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
     }
 

@@ -20,12 +20,12 @@ LONG = 12
 """Commands that are played after a fork."""
 
 
-def drawn_fork(rules: AnyRuleset, players: int, rng: Random, eyes: Viewpoint | None = None) -> bytes:
-    """The complete record of a fork from some moment of a random game, aborted soon. eyes: some seat's, where none are named."""
+def drawn_fork(rules: AnyRuleset, players: int, rng: Random, viewpoint: Viewpoint | None = None) -> bytes:
+    """The complete record of a fork from some moment of a random game, aborted soon. viewpoint: some seat's, where none are named."""
     log = log_of(play(rules, players, rng))
     dealt = [parent for version in range(1, len(log.games) + 1) if (parent := log.at(version)).state is not None]
     parent = rng.choice(dealt)
-    seen: Viewpoint = rng.randrange(len(parent.seats)) if eyes is None else eyes
+    seen: Viewpoint = rng.randrange(len(parent.seats)) if viewpoint is None else viewpoint
     batches = [fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), seen, "seed", cause(0))]
     return record_of(ended(batches, rng))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]

@@ -70,10 +70,10 @@ def test_the_tokens_of_a_game_are_kept_side_by_side(visit: Visit, url: str) -> N
         data={"scope": "spectator"},
         headers={"Idempotency-Key": key(), "Authorization": f"Bearer {seat}"},
     ).json()["token"]
-    for token, eyes in ((seat, "You are Anna"), (watcher, EVERYBODY), (made["organiser_token"], EVERYBODY)):
+    for token, viewpoint in ((seat, "You are Anna"), (watcher, EVERYBODY), (made["organiser_token"], EVERYBODY)):
         anna.page.goto("about:blank")
         anna.page.goto(f"{table}#token={token}")
-        anna.page.locator("#now", has_text=eyes).wait_for()
+        anna.page.locator("#now", has_text=viewpoint).wait_for()
     anna.page.goto("about:blank")
     anna.page.goto(table)
     anna.page.locator("#now", has_text="You are Anna").wait_for()

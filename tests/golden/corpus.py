@@ -221,7 +221,7 @@ def forked(parent: Sequence[Batch]) -> list[Batch]:
 
 
 def drawn(parent: Sequence[Batch]) -> list[Batch]:
-    """A fork in a world that was drawn for the eyes of a seat."""
+    """A fork in a world that was drawn for the viewpoint of a seat."""
     rng, game = Random("drawn"), parent[12].game
     return list(play_on(fork.fork_sampled(game, GAME_ID, seating(game, rng, luck="fresh"), 1, "seed", cause(0)), rng))
 

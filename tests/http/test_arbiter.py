@@ -17,7 +17,7 @@ from tests.http.guest import Guest, Json, Round, opened, played, seats
 class Forgetful(MemoryStore):
     """A store that cannot note a look now."""
 
-    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+    def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         raise Unavailable
 
 
@@ -52,7 +52,7 @@ def head(table: Round) -> int:
 
 
 def readers(app: Flask) -> list[str]:
-    """Every address under which a token's holder can read a game through a pair of eyes, by the contract."""
+    """Every address under which a token's holder can read a game from a viewpoint, by the contract."""
     contract: Any = Guest(app).get("/openapi.json").get_json()
 
     def named(told: Any) -> Any:
@@ -70,14 +70,14 @@ def test_no_way_to_read_is_forgotten(app: Flask) -> None:
     found = readers(app)
     assert {f"/v1/games/{{g}}/{name}" for name in ("view", "events", "evidence")} <= set(found)
     for path in found:
-        for eyes in ("seat:1", "all"):
+        for viewpoint in ("seat:1", "all"):
             table = opened(app, arbiter=True)
             arbiter, address = arbiter_of(table), path.replace("{g}", table.id)
             for harmless in (table.by[0].get(address), arbiter.get(f"{address}?as=public")):
                 assert harmless.status_code == 200, path
             assert reads(arbiter, table.id) == []
-            assert arbiter.get(f"{address}?as={eyes}").status_code == 200, path
-            assert reads(arbiter, table.id) == [(head(table), eyes)], path
+            assert arbiter.get(f"{address}?as={viewpoint}").status_code == 200, path
+            assert reads(arbiter, table.id) == [(head(table), viewpoint)], path
 
 
 def test_what_cannot_be_noted_is_not_shown(serve: Callable[[MemoryStore], Flask]) -> None:
@@ -187,9 +187,9 @@ class TestTheList:
         assert page(Guest(app), table.id) == {"items": [], "next": None}
 
     def test_comes_in_pages(self, table: Round, arbiter: Guest) -> None:
-        looks = [(version, eyes) for version in (2, 5, 10) for eyes in ("all", "seat:0", "seat:2")]
-        for version, eyes in reversed(looks):
-            arbiter.view(table.id, f"?at={version}&as={eyes}")
+        looks = [(version, viewpoint) for version in (2, 5, 10) for viewpoint in ("all", "seat:0", "seat:2")]
+        for version, viewpoint in reversed(looks):
+            arbiter.view(table.id, f"?at={version}&as={viewpoint}")
         found, query = [], "?limit=4"
         for expected in (4, 4, 1):
             told = page(arbiter, table.id, query)

@@ -80,10 +80,10 @@ def test_what_every_seat_was_shown_at_every_version_is_proved_during_the_game_an
     chain = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
     assert len(chain) == known > 40
     every = list(shown.items())
-    for (eyes, version), digest in every if IS_LONG else every[::-4][::-1]:
-        told = asked(Guest(app), table, f"?at={version}&as={eyes}")
+    for (viewpoint, version), digest in every if IS_LONG else every[::-4][::-1]:
+        told = asked(Guest(app), table, f"?at={version}&as={viewpoint}")
         assert told | {"key": "", "signature": ""} == {
-            "game": table.id, "viewpoint": eyes, "version": version, "digest": chain[version - 1]["digest"],
+            "game": table.id, "viewpoint": viewpoint, "version": version, "digest": chain[version - 1]["digest"],
             "view_sha256": digest, "key": "", "signature": "",
         }  # fmt: skip
     assert holds(told, raw)
@@ -101,9 +101,9 @@ class TestWhoIsGivenIt:
         table = opened(app, arbiter=True)
         readers = {f"seat:{seat}": guest for seat, guest in table.by.items()} | {"": Guest(app), "org": table.organiser}
         for name, guest in readers.items():
-            for eyes in ("seat:0", "seat:1", "seat:2", "all"):
+            for viewpoint in ("seat:0", "seat:1", "seat:2", "all"):
                 for at in ("", "&at=5"):
-                    assert status(guest, table, f"?as={eyes}{at}") == (200 if eyes == name else 403)
+                    assert status(guest, table, f"?as={viewpoint}{at}") == (200 if viewpoint == name else 403)
             assert asked(guest, table, "?as=public")["viewpoint"] == "public"
         arbiter = Guest(app, table.made["arbiter_token"])
         assert asked(arbiter, table)["viewpoint"] == "all"
@@ -113,8 +113,8 @@ class TestWhoIsGivenIt:
     def test_anybody_for_any_once_it_lies_open(self, app: Flask, table: Round) -> None:
         played(app, table)
         for guest in (Guest(app), *table.by.values()):
-            for eyes in ("seat:0", "seat:2", "public", "all"):
-                assert asked(guest, table, f"?as={eyes}&at=9")["viewpoint"] == eyes
+            for viewpoint in ("seat:0", "seat:2", "public", "all"):
+                assert asked(guest, table, f"?as={viewpoint}&at=9")["viewpoint"] == viewpoint
 
     def test_spectators_of_a_delayed_game_only_for_what_they_may_see(self, app: Flask, clock: Clock) -> None:
         table = opened(app, spectators={"delay_s": 60})

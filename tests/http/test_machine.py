@@ -130,11 +130,11 @@ class Machine(RuleBasedStateMachine):
             assert told.status_code >= 400
             assert self._events() == before
 
-    @rule(table=games, who=whose, eyes=st.sampled_from(["", "?as=public", "?as=all", "?as=seat:1", "?at=3"]))
-    def look(self, table: Round, who: int, eyes: str) -> None:
-        shown = table.by.get(who, table.organiser).get(f"/v1/games/{table.id}/view{eyes}")
+    @rule(table=games, who=whose, viewpoint=st.sampled_from(["", "?as=public", "?as=all", "?as=seat:1", "?at=3"]))
+    def look(self, table: Round, who: int, viewpoint: str) -> None:
+        shown = table.by.get(who, table.organiser).get(f"/v1/games/{table.id}/view{viewpoint}")
         assert shown.status_code in (200, 403, 422), shown.text
-        if shown.status_code == 200 and "at" not in eyes:
+        if shown.status_code == 200 and "at" not in viewpoint:
             version = shown.get_json()["version"]
             assert version >= self.seen.get(table.id, 0)
             self.seen[table.id] = version

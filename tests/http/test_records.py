@@ -105,8 +105,8 @@ def test_a_record_goes_in_elsewhere_and_comes_out_the_same(app: Flask, elsewhere
     assert card["imported"]["key"] == header(raw)["checkpoint"]["key"]
     assert record(there, over.id) == raw
     assert there.get(f"/v1/games/{over.id}").get_json() == card
-    for eyes in ("all", "public", "seat:0"):
-        at = f"/v1/games/{over.id}/view?as={eyes}&at=30"
+    for viewpoint in ("all", "public", "seat:0"):
+        at = f"/v1/games/{over.id}/view?as={viewpoint}&at=30"
         assert there.get(at).data == Guest(app).get(at).data
     assert all(each["id"] != over.id for each in there.get("/v1/games").get_json()["items"])
 

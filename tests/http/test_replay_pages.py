@@ -106,7 +106,7 @@ def test_the_card_is_a_picture_that_can_do_nothing(app: Flask, finished: Round) 
 
 
 class TestProof:
-    """Frames hold what it takes to check them, and nothing beyond the link's eyes and range."""
+    """Frames hold what it takes to check them, and nothing beyond the link's viewpoint and range."""
 
     SEEDS = ("seed", "secret", "stated")
 
@@ -157,9 +157,9 @@ class TestProof:
 class TestOtherEyes:
     def test_a_link_to_everything_shows_anybodys(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished, viewpoint="all")
-        eyes = [each["as"] for each in about(app, name)["eyes"]]
-        assert eyes == ["all", "public", "seat:0", "seat:1", "seat:2"]
-        for each in eyes:
+        viewpoints = [each["as"] for each in about(app, name)["viewpoints"]]
+        assert viewpoints == ["all", "public", "seat:0", "seat:1", "seat:2"]
+        for each in viewpoints:
             narrow = frames(app, link(finished.by[0], finished, viewpoint=each), f"?from=20&limit=1&as={each}")[0]
             chosen = frames(app, name, f"?from=20&limit=1&as={each}")[0]
             assert {**chosen, "game": None} == {**narrow, "game": None}
@@ -168,7 +168,7 @@ class TestOtherEyes:
 
     def test_another_link_shows_its_own(self, app: Flask, finished: Round) -> None:
         told = about(app, link(finished.by[0], finished, viewpoint="seat:1"))
-        assert told["eyes"] == [{"as": "seat:1", "name": "As Boris & <Sons> sees it"}]
+        assert told["viewpoints"] == [{"as": "seat:1", "name": "As Boris & <Sons> sees it"}]
 
     def test_are_drawn(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished, viewpoint="all")

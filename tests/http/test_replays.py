@@ -1,4 +1,4 @@
-"""Replays: a link shows a range of a game through one pair of eyes, as it was, and gives nothing else."""
+"""Replays: a link shows a range of a game from one viewpoint, as it was, and gives nothing else."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ class TestSharing:
 
     def test_of_a_running_game_shows_no_eyes_of_others(self, table: Round) -> None:
         for guest in (table.by[0], table.organiser):
-            for eyes in ("seat:1", "all"):
-                assert share(guest, table, viewpoint=eyes).status_code == 403
+            for viewpoint in ("seat:1", "all"):
+                assert share(guest, table, viewpoint=viewpoint).status_code == 403
         assert share(table.organiser, table, viewpoint="seat:0").status_code == 403
 
     def test_of_a_finished_game_shows_any(self, app: Flask, finished: Round) -> None:
-        for eyes in ("seat:0", "seat:2", "public", "all"):
-            assert about(app, link(finished.by[1], finished, viewpoint=eyes))["viewpoint"] == eyes
+        for viewpoint in ("seat:0", "seat:2", "public", "all"):
+            assert about(app, link(finished.by[1], finished, viewpoint=viewpoint))["viewpoint"] == viewpoint
         assert share(finished.by[1], finished, viewpoint="seat:3").status_code == 422
 
     def test_needs_a_range_that_can_be_seen(self, table: Round) -> None:
@@ -99,18 +99,18 @@ class TestSharing:
             assert "seat:0" not in page.text
 
 
-def same_as_views(app: Flask, guest: Guest, table: Round, eyes: str) -> None:
-    """Every frame through these eyes is the view at its version, and its event is the feed's."""
-    name = link(guest, table, viewpoint=eyes)
+def same_as_views(app: Flask, guest: Guest, table: Round, viewpoint: str) -> None:
+    """Every frame from this viewpoint is the view at its version, and its event is the feed's."""
+    name = link(guest, table, viewpoint=viewpoint)
     shown = frames(app, name)
-    feed = guest.get(f"/v1/games/{table.id}/events?limit=500&as={eyes}").get_json()["entries"]
+    feed = guest.get(f"/v1/games/{table.id}/events?limit=500&as={viewpoint}").get_json()["entries"]
     assert [each["version"] for each in shown] == list(range(1, len(shown) + 1))
     assert len(shown) > 15
     for each in shown:
         event = each.pop("event")
-        assert len(each.pop("drawn", [])) == (3 if eyes == "all" else 0)
+        assert len(each.pop("drawn", [])) == (3 if viewpoint == "all" else 0)
         assert each.pop("game") == name
-        view = guest.view(table.id, f"?at={each['version']}&as={eyes}")
+        view = guest.view(table.id, f"?at={each['version']}&as={viewpoint}")
         assert view.pop("game") == table.id
         assert each == view
         entry = feed[each["version"] - 1]
@@ -124,13 +124,13 @@ def same_as_views(app: Flask, guest: Guest, table: Round, eyes: str) -> None:
 
 
 class TestFrames:
-    @pytest.mark.parametrize("eyes", ["seat:0", "public"])
-    def test_are_the_views_of_a_running_game(self, app: Flask, table: Round, eyes: str) -> None:
-        same_as_views(app, table.by[0], table, eyes)
+    @pytest.mark.parametrize("viewpoint", ["seat:0", "public"])
+    def test_are_the_views_of_a_running_game(self, app: Flask, table: Round, viewpoint: str) -> None:
+        same_as_views(app, table.by[0], table, viewpoint)
 
-    @pytest.mark.parametrize("eyes", ["seat:0", "seat:2", "public", "all"])
-    def test_are_the_views_of_a_finished_game(self, app: Flask, finished: Round, eyes: str) -> None:
-        same_as_views(app, finished.by[0], finished, eyes)
+    @pytest.mark.parametrize("viewpoint", ["seat:0", "seat:2", "public", "all"])
+    def test_are_the_views_of_a_finished_game(self, app: Flask, finished: Round, viewpoint: str) -> None:
+        same_as_views(app, finished.by[0], finished, viewpoint)
 
     def test_end_where_everything_is_revealed(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished)
@@ -189,8 +189,8 @@ class TestMaskedNames:
             "outcome": {"winners": [0], "reason": "Annabella was ahead"},
         }
         version = table.organiser.post(f"/v1/games/{table.id}/rulings", ruling).get_json()["game"]["version"]
-        for eyes in ("public", "seat:1", "all"):
-            name = link(table.by[0], table, viewpoint=eyes, names="masked", spoilers="all", to=version)
+        for viewpoint in ("public", "seat:1", "all"):
+            name = link(table.by[0], table, viewpoint=viewpoint, names="masked", spoilers="all", to=version)
             for answered in everything(app, name):
                 told = f"{answered.headers}\n{answered.text}"
                 assert table.id not in told
@@ -245,9 +245,9 @@ class TestSpoilers:
 
 def test_answers_are_what_the_contract_says(app: Flask, table: Round) -> None:
     conforming = Conforming(app, Guest(app).get("/openapi.json").get_json())
-    for eyes in ("seat:0", "public", "all"):
+    for viewpoint in ("seat:0", "public", "all"):
         for spoilers in ("none", "all"):
-            wanted = {"viewpoint": eyes, "spoilers": spoilers}
+            wanted = {"viewpoint": viewpoint, "spoilers": spoilers}
             shared = conforming.ask("POST", f"/v1/games/{table.id}/replays", table.by[0].token, wanted)
             name = shared["id"]
             for path in ("", "/frames?limit=200", "/frames?limit=0"):

@@ -25,7 +25,7 @@ from tests.laws.plays import play
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 
-EYES = ("seat:0", "seat:1", "seat:2", "public", "all")
+VIEWPOINTS = ("seat:0", "seat:1", "seat:2", "public", "all")
 
 
 @pytest.fixture
@@ -97,8 +97,8 @@ class TestACorrection:
             "version": before["version"] + 1, "at": 0, "kind": "correct", "author": "Greta", "reason": "Anna had left.",
             "before": before["outcome"], "after": {"winners": [seat], "reason": "forfeit"},
         }  # fmt: skip
-        for eyes in EYES:
-            view = Guest(app).view(over.id, f"?as={eyes}")
+        for viewpoint in VIEWPOINTS:
+            view = Guest(app).view(over.id, f"?as={viewpoint}")
             assert view["outcome"] == made["after"]
             assert [{**each, "at": made["at"]} for each in view["rulings"]] == [made]
             words = f"Greta rules that Seat {seat} won, no longer "
@@ -117,7 +117,7 @@ class TestACorrection:
 
     def test_leaves_the_past_as_it_was(self, app: Flask, over: Round) -> None:
         head = card(app, over.id)["version"]
-        asked = [f"/v1/games/{over.id}/view?as={eyes}&at={at}" for eyes in EYES for at in (1, head - 5, head)]
+        asked = [f"/v1/games/{over.id}/view?as={viewpoint}&at={at}" for viewpoint in VIEWPOINTS for at in (1, head - 5, head)]
         before = [Guest(app).get(path).data for path in asked]
         was = Guest(app).view(over.id, f"?at={head}")
         ruled(over, correction(loser(was)))

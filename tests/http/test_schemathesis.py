@@ -59,6 +59,7 @@ OF_WHAT_IS_THERE = re.compile(
     r"|A stated deal is allowed in unlisted games only\."
     r"|A whole number in the body is beyond 64 bits\."
     r"|body: to: Not before `from`\."
+    r"|body: seats\.\d+\.commit: Only a seat that is claimed commits to a nonce\."
     r"|query: version: A version is one of a `ruleset`\."
     r"|body: .*: One line of readable characters, and not only spaces\."
     r"|body: .*: Every character must be one that Unicode knows\."

@@ -1,4 +1,4 @@
-"""The timeline: every entry in words, with its rule, and for all eyes who learnt what."""
+"""The timeline: every entry in words, with its rule, and for viewpoint all who learnt what."""
 
 from __future__ import annotations
 

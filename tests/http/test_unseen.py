@@ -106,21 +106,21 @@ class Unseen:
         names = str(game.version), str(game.version + 30)
         assert len(names[0]) == len(names[1])
         for token in (None, self._spectator()):
-            for eyes in ("", "&as=public", "&as=seat:0", "&as=all"):
+            for viewpoint in ("", "&as=public", "&as=seat:0", "&as=all"):
                 for path in ("/view", "/evidence"):
                     yield pair(
                         "GET",
                         f"/v1/games/{self.late.id}{path}",
                         Guest(self._app, token),
                         *names,
-                        query=f"at={NAME}{eyes}",
+                        query=f"at={NAME}{viewpoint}",
                     )
                 yield pair(
                     "GET",
                     f"/v1/games/{self.late.id}/events",
                     Guest(self._app, token),
                     *names,
-                    query=f"after={NAME}{eyes}",
+                    query=f"after={NAME}{viewpoint}",
                 )
             path = f"/v1/games/{self.late.id}/events"
             yield pair("GET", path, Guest(self._app, token), *names, query=f"after={NAME}", Accept=NDJSON)

@@ -1,4 +1,4 @@
-"""Looking: through one's own eyes while the game is on, through any when it is over; now, and at a version."""
+"""Looking: from one's own viewpoint while the game is on, from any when it is over; now, and at a version."""
 
 from __future__ import annotations
 
@@ -102,9 +102,9 @@ class TestEyes:
     def test_a_finished_game_is_seen_through_any(self, app: Flask, table: Round) -> None:
         played(app, table)
         for guest in (Guest(app), table.organiser, *table.by.values()):
-            for eyes in ("public", "all", "seat:0", "seat:2"):
-                assert guest.view(table.id, f"?as={eyes}")["viewpoint"] == eyes
-                assert guest.view(table.id, f"?as={eyes}&at=14")["version"] == 14
+            for viewpoint in ("public", "all", "seat:0", "seat:2"):
+                assert guest.view(table.id, f"?as={viewpoint}")["viewpoint"] == viewpoint
+                assert guest.view(table.id, f"?as={viewpoint}&at=14")["version"] == 14
         assert len(Guest(app).view(table.id, "?as=all&at=14")["minds"]) == 3
 
     def test_a_seat_that_is_not_there_has_none(self, app: Flask, table: Round) -> None:

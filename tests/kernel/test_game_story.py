@@ -93,7 +93,7 @@ LINES: tuple[tuple[Event, str], ...] = (
     (NonceGiven(1, "00"), "Boris gives a number for the luck."),
     (LuckDrawn((), None), "The luck is drawn."),
     (PublicGiven(123, "00"), "Round 123 of the public luck is in."),
-    (EntropySpoken("six, one"), "The luck was made before all eyes: six, one."),
+    (EntropySpoken("six, one"), "The luck was made in public view: six, one."),
     (
         TableCancelled((0, 1)),
         "Too many seats kept their numbers for the luck back: Anna and Boris. The game ends before it begins.",

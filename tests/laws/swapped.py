@@ -41,29 +41,29 @@ class Coverage:
 def look_alike(
     rules: AnyRuleset, players: int, rng: Random, coverage: Coverage, after: type[Command] | None = None
 ) -> None:
-    """One pair of games, or none if no twin is found, compared through the eyes of a seat or of the public.
+    """One pair of games, or none if no twin is found, compared as a seat or the public sees them.
 
     after: the kind of act that the games shall break off after, where one is done.
     """
     whole = random_line(rules, players, rng, FACTS[rules.name])
     while not hides_something(whole):
         whole = random_line(rules, players, rng, FACTS[rules.name])
-    moment, eyes = pick_secret_moment(whole, rng, after)
+    moment, observer = pick_secret_moment(whole, rng, after)
     one = cut_line(whole, moment if rng.random() < 0.8 or after else len(whole.acts))
-    other = twin(one, eyes, rng)
+    other = twin(one, observer, rng)
     if other is None:
         coverage.strange += 1
         return
     coverage.pairs += 1
     coverage.kinds.update(act.kind for act in one.acts)
-    Comparison(one, other, eyes, rng, coverage).run()
+    Comparison(one, other, observer, rng, coverage).run()
 
 
 class Comparison:
     """Two services with one game each, asked the same questions by the same audience."""
 
-    def __init__(self, one: Line, other: Line, eyes: Seat | None, rng: Random, coverage: Coverage) -> None:
-        self.lines, self.eyes, self.rng, self.coverage = (one, other), eyes, rng, coverage
+    def __init__(self, one: Line, other: Line, observer: Seat | None, rng: Random, coverage: Coverage) -> None:
+        self.lines, self.observer, self.rng, self.coverage = (one, other), observer, rng, coverage
         self.served = pair(one, other, rng)
         self.asked = 0
 
@@ -71,8 +71,8 @@ class Comparison:
         """Play both on, look at every step, and look back at the end."""
         self.look()
         for number in range(1, len(self.lines[0].acts)):
-            self.refuse(2 if self.eyes in self.served[0].game.open else self.rng.random() < 0.3)
-            one, other = (served.carry_out(number, self.eyes) for served in self.served)
+            self.refuse(2 if self.observer in self.served[0].game.open else self.rng.random() < 0.3)
+            one, other = (served.carry_out(number, self.observer) for served in self.served)
             if one is not None:
                 assert one.status == 201
                 self.compare("the own command", one, other)
@@ -82,13 +82,13 @@ class Comparison:
 
     def same(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         """One request to both services."""
-        answers = [served.ask(self.eyes, method, path, body, **headers) for served in self.served]
+        answers = [served.ask(self.observer, method, path, body, **headers) for served in self.served]
         self.compare(f"{method} {path} {body}", *answers)
         return answers[0]
 
     def compare(self, what: str, one: Answer | None, other: Answer | None) -> None:
         assert one is not None
-        assert one == other, f"{what} through the eyes of {self.eyes} tells two worlds apart: {one} {other}"
+        assert one == other, f"{what} seen by {self.observer} tells two worlds apart: {one} {other}"
         assert one.status < 500
         self.coverage.answers += 1
         self.coverage.statuses[one.status] += 1
@@ -111,15 +111,15 @@ class Comparison:
                 self.same("GET", "/events", Accept=SSE, Last_Event_ID=last)
             case 4:
                 shape = self.rng.choice(("wide", "tall"))
-                self.compare("the page", *(served.ask_page(self.eyes, shape) for served in self.served))
-        if self.eyes is not None and self.rng.random() < 0.2:
+                self.compare("the page", *(served.ask_page(self.observer, shape) for served in self.served))
+        if self.observer is not None and self.rng.random() < 0.2:
             media = self.rng.choice((JSON, NDJSON))
-            eyes = self.eyes
-            self.compare("an inbox", *(served.ask_inbox(eyes, media) for served in self.served))
+            observer = self.observer
+            self.compare("an inbox", *(served.ask_inbox(observer, media) for served in self.served))
         self.coverage.versions += 1
 
     def look_back(self) -> None:
-        """Every earlier version, the whole feed, and eyes that are not one's own."""
+        """Every earlier version, the whole feed, and viewpoints that are not one's own."""
         version = self.served[0].game.version
         for at in range(1, version + 2):
             if at > version - 3 or self.rng.random() < 8 / version:
@@ -137,7 +137,7 @@ class Comparison:
         for who in ("public", "all", *(f"seat:{seat}" for seat in range(len(self.served[0].game.seats) + 1))):
             self.same("GET", f"/{self.rng.choice(('view', 'events'))}?as={who}")
         for number, act in enumerate(self.lines[0].acts):
-            if act.seat == self.eyes and act.command is not None and self.rng.random() < 0.3:
+            if act.seat == self.observer and act.command is not None and self.rng.random() < 0.3:
                 self.repeat(number)
 
         self.replay()
@@ -156,9 +156,9 @@ class Comparison:
 
     def replay(self) -> None:
         """A link to what this audience sees, followed by somebody who holds nothing else."""
-        who = 0 if self.eyes is None else self.eyes
+        who = 0 if self.observer is None else self.observer
         wanted = {
-            "viewpoint": "public" if self.eyes is None else f"seat:{who}",
+            "viewpoint": "public" if self.observer is None else f"seat:{who}",
             "spoilers": self.rng.choice(("none", "end", "all")),
             "names": self.rng.choice(("shown", "masked")),
         }

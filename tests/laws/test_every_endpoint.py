@@ -65,26 +65,26 @@ class Compared:
 
 
 class Attack:
-    """One pair of games, one pair of eyes that cannot tell them apart, and all who have these eyes or weaker ones."""
+    """One pair of games, an observer who cannot tell them apart, and all tokens that show as much as this one sees or less."""
 
-    def __init__(self, served: tuple[Served, Served], eyes: Seat | None, rng: Random, compared: Compared) -> None:
-        self.served, self.eyes, self.rng, self.compared = served, eyes, rng, compared
+    def __init__(self, served: tuple[Served, Served], observer: Seat | None, rng: Random, compared: Compared) -> None:
+        self.served, self.observer, self.rng, self.compared = served, observer, rng, compared
         self.number = 0
         self.bearers: dict[str, str | None] = {"anonymous": None}
         self.held: dict[str, tuple[dict[str, str], dict[str, str]]] = {}
         one = served[0]
         self.bearers |= {"stranger": f"dd_spec_{one.id}{'a' * 32}", "organiser": one.granted("organiser")}
         self.bearers |= {"arbiter": one.granted("arbiter")}
-        others = [seat for seat in range(one.line.players) if seat != eyes]
+        others = [seat for seat in range(one.line.players) if seat != observer]
         self.bearers["other seat"] = one.token(rng.choice(others))
-        above = "organiser" if eyes is None else "seat"
-        if eyes is not None:
-            self.bearers["seat"] = one.token(eyes)
+        above = "organiser" if observer is None else "seat"
+        if observer is not None:
+            self.bearers["seat"] = one.token(observer)
             self.bearers["reader"] = self.made("seat", "tokens", {"scope": "seat:read"})["token"]
         self.bearers["spectator"] = self.made(above, "tokens", {"scope": "spectator"})["token"]
         self.links: tuple[Any, ...] = (self.made(above, "replays", {"viewpoint": "public"})["id"],)
-        if eyes is not None:
-            mine = {"viewpoint": f"seat:{eyes}", "names": "masked", "spoilers": "all"}
+        if observer is not None:
+            mine = {"viewpoint": f"seat:{observer}", "names": "masked", "spoilers": "all"}
             self.links += (self.made("reader", "replays", mine)["id"],)
             inbox = {"tokens": [self.bearers["seat"]]}
             key = {"Idempotency-Key": named(f"inbox of {one.id}")}
@@ -98,11 +98,11 @@ class Attack:
     def scene(self) -> Scene:
         one, self.number = self.served[0], self.number + 1
         seats = len(one.game.seats)
-        seat = self.eyes if self.eyes is not None else self.rng.randrange(one.line.players)
+        seat = self.observer if self.observer is not None else self.rng.randrange(one.line.players)
         ids = ("arbiter", f"seat-{(seat + 1) % one.line.players}")
         rules = one.line.rules
         few = self.rng.sample(rules.commands, min(4, len(rules.commands)))
-        token = one.token(seat) if self.eyes is not None else "dd_seat_x"
+        token = one.token(seat) if self.observer is not None else "dd_seat_x"
         return Scene(one.id, one.game.version, seats, seat, self.links, ids, token, tuple(few), rules.name, self.rng, self.number)  # fmt: skip
 
     def questions(self) -> list[tuple[str, str, Request]]:
@@ -138,7 +138,7 @@ class Attack:
         if audience in REFUSED_ONLY and min(one.status, other.status) < 300 and operation != "-":
             return None
         assert one == other, (
-            f"{asked} by {audience}, with the eyes of {self.eyes}, tells two games apart: {one} {other}"
+            f"{asked} by {audience}, with the observer of {self.observer}, tells two games apart: {one} {other}"
         )
         assert one.status < 500, (asked, one)
         self.compared.operations[operation] += 1
@@ -153,7 +153,7 @@ class Attack:
         each = max(1, count // 2 // len(acts))
         for number in range(1, len(acts)):
             self.ask(each)
-            one, other = (served.carry_out(number, self.eyes) for served in self.served)
+            one, other = (served.carry_out(number, self.observer) for served in self.served)
             assert one == other, "a command tells two games apart"
         self.ask_everything(count)
 
@@ -182,12 +182,12 @@ def attacks(rules: AnyRuleset, players: int, rng: Random, compared: Compared) ->
         whole = random_line(rules, players, rng, FACTS[rules.name])
         if not hides_something(whole):
             continue
-        moment, eyes = pick_secret_moment(whole, rng)
+        moment, observer = pick_secret_moment(whole, rng)
         one = cut_line(whole, moment)
-        other = twin(one, eyes, rng)
+        other = twin(one, observer, rng)
         if other is not None:
             compared.pairs += 1
-            yield Attack(pair(one, other, rng, rng.choice((0, 0, 2))), eyes, rng, compared)
+            yield Attack(pair(one, other, rng, rng.choice((0, 0, 2))), observer, rng, compared)
             return
 
 
@@ -227,7 +227,7 @@ def turn(told: Any, by: int) -> Any:
 def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
     view, sight = view_json, information_state
     seen: list[int] = []
-    monkeypatch.setattr(read_game, "information_state", lambda of, eyes: (seen.append(truth(of)), sight(of, eyes))[1])
+    monkeypatch.setattr(read_game, "information_state", lambda of, observer: (seen.append(truth(of)), sight(of, observer))[1])
 
     def turned(shown: Any, names: Any) -> Any:
         told = view(shown, names)

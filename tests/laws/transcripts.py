@@ -188,23 +188,23 @@ class Served:
     def game(self) -> Game:
         return self.context.games.load(self.id)
 
-    def ask(self, eyes: Seat | None, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+    def ask(self, observer: Seat | None, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         """One request about this game, as its audience sends it."""
         told = {f"HTTP_{name.upper()}": value for name, value in headers.items()}
-        if eyes is not None:
-            told["HTTP_AUTHORIZATION"] = f"Bearer {self.token(eyes)}"
+        if observer is not None:
+            told["HTTP_AUTHORIZATION"] = f"Bearer {self.token(observer)}"
         sent = b"" if body is None else json.dumps(body).encode()
         return self.service.request(method, f"/v1/games/{self.id}{path}", told, sent)
 
-    def ask_page(self, eyes: Seat | None, shape: str) -> Answer:
+    def ask_page(self, observer: Seat | None, shape: str) -> Answer:
         """The table as a page shows it: drawn, in words, and with a form for every offer."""
-        told = {} if eyes is None else {"HTTP_AUTHORIZATION": f"Bearer {self.token(eyes)}"}
+        told = {} if observer is None else {"HTTP_AUTHORIZATION": f"Bearer {self.token(observer)}"}
         return self.service.request("GET", f"/g/{self.id}/table?shape={shape}", told, b"")
 
-    def ask_inbox(self, eyes: Seat, media: str) -> Answer:
+    def ask_inbox(self, observer: Seat, media: str) -> Answer:
         """What an inbox tells that hears of this seat and nothing else."""
         request = self.service.request
-        body = json.dumps({"tokens": [self.token(eyes)]}).encode()
+        body = json.dumps({"tokens": [self.token(observer)]}).encode()
         made = request("POST", "/v1/inbox", {"HTTP_IDEMPOTENCY_KEY": named(f"inbox of {self.id}")}, body)
         headers = {"HTTP_AUTHORIZATION": f"Bearer {json.loads(made.body)['inbox_token']}", "HTTP_ACCEPT": media}
         return request("GET", "/v1/inbox", headers, b"")
@@ -220,7 +220,7 @@ class Served:
         name = json.loads(made.body)["id"]
         return self.service.request("GET", f"/r/{name}" if path == "?page" else f"/v1/replays/{name}{path}", {}, b"")
 
-    def carry_out(self, number: int, eyes: Seat | None) -> Answer | None:
+    def carry_out(self, number: int, observer: Seat | None) -> Answer | None:
         """The next act of the line: by HTTP if it is this audience's own, else by the use case."""
         act = self.line.acts[number]
         self.service.now_ms = START_MS + number * STEP_MS
@@ -228,8 +228,8 @@ class Served:
         assert act.command is not None
         game, key = self.game, f"k{number}"
         decision, body = game.open[act.seat].id, written(act.command)
-        if act.seat == eyes:
-            return self.ask(eyes, "POST", "/commands", body, Idempotency_Key=key, If_Match=f'"{decision}"')
+        if act.seat == observer:
+            return self.ask(observer, "POST", "/commands", body, Idempotency_Key=key, If_Match=f'"{decision}"')
         if game.seats[act.seat].is_automatic:
             self.play_automaton(act.seat, decision, act.command, key)
         else:

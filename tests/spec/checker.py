@@ -134,7 +134,7 @@ PUBLIC = ("version", "type", "at", "by", "data", "hidden")
 
 
 def first_wrong(text: str) -> str | None:
-    """What is wrong first in a finished game, given as the JSON of its feed to all eyes; None where nothing is."""
+    """What is wrong first in a finished game, given as the JSON of its feed for viewpoint all; None where nothing is."""
     entries = json.loads(text)
     return next(faults(entries), None)
 

@@ -1,4 +1,4 @@
-"""What was seen through the eyes of others is noted once, beside the games and without moving them."""
+"""What was seen from the viewpoint of others is noted once, beside the games and without moving them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.store.samples import game, tell
 
 def test_the_first_look_at_a_version_through_a_pair_of_eyes_counts(store: Store) -> None:
     some, other = game(1), game(2)
-    for version, eyes, at_ms in (
+    for version, viewpoint, at_ms in (
         (7, "seat:2", 50),
         (7, "seat:2", 60),
         (7, "seat:2", 40),
         (7, "all", 70),
         (7, "seat:1", 80),
     ):
-        store.note_read(some, version, eyes, at_ms)
+        store.note_read(some, version, viewpoint, at_ms)
     store.note_read(other, 7, "seat:2", 90)
     assert store.reads(some) == [ArbiterRead(7, "all", 70), ArbiterRead(7, "seat:1", 80), ArbiterRead(7, "seat:2", 50)]
     assert store.reads(other) == [ArbiterRead(7, "seat:2", 90)]
@@ -43,7 +43,7 @@ def test_a_look_moves_no_game(store: Store) -> None:
 
 
 @pytest.mark.parametrize(
-    ("version", "eyes", "at_ms"),
+    ("version", "viewpoint", "at_ms"),
     [
         (-1, "all", 1),
         (10**15, "all", 1),
@@ -54,9 +54,9 @@ def test_a_look_moves_no_game(store: Store) -> None:
         (1, "all\n", 1),
     ],
 )
-def test_a_malformed_look_is_refused(store: Store, version: int, eyes: str, at_ms: int) -> None:
+def test_a_malformed_look_is_refused(store: Store, version: int, viewpoint: str, at_ms: int) -> None:
     with pytest.raises(ValueError, match="not a"):
-        store.note_read(game(1), version, eyes, at_ms)
+        store.note_read(game(1), version, viewpoint, at_ms)
     assert store.reads(game(1)) == []
 
 

@@ -184,10 +184,10 @@ class Twins(RuleBasedStateMachine):
             store.put_name(game, seat, name)
         assert self.memory.names(game) == self.redis.names(game)
 
-    @rule(game=games, version=small, eyes=st.sampled_from(["seat:0", "seat:11", "all", "public"]), at_ms=times)
-    def note_read(self, game: str, version: int, eyes: str, at_ms: int) -> None:
+    @rule(game=games, version=small, viewpoint=st.sampled_from(["seat:0", "seat:11", "all", "public"]), at_ms=times)
+    def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         for store in (self.memory, self.redis):
-            store.note_read(game, version, eyes, at_ms)
+            store.note_read(game, version, viewpoint, at_ms)
         assert self.memory.reads(game) == self.redis.reads(game)
 
     @invariant()

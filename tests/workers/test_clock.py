@@ -103,8 +103,8 @@ def test_the_view_says_when_the_time_is_up(context):
     game = context.games.load(opened(context, "human", "human"))
     until = stamp(START_MS + MISSION_MS)
     assert view_json(information_state(game, 0), PEOPLE)["decision"]["deadline"] == until
-    for eyes in (0, 1, "public"):
-        assert f"The time is up at {until}." in view_json(information_state(game, eyes), PEOPLE)["text"]
+    for viewpoint in (0, 1, "public"):
+        assert f"The time is up at {until}." in view_json(information_state(game, viewpoint), PEOPLE)["text"]
 
 
 def test_the_clock_strikes_once(context, watch):

@@ -44,32 +44,32 @@ def views_that_look_alike_are_alike(
         whole = cut_line(random_line(rules, players, rng, facts), MOST_ACTS)
         if not hides_something(whole):
             continue
-        moment, eyes = pick_secret_moment(whole, rng, after)
+        moment, observer = pick_secret_moment(whole, rng, after)
         one = cut_line(whole, moment)
-        other = twin(one, eyes, rng)
+        other = twin(one, observer, rng)
         if other is not None:
-            compare_games(one, other, eyes, rng)
+            compare_games(one, other, observer, rng)
             return True
     return False
 
 
-def compare_games(one: Line, other: Line, eyes: Seat | None, rng: Random) -> None:
+def compare_games(one: Line, other: Line, observer: Seat | None, rng: Random) -> None:
     """Asserts that this audience is shown the same of both, after every command."""
     seed = rng.getrandbits(64)
     games = [create_game(each, Random(seed)) for each in (one, other)]
-    compare("the opening", eyes, *[audience_view(batch, eyes) for batch in games])
+    compare("the opening", observer, *[audience_view(batch, observer) for batch in games])
     for number in range(1, len(one.acts)):
         batches = [carry_out(line, batch.game, number) for line, batch in zip((one, other), games, strict=True)]
-        compare(f"command {number}", eyes, *[audience_view(batch, eyes) for batch in batches])
-        if eyes is not None and batches[0].game.is_running:
+        compare(f"command {number}", observer, *[audience_view(batch, observer) for batch in batches])
+        if observer is not None and batches[0].game.is_running:
             body = values.body(rng.choice(one.rules.commands), rng)
-            compare(f"the refusal of {body}", eyes, *[refusal(batch.game, eyes, body) for batch in batches])
+            compare(f"the refusal of {body}", observer, *[refusal(batch.game, observer, body) for batch in batches])
         games = batches
     report.count_game(one.rules.name, "pairs of games that look alike")
 
 
-def compare(what: str, eyes: Seat | None, one: Any, other: Any) -> None:
-    audience = "the public" if eyes is None else f"seat {eyes}"
+def compare(what: str, observer: Seat | None, one: Any, other: Any) -> None:
+    audience = "the public" if observer is None else f"seat {observer}"
     assert one == other, f"{what} tells {audience} which of two worlds it is: {difference(one, other)}"
 
 
@@ -96,21 +96,21 @@ def carry_out(line: Line, game: Game, number: int) -> Batch:
     )
 
 
-def audience_view(batch: Batch, eyes: Seat | None) -> dict[str, Any]:
+def audience_view(batch: Batch, observer: Seat | None) -> dict[str, Any]:
     """All that an audience is shown after a command: its view, drawing, and entries of the feed."""
     game = batch.game
     people = [f"Person {seat}" for seat in range(len(game.seats))]
-    info = information_state(game, "public" if eyes is None else eyes)
+    info = information_state(game, "public" if observer is None else observer)
     return {
         **msgspec.to_builtins(view_json(info, people)),
         "drawing": game_drawing(info, people),
-        "entries": [without_commitments(each, game.rules, people, eyes) for each in batch.entries],
+        "entries": [without_commitments(each, game.rules, people, observer) for each in batch.entries],
     }
 
 
-def without_commitments(entry: ChainedEntry, rules: AnyRuleset, people: list[str], eyes: Seat | None) -> dict[str, Any]:
+def without_commitments(entry: ChainedEntry, rules: AnyRuleset, people: list[str], observer: Seat | None) -> dict[str, Any]:
     """An entry without its digest and commitments, which must differ between worlds; their lengths stay."""
-    told = msgspec.to_builtins(entry_json(entry, rules, people, eyes, everything=False))
+    told = msgspec.to_builtins(entry_json(entry, rules, people, observer, everything=False))
     told["digest"] = len(told["digest"])
     told["hidden"] = {name: len(commitment) for name, commitment in told["hidden"].items()}
     return told  # type: ignore[no-any-return]

@@ -65,7 +65,7 @@ def give_round(game: Game, number: int, signature: str, cause: Cause) -> Batch:
 
 
 def speak_entropy(game: Game, words: str, cause: Cause) -> Batch:
-    """Public entropy made before all eyes, which deals the game.  Raises Conflict."""
+    """Public entropy made in public view, which deals the game.  Raises Conflict."""
     demand_awaiting_public(game, "spoken")
     return follow(game, EntropySpoken(words), cause)
 

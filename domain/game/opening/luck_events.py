@@ -70,7 +70,7 @@ class PublicGiven(Event, frozen=True, tag="game.public_given"):
 
 
 class EntropySpoken(Event, frozen=True, tag="game.entropy_spoken"):
-    """Public entropy made before all eyes, such as a throw of dice. words: as the arbiter typed them."""
+    """Public entropy made in public view, such as a throw of dice. words: as the arbiter typed them."""
 
     words: str
 

@@ -51,7 +51,7 @@ class ForkPoint(NamedTuple):
     """
 
     parent: Game
-    eyes: Viewpoint
+    viewpoint: Viewpoint
     is_exact: bool
     named: bool
 
@@ -120,9 +120,9 @@ def fork_from(
     plan = fork_plan(context, moment, wanted, child, requests, resample)
     if moment.is_exact:
         luck = wanted.luck or "same"
-        batch = forking.fork_exact(moment.parent, child, plan, viewpoint_text(moment.eyes), luck, cause)
+        batch = forking.fork_exact(moment.parent, child, plan, viewpoint_text(moment.viewpoint), luck, cause)
     else:
-        batch = forking.fork_sampled(moment.parent, child, plan, moment.eyes, resample, cause, named=moment.named)
+        batch = forking.fork_sampled(moment.parent, child, plan, moment.viewpoint, resample, cause, named=moment.named)
     names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     check_names(names, {seat: default_name(moment.parent, seat) for seat in range(len(moment.parent.seats))})
     note_owner(context, child, owner)
@@ -137,26 +137,26 @@ def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRe
     is_open = is_fully_revealed(game)
     if not is_open and who.seat is None:
         raise Forbidden("A running game is forked by its seats, each from its own view.")
-    eyes = authorize_viewpoint(context, game, who, wanted.viewpoint or ("all" if is_open else None))
+    viewpoint = authorize_viewpoint(context, game, who, wanted.viewpoint or ("all" if is_open else None))
     is_exact = is_open and wanted.resample is None
     if not is_exact:
-        check_sampling(game, who, eyes, wanted)
-    latest = visible_head(context, game, who, eyes)
+        check_sampling(game, who, viewpoint, wanted)
+    latest = visible_head(context, game, who, viewpoint)
     if wanted.at is not None and wanted.at > latest:
         raise Malformed(f"There is no version {wanted.at} yet.", {"at": [f"At most {latest}."]})
     log = load_log(context, game, 0, None)
     version = forking.last_forkable_version([each.stored for each in log], log[0].version, wanted.at or latest)
-    return ForkPoint(context.games.at(game.id, version), eyes, is_exact, named=True)
+    return ForkPoint(context.games.at(game.id, version), viewpoint, is_exact, named=True)
 
 
-def check_sampling(game: Game, who: Principal, eyes: Viewpoint, wanted: ForkRequest) -> None:
+def check_sampling(game: Game, who: Principal, viewpoint: Viewpoint, wanted: ForkRequest) -> None:
     """Raises Forbidden or Malformed unless a world may be sampled for this viewpoint."""
-    if not isinstance(eyes, int):
-        raise Malformed("A world is drawn for the eyes of a seat.", {"viewpoint": ["seat:<number>."]})
-    if not is_fully_revealed(game) and (eyes != who.seat or not game.created.analysis):
+    if not isinstance(viewpoint, int):
+        raise Malformed("A world is drawn for the viewpoint of a seat.", {"viewpoint": ["seat:<number>."]})
+    if not is_fully_revealed(game) and (viewpoint != who.seat or not game.created.analysis):
         raise Forbidden(
             "This table allows no analysis while the game is on."
-            if eyes == who.seat
+            if viewpoint == who.seat
             else "A running game is forked from your own view."
         )
     if wanted.luck == "same":
@@ -168,7 +168,7 @@ def choose_seats(moment: ForkPoint, seats: Sequence[SeatRequest] | None) -> Sequ
     parent = moment.parent
     people = [seat for seat, place in enumerate(parent.seats) if place.kind != "automaton"]
     if seats is None:
-        mine: Seat = moment.eyes if isinstance(moment.eyes, int) else next(iter(parent.open), people[0])
+        mine: Seat = moment.viewpoint if isinstance(moment.viewpoint, int) else next(iter(parent.open), people[0])
         mine = mine if mine in people else people[0]
         return [SeatRequest("human", claim=True) if seat == mine else SeatRequest("bot", "house") for seat in people]
     check_bots(parent.rules, seats)

@@ -48,7 +48,7 @@ def give_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: s
 
 
 def speak(context: Context, game_id: str, bearer: str, words: str) -> Json:
-    """Public entropy made before all eyes, as an arbiter types it.  Raises Forbidden, Conflict."""
+    """Public entropy made in public view, as an arbiter types it.  Raises Forbidden, Conflict."""
 
     def act(game: Game, cause: Cause) -> Batch:
         require_scope(authenticate_hash(game, hash_token(bearer)), "arbiter")

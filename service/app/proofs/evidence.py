@@ -16,12 +16,12 @@ from service.app.read_game import load_visible_game, render_view
 
 def sign_evidence(context: Context, game: Game, who: Principal, wanted: str | None, at: int | None) -> Evidence:
     """Evidence for a viewpoint and version that `who` may see.  Raises Missing, Forbidden, Malformed, Unavailable."""
-    shown, eyes = load_visible_game(context, game, who, wanted, at)
-    digest, view_sha256 = shown.digest.hex(), sha256(render_view(context, shown, eyes, shown.at).json).hexdigest()
+    shown, viewpoint = load_visible_game(context, game, who, wanted, at)
+    digest, view_sha256 = shown.digest.hex(), sha256(render_view(context, shown, viewpoint, shown.at).json).hexdigest()
     with signing_failures():
         key, signature = context.signer.sign(
-            evidence_message(shown.id, viewpoint_text(eyes), shown.version, digest, view_sha256)
+            evidence_message(shown.id, viewpoint_text(viewpoint), shown.version, digest, view_sha256)
         )
     return Evidence(
-        shown.id, viewpoint_text(eyes), shown.version, digest, view_sha256, key, b64encode(signature).decode()
+        shown.id, viewpoint_text(viewpoint), shown.version, digest, view_sha256, key, b64encode(signature).decode()
     )

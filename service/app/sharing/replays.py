@@ -81,7 +81,7 @@ def load_replay(context: Context, replay_id: str, wanted: str | None = None) -> 
 def check_viewpoint(replay: Replay, viewpoint: Viewpoint) -> Viewpoint:
     """The viewpoint, if the link shows it: its own, or any if it shows everything.  Raises Forbidden."""
     if viewpoint not in viewpoint_choices(replay):
-        raise Forbidden("This link does not show these eyes.")
+        raise Forbidden("This link does not show this viewpoint.")
     return viewpoint
 
 
@@ -117,7 +117,7 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
             for seat, place in enumerate(game.seats)
         ],
         "outcome": outcome if shared.spoilers == "all" else None,
-        "eyes": [
+        "viewpoints": [
             {
                 "as": viewpoint_text(viewpoint),
                 "name": viewpoint_caption(viewpoint, replay_seat_names(context, replay, replay.last)),

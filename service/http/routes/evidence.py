@@ -44,9 +44,9 @@ def evidence(call: Call, g: str) -> Any:
 
     `Accept: text/plain` gets the same signature as a signed note (C2SP), for the `vkey` there.
 
-    It is given to whoever may see the view: a seat for its own eyes, the arbiter for any, anybody once the game lies open.
+    It is given to whoever may see the view: a seat for its own viewpoint, the arbiter for any, anybody once the game lies open.
     """
-    found = showing.sign_evidence(call.context, *call.load_game(g), call.query.get("eyes"), call.query.get("at"))
+    found = showing.sign_evidence(call.context, *call.load_game(g), call.query.get("viewpoint"), call.query.get("at"))
     if call.media == JSON:
         return asdict(found)
     note = signing.to_note(call.context, found.message, found.key, found.signature)
@@ -64,7 +64,7 @@ def evidence(call: Call, g: str) -> Any:
 def list_arbiter_reads(call: Call, g: str) -> Any:
     """List what the arbiter has read
 
-    Every version that the arbiter was shown through the eyes of others, and when first; noted before it was shown. By version. A page of the
+    Every version that the arbiter was shown from the viewpoint of others, and when first; noted before it was shown. By version. A page of the
     feed or a record counts with its last version: the arbiter has read up to there.
 
     While the game is on, only the arbiter may ask; afterwards everybody.

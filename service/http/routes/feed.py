@@ -50,7 +50,7 @@ def events(call: Call, g: str) -> Response:
 
     One entry per event, the same entries for everybody. `data` holds the public fields, `hidden` a commitment for every other, and
     `openings` the value and the salt of those that this audience may know. The chain of digests can be recomputed by anybody.
-    `text` says the same in a line of words, and stays as it is; `rule` is the number of the rule; for all eyes, `learnt` says which seats were
+    `text` says the same in a line of words, and stays as it is; `rule` is the number of the rule; for viewpoint `all`, `learnt` says which seats were
     told each hidden field.
 
     **Pages.** With `wait`, the answer is held back until there is an entry after `after`, or the time is over; ask again with the last version
@@ -66,16 +66,16 @@ def events(call: Call, g: str) -> Response:
     cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets `503` with
     `Retry-After`, and whoever has half of them already `429`. A stream counts as one request.
     """
-    asked, eyes, here = call.query, call.query.get("eyes"), current_services()
+    asked, viewpoint, here = call.query, call.query.get("viewpoint"), current_services()
     game, who = call.load_game(g)
     after = asked["after"]
     if call.media != JSON:
         told = call.headers["last_event_id"] if call.media == SSE else None
         position = request_parsing.parse_stream_position(VERSION, told, VERSION.format(after))
-        live = partial(Subscription, here.audiences, game, call.bearer, eyes)
+        live = partial(Subscription, here.audiences, game, call.bearer, viewpoint)
         return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0]), call.media)
     with hold_waiter(asked["wait"]) as wait_s:
-        page = load_feed_page(here.context, here.hub, game, who, eyes, after, asked["limit"], wait_s)
+        page = load_feed_page(here.context, here.hub, game, who, viewpoint, after, asked["limit"], wait_s)
     return respond_json(page)
 
 

@@ -67,7 +67,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 def put_public(call: Call, g: str) -> Any:
     """Say what the public luck is
 
-    At a table whose `luck.public` is `spoken`, once `luck.state` is `drawn`: an arbiter types what was thrown or drawn before all eyes, and the
+    At a table whose `luck.public` is `spoken`, once `luck.state` is `drawn`: an arbiter types what was thrown or drawn in public view, and the
     cards are dealt. Show `luck.drawn.digest` before the throw: what went into the luck was fixed by then.
     """
     assert call.bearer is not None

@@ -64,11 +64,11 @@ def view(call: Call, g: str) -> Response:
     The world as this token may see it, now or at a version; without a token, as everybody may. `Accept: text/plain` gets the view's
     `text` alone.
 
-    While a game is on, a seat sees through its own eyes and the public's; when it is over, anybody may ask for any eyes. Spectators of
+    While a game is on, a seat may use its own viewpoint and the public's; when it is over, anybody may use any. Spectators of
     a running game see it as late as its `delay_s` says.
     """
     asked, media = call.query, call.media
-    shown = load_view(call.context, *call.load_game(g), asked.get("eyes"), asked.get("at"))
+    shown = load_view(call.context, *call.load_game(g), asked.get("viewpoint"), asked.get("at"))
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
     if client_holds(etag[1:-1]):

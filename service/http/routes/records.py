@@ -66,7 +66,7 @@ def record(call: Call, g: str) -> Response:
     JSON Lines: a header with the signed head, then the feed's entries, as far as you may know the game. Once the game is over the record is
     complete: seed, salts, nonces, and every command as it was given. `deaddrop verify FILE` checks it with no service and no network.
     """
-    body = records.export_record(call.context, *call.load_game(g), call.query.get("eyes"))
+    body = records.export_record(call.context, *call.load_game(g), call.query.get("viewpoint"))
     headers = {
         "Content-Digest": content_digest(body),
         "Content-Disposition": f'attachment; filename="{g}.jsonl"',

@@ -1,4 +1,4 @@
-"""Replays: a link shows a game, or a part of it, through one pair of eyes, and grants nothing else."""
+"""Replays: a link shows a game, or a part of it, from one viewpoint, and grants nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from service.http.schemas.headers import KeyHeaders
 from service.http.schemas.queries import FramesQuery, MomentQuery
 
 blueprint = Blueprint(
-    "replays", "Replays: share a game, or a part of it, by a link that shows it through one pair of eyes."
+    "replays", "Replays: share a game, or a part of it, by a link that shows it from one viewpoint."
 )
 
 SVG_POLICY = "default-src 'none'; sandbox"
@@ -47,7 +47,7 @@ SEEN = ("not-found", "gone", "unavailable")
 def share_replay(call: Call, g: str) -> Any:
     """Share a replay
 
-    A link to a range of the game, through eyes that this token may see with now: your own or the public's while the game is on, any once
+    A link to a range of the game, from a viewpoint that this token may use now: your own or the public's while the game is on, any once
     everything lies open. Needs a token of the organiser, a seat, a reader or a spectator.
 
     Whoever has the link sees that range, and gets nothing else: its id does not tell which game it is. A link to a running game shows what
@@ -84,7 +84,7 @@ def describe_replay(call: Call, r: str) -> Any:
 def replay_frames(call: Call, r: str) -> Response:
     """See what happened
 
-    One frame per version: the view as those eyes saw it, and the event that led there, with what it takes to check it: its commitments,
+    One frame per version: the view from that viewpoint, and the event that led there, with what it takes to check it: its commitments,
     openings and digest. `next` goes into `from` of the next page.
 
     Frames of a game that lies open never change, and may be kept for ever.
@@ -126,7 +126,7 @@ def replay_card(call: Call, r: str) -> Response:
 def revoke_replay(call: Call, r: str) -> None:
     """Revoke a replay
 
-    With the token that shared it or one that this descends from, the organiser's, or that of the seat whose eyes it shows. It also ends with
+    With the token that shared it or one that this descends from, the organiser's, or that of the seat whose viewpoint it shows. It also ends with
     the token that shared it. Who does not know its address finds it among his tokens. What others have kept of it they keep.
     """
     share.revoke_link(call.context, r, call.bearer)

@@ -10,9 +10,9 @@ from domain.kernel.written_text import LONGEST_REASON
 from service.app.feeds.inboxes import MOST_SEATS as MOST_SEATS_HELD
 from service.http import validators as validate
 from service.http.schemas.fields import (
-    EYES,
     MOST_SEATS,
     MOST_VERSIONS,
+    VIEWPOINT,
     LineField,
     TimestampField,
     check_distinct,
@@ -85,8 +85,8 @@ class ReplayBody(StrictSchema):
 
     viewpoint = fields.String(
         load_default=None,
-        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
-        metadata=says("Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default."),
+        validate=validate.Regexp(VIEWPOINT, error="seat:<number>, public or all."),
+        metadata=says("Viewpoint: `seat:<number>`, `public` or `all`. Your own by default."),
     )
     first = fields.Integer(
         data_key="from",

@@ -16,7 +16,7 @@ from service.http import validators as validate
 
 LONGEST_DELAY_S = 24 * 60 * 60
 MOST_SEATS = 12
-EYES = r"^(seat:[0-9]{1,2}|public|all)$"
+VIEWPOINT = r"^(seat:[0-9]{1,2}|public|all)$"
 MOST_VERSIONS = 10**9
 
 _TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
@@ -137,21 +137,21 @@ class TimestampField(fields.String):
             raise self.make_error("time") from None
 
 
-def eyes_field() -> fields.String:
+def viewpoint_field() -> fields.String:
     """A field for a viewpoint."""
     return fields.String(
         data_key="as",
-        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
+        validate=validate.Regexp(VIEWPOINT, error="seat:<number>, public or all."),
         metadata=says(
-            "Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over."
+            "Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over."
         ),
     )
 
 
-def replay_eyes_field() -> fields.String:
+def replay_viewpoint_field() -> fields.String:
     """A field for a replay's viewpoint."""
     return fields.String(
         data_key="as",
-        validate=validate.Regexp(EYES, error="seat:<number>, public or all."),
-        metadata=says("One of the replay's `eyes`; by default its `viewpoint`."),
+        validate=validate.Regexp(VIEWPOINT, error="seat:<number>, public or all."),
+        metadata=says("One of the replay's `viewpoints`; by default its `viewpoint`."),
     )

@@ -242,7 +242,7 @@ class NonceBody(StrictSchema):
 
 
 class SpokenBody(StrictSchema):
-    """Public luck, made before all eyes."""
+    """Public luck, made in public view."""
 
     words = LineField(
         written_text.LONGEST_REASON, required=True, metadata=says("What was thrown or drawn, in one line: `six, one, four`.")

@@ -8,7 +8,7 @@ from marshmallow import ValidationError, fields, validates_schema
 
 from service.app import cursors
 from service.http import validators as validate
-from service.http.schemas.fields import QueryInteger, cursor_field, eyes_field, replay_eyes_field, says
+from service.http.schemas.fields import QueryInteger, cursor_field, replay_viewpoint_field, says, viewpoint_field
 from service.http.validators import StrictSchema
 
 SHAPES = ("wide", "tall")
@@ -42,7 +42,7 @@ class InboxQuery(StrictSchema):
 class RecordQuery(StrictSchema):
     """Whose record."""
 
-    eyes = eyes_field()
+    viewpoint = viewpoint_field()
 
 
 class HeadQuery(StrictSchema):
@@ -56,7 +56,7 @@ class HeadQuery(StrictSchema):
 class ViewQuery(HeadQuery):
     """Which view."""
 
-    eyes = eyes_field()
+    viewpoint = viewpoint_field()
 
 
 class FeedQuery(StrictSchema):
@@ -67,7 +67,7 @@ class FeedQuery(StrictSchema):
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
     )
-    eyes = eyes_field()
+    viewpoint = viewpoint_field()
 
 
 class RulesetQuery(StrictSchema):
@@ -125,7 +125,7 @@ class FramesQuery(StrictSchema):
         data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
     )
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
-    as_ = replay_eyes_field()
+    as_ = replay_viewpoint_field()
 
 
 class MomentQuery(StrictSchema):
@@ -135,7 +135,7 @@ class MomentQuery(StrictSchema):
         validate=validate.Range(1),
         metadata=says("A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`."),
     )  # fmt: skip
-    as_ = replay_eyes_field()
+    as_ = replay_viewpoint_field()
     shape = fields.String(
         load_default="wide", validate=validate.OneOfValues(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
     )  # fmt: skip

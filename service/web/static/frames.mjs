@@ -1,5 +1,5 @@
 /**
- * The frames of a replay through one pair of eyes, fetched in pages as one comes to them.
+ * The frames of a replay through one viewpoint, fetched in pages as one comes to them.
  */
 
 import { ask } from "./api.mjs";
@@ -8,9 +8,9 @@ import { parseJson } from "./ledger.mjs";
 export const PAGE = 25;
 
 export class Frames {
-  /** @param {string} api the replay's address @param {string} eyes @param {number} first */
-  constructor(api, eyes, first) {
-    this.path = `${api}/frames?as=${eyes}`;
+  /** @param {string} api the replay's address @param {string} viewpoint @param {number} first */
+  constructor(api, viewpoint, first) {
+    this.path = `${api}/frames?as=${viewpoint}`;
     this.first = first;
     /** @type {Map<number, Promise<any[]>>} */
     this.pages = new Map();

@@ -6,10 +6,10 @@ const narrow = matchMedia("(max-width: 44rem)");
 
 /**
  * Draw a moment, once its picture has come; isAhead: have it come, and draw nothing.
- * @param {string} api @param {number} version @param {string} eyes @param {{isAhead?: boolean}} [how]
+ * @param {string} api @param {number} version @param {string} viewpoint @param {{isAhead?: boolean}} [how]
  */
-export async function drawn(api, version, eyes, { isAhead = false } = {}) {
-  const wide = `${api}/card.svg?v=${version}&as=${eyes}`;
+export async function drawn(api, version, viewpoint, { isAhead = false } = {}) {
+  const wide = `${api}/card.svg?v=${version}&as=${viewpoint}`;
   const tall = `${wide}&shape=tall`;
   const picture = new Image();
   picture.src = narrow.matches ? tall : wide;

@@ -12,19 +12,19 @@ import { Verdict } from "./verdict.mjs";
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-const { replay = "", first: begins, last: told, eyes: own = "", version: given } = at("replay").dataset;
+const { replay = "", first: begins, last: told, viewpoint: own = "", version: given } = at("replay").dataset;
 const api = `/v1/replays/${replay}`;
 const first = Number(begins);
 const scrubber = /** @type {HTMLInputElement} */ (at("scrubber"));
 const pace = /** @type {HTMLSelectElement} */ (at("pace"));
-const chooser = /** @type {HTMLSelectElement | null} */ (document.querySelector("#eyes select"));
+const chooser = /** @type {HTMLSelectElement | null} */ (document.querySelector("#viewpoint select"));
 
 const all = new Frames(api, own, first);
 const log = new Log(at("log"));
 const verdict = new Verdict(all, first);
 
-let eyes = chooser?.value ?? own;
-let frames = eyes === own ? all : new Frames(api, eyes, first);
+let viewpoint = chooser?.value ?? own;
+let frames = viewpoint === own ? all : new Frames(api, viewpoint, first);
 let version = Number(given);
 let reached = version;
 let last = Number(told) || null; // unknown where it would be a spoiler
@@ -114,7 +114,7 @@ async function go(to, { isFirst = false } = {}) {
   try {
     const [frame, before] = await Promise.all([frames.at(to), frames.at(to - 1)]);
     if (!frame) return false;
-    await drawn(api, to, eyes);
+    await drawn(api, to, viewpoint);
     if (turn !== wanted) return true;
     version = to;
     reached = Math.max(reached, to);
@@ -148,7 +148,7 @@ async function settle(turn, frame) {
   }
   log.ticks(at("ticks"), first, most);
   log.here(version);
-  if (next) await drawn(api, version + 1, eyes, { isAhead: true });
+  if (next) await drawn(api, version + 1, viewpoint, { isAhead: true });
 }
 
 /** @param {1 | -1} by @returns {Promise<boolean>} */
@@ -185,16 +185,16 @@ function shows(isPlaying) {
   /** @type {HTMLElement} */ (at("play").querySelector("[data-paused]")).hidden = isPlaying;
 }
 
-/** See it through other eyes. @param {string} others */
+/** Show another viewpoint. @param {string} others */
 async function look(others) {
-  eyes = others;
-  frames = eyes === own ? all : new Frames(api, eyes, first);
+  viewpoint = others;
+  frames = viewpoint === own ? all : new Frames(api, viewpoint, first);
   log.clear();
   await go(version);
 }
 
 /** The address of this moment. */
-const here = () => `/r/${replay}${eyes === own ? "" : `?as=${eyes}`}#${version}`;
+const here = () => `/r/${replay}${viewpoint === own ? "" : `?as=${viewpoint}`}#${version}`;
 
 function address() {
   history.replaceState(null, "", here());

@@ -1,5 +1,5 @@
 /**
- * The form that makes a link to the replay of a game: whose eyes, what is given away, whose names.
+ * The form that makes a link to the replay of a game: whose viewpoint, what is given away, whose names.
  */
 
 import { post } from "./api.mjs";

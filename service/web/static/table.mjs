@@ -102,7 +102,7 @@ function line(isUp) {
   shown.classList.toggle("lost", !isUp);
 }
 
-/** Fetch what these eyes see, and replace what changed; of two answers the one that was asked for later counts, whatever its version. */
+/** Fetch what this viewpoint shows, and replace what changed; of two answers the one that was asked for later counts, whatever its version. */
 async function look() {
   const nth = ++asked;
   const { held } = past;

@@ -9,7 +9,7 @@ import { Watch } from "./watch.mjs";
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 export class Verdict {
-  /** @param {import("./frames.mjs").Frames} frames through the link's own eyes @param {number} first */
+  /** @param {import("./frames.mjs").Frames} frames from the link's own viewpoint @param {number} first */
   constructor(frames, first) {
     const { ruleset: name = "", rulesVersion, game } = at("replay").dataset;
     this.frames = frames;

@@ -1,5 +1,5 @@
 /**
- * What a replay shows, checked as it comes: the steps of an audit (verify.mjs) that need nothing beyond its range and its eyes.
+ * What a replay shows, checked as it comes: the steps of an audit (verify.mjs) that need nothing beyond its range and its viewpoint.
  */
 
 import { Walk } from "./verify.mjs";

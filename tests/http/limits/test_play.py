@@ -15,7 +15,7 @@ from tests.http.limits.limited import NETWORKS, left, refused
 
 class TestPlay:
     def test_whole_games_at_the_pace_of_machines_are_never_hindered(self, app: Flask) -> None:
-        """Every seat looks before it acts; whose turn it is, everybody's eyes say from another address."""
+        """Every seat looks before it acts; whose turn it is, the public view says from another address."""
         table, luck, acted = opened(app, 4), Random(7), 0
         while (world := watched(app, table))["status"] == "playing":
             guest = table.by[luck.choice(world["decisions"])["seat"]]

@@ -47,17 +47,17 @@ def knowing(story: Story, seat: int, *known: KnownCard) -> Story:
     return Story(State(story.table, tuple(minds), story.state.house))
 
 
-def worlds(story: Story, eyes: int) -> Iterator[World]:
+def worlds(story: Story, viewpoint: int) -> Iterator[World]:
     """Every world consistent with a seat's view: each unseen card in each place, and each card that may have been
     tried.
     """
-    table, me = story.table, story.mind(eyes)
-    others = [seat for seat in table.seats if seat != eyes]
+    table, me = story.table, story.mind(viewpoint)
+    others = [seat for seat in table.seats if seat != viewpoint]
     known = {seat: [each.card for each in me.known if each.seat == seat] for seat in others}
     sizes = {seat: table.hidden[seat] - len(known[seat]) for seat in others}
-    laid = [each for each in table.plot.down if each.seat != eyes]
+    laid = [each for each in table.plot.down if each.seat != viewpoint]
     effect = table.plot.effect
-    looks = effect.drawn if effect is not None and effect.seat != eyes else 0
+    looks = effect.drawn if effect is not None and effect.seat != viewpoint else 0
     for order in permutations(unlocated_cards(table, me), sum(sizes.values()) + len(laid) + looks):
         left = list(order)
         hands = {seat: [*known[seat], *(left.pop() for _ in range(sizes[seat]))] for seat in others}
@@ -79,9 +79,9 @@ def attempts(table: Table, seat: int, hand: list[str], lying: tuple[str, ...]) -
     return [SealedAttempt(None, 0), *(SealedAttempt(card, chips) for card in able for chips in range(1, most + 1))]
 
 
-def key(eyes: int) -> Callable[[State], World]:
+def key(viewpoint: int) -> Callable[[State], World]:
     def of_state(state: State) -> World:
-        others = [mind for mind in state.minds if mind.seat != eyes]
+        others = [mind for mind in state.minds if mind.seat != viewpoint]
         lying = tuple(sorted((mind.seat, each.spot, each.card) for mind in others for each in mind.laid))
         looked = tuple(sorted(card for mind in others for card in mind.drinks))
         lots, sealed = tuple(mind.tried for mind in others), tuple(mind.attempt for mind in others)
@@ -143,13 +143,13 @@ def positions() -> Iterator[tuple[str, Story, int]]:
 
 @pytest.mark.rule("CI-16.2.1", "CI-16.3.1", "CI-16.3.2")
 @pytest.mark.parametrize(
-    ("name", "story", "eyes"), [*positions()], ids=lambda each: each if isinstance(each, str) else ""
+    ("name", "story", "viewpoint"), [*positions()], ids=lambda each: each if isinstance(each, str) else ""
 )
-def test_every_world_is_as_likely_as_any_other(name: str, story: Story, eyes: int) -> None:
-    possible = Counter(worlds(story, eyes))
-    assert key(eyes)(story.state) in possible
+def test_every_world_is_as_likely_as_any_other(name: str, story: Story, viewpoint: int) -> None:
+    possible = Counter(worlds(story, viewpoint))
+    assert key(viewpoint)(story.state) in possible
     assert len(possible) > 1
-    found = sample_counts(RULESET.sample_world, key(eyes), (story.table, story.mind(eyes)), SAMPLES, name)
+    found = sample_counts(RULESET.sample_world, key(viewpoint), (story.table, story.mind(viewpoint)), SAMPLES, name)
     assert fit(found, possible).is_uniform, str(fit(found, possible))
 
 

@@ -53,9 +53,9 @@ def passed(story: Story) -> Story:
     return story
 
 
-def sampled(story: Story, eyes: Seat, seed: int) -> State:
+def sampled(story: Story, viewpoint: Seat, seed: int) -> State:
     """A sampled world for this seat."""
-    return RULESET.sample_world(story.table, story.mind(eyes), Dice(Random(seed)))
+    return RULESET.sample_world(story.table, story.mind(viewpoint), Dice(Random(seed)))
 
 
 def onward(story: Story, phase: Phase, **facts: Any) -> Story:

@@ -301,8 +301,8 @@ def few_worlds() -> Iterator[Eye]:
     for number in range(1000):
         players, shown = 2 + number % 5, "top" if number % 4 == 0 else "full"
         story = playout(f"uniform {number}", players, turn_cap=30, show_discard=shown)
-        eyes = [Eye(each, seat) for each in story if each.table.outcome is None for seat in each.table.seats]
-        small = [eye for eye in eyes if 100 < fillings(eye) < FILLINGS]
+        viewpoint = [Eye(each, seat) for each in story if each.table.outcome is None for seat in each.table.seats]
+        small = [eye for eye in viewpoint if 100 < fillings(eye) < FILLINGS]
         for eye in small[:: max(1, len(small) // 2)][:2]:
             if len(worlds(eye.story.table, eye.story.mind(eye.seat))) < WORLDS:
                 yield eye

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 6605c9d0dd9f80cbc8538f47cd517589 98774ec38c20fd4226f2ea44a49c9f2b
+# Written by clients/regenerate; not to be edited. 6fd9988c9de26a43300321a46d93c56f 5ae2fd3493b3c4378e7bef1d474d37ca
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -323,7 +323,7 @@ class Grant(Model, frozen=True, kw_only=True):
     seat: int | None = None
     """The seat that it is of; null where it is of none."""
     viewpoint: str | None = None
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     expires: datetime | None = None
     """When it ends, in UTC (RFC 3339); null: not by itself."""
     url: str | None = None
@@ -366,7 +366,7 @@ class Evidence(Model, frozen=True, kw_only=True):
     game: str
     """The game's id."""
     viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     digest: str
@@ -381,13 +381,13 @@ class Evidence(Model, frozen=True, kw_only=True):
 
 class ArbiterRead(Model, frozen=True, kw_only=True):
     """
-    A version that the arbiter was shown through the eyes of others.
+    A version that the arbiter was shown from the viewpoint of another.
     """
 
     version: int
     """Position in the game's log, from 1."""
     viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     at: datetime
     """When it was shown first, in UTC (RFC 3339)."""
 
@@ -761,13 +761,13 @@ class ReplaySeat(Model, frozen=True, kw_only=True):
     """What the seat is called; null where nobody gave it a name."""
 
 
-class ReplayEyes(Model, frozen=True, kw_only=True):
+class ReplayViewpoint(Model, frozen=True, kw_only=True):
     """
-    Eyes to see it through.
+    A viewpoint from which it may be seen.
     """
 
     as_: str = field(name="as")
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     name: str
     """What they are called, for a list to choose from."""
 
@@ -791,7 +791,7 @@ class ReplayLinks(Model, frozen=True, kw_only=True):
 
 class FrameEvent(Model, frozen=True, kw_only=True):
     """
-    What happened: the entry of this version in the ledger, as those eyes may know it.
+    What happened: the entry of this version in the ledger, as that viewpoint may know it.
     """
 
     type: str
@@ -999,7 +999,7 @@ class NonceBody(Model, frozen=True, kw_only=True):
 
 class SpokenBody(Model, frozen=True, kw_only=True):
     """
-    Public luck, made before all eyes.
+    Public luck, made in public view.
     """
 
     words: str
@@ -1115,7 +1115,7 @@ class ReplayBody(Model, frozen=True, kw_only=True):
     """
 
     viewpoint: str | None = None
-    """Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default."""
+    """Viewpoint: `seat:<number>`, `public` or `all`. Your own by default."""
     from_: int | None = field(name="from", default=1)
     """The first version that is shown; 1 by default."""
     to: int | None = None
@@ -1180,7 +1180,7 @@ class View(Model, frozen=True, kw_only=True):
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
@@ -1372,7 +1372,7 @@ class SeatClaimed(Model, frozen=True, kw_only=True):
     token: str
     """Goes into Authorization, never into a URL."""
     view: View
-    """The game through your eyes."""
+    """The game as you see it."""
 
 
 class InboxEntry(Model, frozen=True, kw_only=True):
@@ -1487,7 +1487,7 @@ class Replay(Model, frozen=True, kw_only=True):
     """Address of the page that shows it."""
     ruleset: RulesetName
     viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     from_: int = field(name="from")
     """Position in the game's log, from 1."""
     to: int | None
@@ -1504,7 +1504,7 @@ class Replay(Model, frozen=True, kw_only=True):
     """The seats in playing order."""
     outcome: Outcome | None
     """At the last version; null where spoilers hide it."""
-    eyes: list[ReplayEyes]
+    viewpoints: list[ReplayViewpoint]
     """The link's own first. One that shows everything may be seen through anybody's."""
     game: str | None
     """Which game it is, where the link shows all of it and the lobby lists it; else null."""
@@ -1524,7 +1524,7 @@ class Frame(Model, frozen=True, kw_only=True):
     """The replay's id: which game it is is not told."""
     ruleset: RulesetName
     viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 80a00ef919c72938bb3af60247adabfb d1894e23085c7c15a05a93b6260fbe57
+# Written by clients/regenerate; not to be edited. b5ec5571fe25ca1cf6e8bf8e607ad3f6 b65d8d3aef88f0e108fdc4c3a77e0fb2
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def get_view(game_id: str, *, at: int | None = None, as_: str | None = None) -> 
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
-    as_: Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over.
+    as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     """
     return Operation(
         "getView", "GET", to_path("/v1/games/{gameId}/view", game_id), models.View, query={"at": at, "as": as_}
@@ -178,7 +178,7 @@ def get_events(
     after: The last version you know.
     limit: Entries at most.
     wait: Seconds to wait for the first entry.
-    as_: Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over.
+    as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     """
     return Operation(
         "getEvents",
@@ -298,7 +298,7 @@ def get_record(game_id: str, *, as_: str | None = None) -> Operation[bytes]:
     """Get a game's record.
 
     game_id: The game's id.
-    as_: Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over.
+    as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     """
     return Operation(
         "getRecord",
@@ -372,7 +372,7 @@ def get_evidence(game_id: str, *, at: int | None = None, as_: str | None = None)
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
-    as_: Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over.
+    as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     """
     return Operation(
         "getEvidence",
@@ -452,7 +452,7 @@ def get_frames(
     from_: From this version on; `next` of the page before.
     to: Up to this version; the end by default.
     limit: Frames at most.
-    as_: One of the replay's `eyes`; by default its `viewpoint`.
+    as_: One of the replay's `viewpoints`; by default its `viewpoint`.
     """
     return Operation(
         "getFrames",
@@ -470,7 +470,7 @@ def get_replay_card(
 
     replay_id: The replay's id.
     v: A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`.
-    as_: One of the replay's `eyes`; by default its `viewpoint`.
+    as_: One of the replay's `viewpoints`; by default its `viewpoint`.
     shape: `wide`, 1200 by 630, or `tall`, for narrow screens.
     """
     return Operation(

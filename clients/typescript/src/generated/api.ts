@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 4ad845da7d453311879316aa8adf0efef87c4baf70b9b3e4f2c1ed988bc4d79d
+// Made by clients/regenerate from 1f85880c4971d84dd22ab9606609d9df5a7c75961af91cb0114ea85176f2b64c
 
 export interface paths {
     "/v1/rulesets": {
@@ -1046,7 +1046,7 @@ export interface components {
             /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -1308,7 +1308,7 @@ export interface components {
             seat: number;
             /** @description Goes into Authorization, never into a URL. */
             token: string;
-            /** @description The game through your eyes. */
+            /** @description The game as you see it. */
             view: components["schemas"]["View"];
         };
         /** @description A seat that an inbox hears of. */
@@ -1393,7 +1393,7 @@ export interface components {
             scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
             /** @description The seat that it is of; null where it is of none. */
             seat?: number | null;
-            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint?: string;
             /**
              * Format: date-time
@@ -1430,7 +1430,7 @@ export interface components {
         Evidence: {
             /** @description The game's id. */
             game: string;
-            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -1443,11 +1443,11 @@ export interface components {
             /** @description Ed25519, base64. */
             signature: string;
         };
-        /** @description A version that the arbiter was shown through the eyes of others. */
+        /** @description A version that the arbiter was shown from the viewpoint of another. */
         ArbiterRead: {
             /** @description Position in the game's log, from 1. */
             version: number;
-            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /**
              * Format: date-time
@@ -1574,7 +1574,7 @@ export interface components {
             /** @description Address of the page that shows it. */
             url: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             from: number;
@@ -1602,7 +1602,7 @@ export interface components {
             /** @description At the last version; null where spoilers hide it. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description The link's own first. One that shows everything may be seen through anybody's. */
-            eyes: components["schemas"]["ReplayEyes"][];
+            viewpoints: components["schemas"]["ReplayViewpoint"][];
             /** @description Which game it is, where the link shows all of it and the lobby lists it; else null. */
             game: string | null;
             links: components["schemas"]["ReplayLinks"];
@@ -1616,7 +1616,7 @@ export interface components {
             /** @description The replay's id: which game it is is not told. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -2045,9 +2045,9 @@ export interface components {
             /** @description What the seat is called; null where nobody gave it a name. */
             name: string | null;
         };
-        /** @description Eyes to see it through. */
-        ReplayEyes: {
-            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
+        /** @description A viewpoint from which it may be seen. */
+        ReplayViewpoint: {
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
             as: string;
             /** @description What they are called, for a list to choose from. */
             name: string;
@@ -2065,7 +2065,7 @@ export interface components {
             /** @description Post a moment there to play on from it. */
             forks: string | null;
         };
-        /** @description What happened: the entry of this version in the ledger, as those eyes may know it. */
+        /** @description What happened: the entry of this version in the ledger, as that viewpoint may know it. */
         FrameEvent: {
             /** @description What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games. */
             type: string;
@@ -2257,7 +2257,7 @@ export interface components {
             /** @description The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view. */
             digest: string;
         };
-        /** @description Public luck, made before all eyes. */
+        /** @description Public luck, made in public view. */
         SpokenBody: {
             /** @description What was thrown or drawn, in one line: `six, one, four`. */
             words: string;
@@ -2359,7 +2359,7 @@ export interface components {
         /** @description A link to a replay as it is asked for. */
         ReplayBody: {
             /**
-             * @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default.
+             * @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
              * @default null
              */
             viewpoint?: string | null;
@@ -2563,7 +2563,7 @@ export interface components {
         Seat: number;
         /** @description A version that you may read; the present one by default. */
         At: number;
-        /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+        /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
         AsOfGetView: string;
         /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
         IdempotencyKeyOfPostCommand: string;
@@ -2593,7 +2593,7 @@ export interface components {
         To: number;
         /** @description Frames at most. */
         LimitOfGetFrames: number;
-        /** @description One of the replay's `eyes`; by default its `viewpoint`. */
+        /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
         AsOfGetFrames: string;
         /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
         V: number;
@@ -3034,7 +3034,7 @@ export interface operations {
             query?: {
                 /** @description A version that you may read; the present one by default. */
                 at?: components["parameters"]["At"];
-                /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+                /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
                 as?: components["parameters"]["AsOfGetView"];
             };
             header?: {
@@ -3177,7 +3177,7 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfGetEvents"];
                 /** @description Seconds to wait for the first entry. */
                 wait?: components["parameters"]["Wait"];
-                /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+                /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
                 as?: components["parameters"]["AsOfGetView"];
             };
             header?: {
@@ -3613,7 +3613,7 @@ export interface operations {
     getRecord: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+                /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
                 as?: components["parameters"]["AsOfGetView"];
             };
             header?: never;
@@ -3875,7 +3875,7 @@ export interface operations {
             query?: {
                 /** @description A version that you may read; the present one by default. */
                 at?: components["parameters"]["At"];
-                /** @description Through whose eyes: `seat:<number>`, `public` or `all`. Your own by default; those of others when the game is over. */
+                /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
                 as?: components["parameters"]["AsOfGetView"];
             };
             header?: never;
@@ -4137,7 +4137,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Frames at most. */
                 limit?: components["parameters"]["LimitOfGetFrames"];
-                /** @description One of the replay's `eyes`; by default its `viewpoint`. */
+                /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
                 as?: components["parameters"]["AsOfGetFrames"];
             };
             header?: {
@@ -4182,7 +4182,7 @@ export interface operations {
             query?: {
                 /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
                 v?: components["parameters"]["V"];
-                /** @description One of the replay's `eyes`; by default its `viewpoint`. */
+                /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
                 as?: components["parameters"]["AsOfGetFrames"];
                 /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
                 shape?: components["parameters"]["Shape"];

@@ -114,7 +114,7 @@ export interface components {
             /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
             viewpoint: string;
             /** @description Position in the game's log, from 1. */
             version: number;
@@ -1118,7 +1118,7 @@ export interface components {
             /** @description Hex. */
             signature: string;
         };
-        /** @description Public entropy made before all eyes, such as a throw of dice. */
+        /** @description Public entropy made in public view, such as a throw of dice. */
         GameEntropySpokenData: {
             /** @description As the arbiter typed them. */
             words: string;
@@ -3528,7 +3528,7 @@ export interface components {
              */
             type: "game.public_given";
         };
-        /** @description Public entropy made before all eyes, such as a throw of dice. */
+        /** @description Public entropy made in public view, such as a throw of dice. */
         GameEntropySpokenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.entropy_spoken";

@@ -103,8 +103,8 @@ def choice_tiles(table: Table, width: float, y: float) -> tuple[str, list[BoardT
 def visible_stands(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Iterator[Stand]:
     """The stands with a suspect, as a viewer with these minds may see them."""
     known = {mind.seat: mind.suspect for mind in minds}
-    eyes = minds[0] if len(minds) == 1 else None
-    can_be = candidates(table, eyes) if table.options.helper == "auto" and not table.outcome else {}
+    own = minds[0] if len(minds) == 1 else None
+    can_be = candidates(table, own) if table.options.helper == "auto" and not table.outcome else {}
     for seat in table.seats:
         if table.stands[seat]:
             left: Collection[Card] | None = frozenset(cards_of(can_be[seat])) if seat in can_be else None

@@ -34,7 +34,7 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "ArbiterRead": object_shape(
-        "A version that the arbiter was shown through the eyes of others.",
+        "A version that the arbiter was shown from the viewpoint of another.",
         {
             "version": VERSION,
             "viewpoint": VIEWPOINT,

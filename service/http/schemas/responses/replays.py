@@ -58,11 +58,11 @@ SHAPES: dict[str, Shape] = {
                 "The seats in playing order.",
             ),
             "outcome": nullable(ref("Outcome"), "At the last version; null where spoilers hide it."),
-            "eyes": array_of(
+            "viewpoints": array_of(
                 object_shape(
-                    "Eyes to see it through.",
+                    "A viewpoint from which it may be seen.",
                     {"as": VIEWPOINT, "name": text("What they are called, for a list to choose from.")},
-                    name="ReplayEyes",
+                    name="ReplayViewpoint",
                 ),
                 "The link's own first. One that shows everything may be seen through anybody's.",
             ),
@@ -91,7 +91,7 @@ SHAPES: dict[str, Shape] = {
             "game": {**REPLAY_ID, "description": "The replay's id: which game it is is not told."},
             "drawn": array_of(TEXT, "With the viewpoint `all` only: what each seat has, in words."),
             "event": object_shape(
-                "What happened: the entry of this version in the ledger, as those eyes may know it.",
+                "What happened: the entry of this version in the ledger, as that viewpoint may know it.",
                 {
                     **{name: each for name, each in play.SHAPES["Entry"]["properties"].items() if name != "version"},
                     "withheld": {

@@ -29,7 +29,7 @@ from service.http.schemas.responses.words import (
 SHAPES: dict[str, Shape] = {
     "SeatClaimed": object_shape(
         "The seat that is yours now, its token, and what it sees.",
-        {"seat": SEAT, "token": TOKEN, "view": {**ref("View"), "description": "The game through your eyes."}},
+        {"seat": SEAT, "token": TOKEN, "view": {**ref("View"), "description": "The game as you see it."}},
     ),
     "InboxSeat": object_shape("A seat that an inbox hears of.", {"game": GAME_ID, "seat": SEAT}),
     "InboxMade": object_shape(

@@ -77,7 +77,7 @@ SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "descr
 VIEWPOINT: Shape = {
     "type": "string",
     "pattern": "^(seat:[0-9]{1,2}|public|all)$",
-    "description": "Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`.",
+    "description": "Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.",
 }
 KIND: Shape = {"type": "string", "description": "Who plays the seat.", "enum": ["human", "bot", "automaton"]}
 RULE: Shape = {
