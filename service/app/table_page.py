@@ -10,6 +10,7 @@ from domain.kernel.ruleset import AnyRuleset
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, with_capital
 from projections.game_view import STATUS, view_json
+from projections.luck_panel import LuckPanel, luck_panel
 from service.app.authorization import Principal
 from service.app.context import Context
 from service.app.read_game import load_visible_game
@@ -21,7 +22,7 @@ class TablePage(NamedTuple):
 
     viewpoint: whose it is; people: display name of each seat; view: as the API returns it; known: what this
     viewpoint knows beyond the table; told: everything as text; free: seats not yet taken; ending: result, once over;
-    caption: who the viewer is; has_resigned: whether the viewer's seat did.
+    caption: who the viewer is; has_resigned: whether the viewer's seat did; luck: what is said of it.
     """
 
     rules: AnyRuleset
@@ -35,6 +36,7 @@ class TablePage(NamedTuple):
     ending: str
     caption: str
     has_resigned: bool
+    luck: LuckPanel
 
     @property
     def seat(self) -> int | None:
@@ -80,6 +82,7 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
         ending=with_capital(outcome_text(seen.outcome, people)),
         caption=caption,
         has_resigned=has_resigned,
+        luck=luck_panel(seen, people),
     )
 
 

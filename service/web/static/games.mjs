@@ -3,8 +3,9 @@
  * page's one), the links for friends, how far one has looked, and what one saw last.
  *
  * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean,
- *   heads?: import("./history.mjs").Head[],
+ *   heads?: import("./history.mjs").Head[], closings?: import("./history.mjs").Head[], nonces?: Record<string, Nonce>,
  *   invites?: {seat: number, code: string}[]}} Kept
+ * @typedef {{nonce: string, state: "kept" | "committed" | "given"}} Nonce by epoch and seat, as "1/0"
  */
 
 const PREFIX = "deaddrop.game.";
@@ -36,6 +37,18 @@ export function keepToken(game, token) {
 
 /** @param {Kept} each */
 const tokensOf = ({ token, tokens = [] }) => (token && !tokens.includes(token) ? [...tokens, token] : tokens);
+
+/** The tokens that play a seat. @param {string} game */
+export const seatTokens = (game) => tokensOf(kept(game)).filter((token) => token.startsWith("dd_seat_"));
+
+/** The token that may type in what was thrown before all eyes. @param {string} game */
+export const arbiterToken = (game) => ofKind(game, "arb");
+
+/** @param {string} game */
+export const organiserToken = (game) => ofKind(game, "org");
+
+/** @param {string} game @param {string} kind */
+const ofKind = (game, kind) => tokensOf(kept(game)).find((token) => token.startsWith(`dd_${kind}_`)) ?? null;
 
 /** The token to look and act with: a seat's before one that only watches it, and the organiser's before a spectator's. @param {Kept} each @returns {string | null} */
 export function tokenOf(each) {

@@ -8,11 +8,11 @@
 
 import { ask } from "./api.mjs";
 import { keep, kept } from "./games.mjs";
+import { pinnedKey, pinnedKeys } from "./keys.mjs";
 import { bytes, hex, link } from "./ledger.mjs";
 
 const MOST = 40; // heads kept of a game
 const PAUSE_MS = 60_000; // between two signatures
-const KEYS = "deaddrop.keys";
 
 export class History {
   /** @param {string} game @param {() => string | null} token @param {(change: Change | null) => void} show */
@@ -31,11 +31,15 @@ export class History {
     this.broken = null;
     /** @type {string | null} what the operator said of the last restore */
     this.reason = null;
+    /** @type {any[]} the entries that closed the commitments to nonces, of those told now */
+    this.closings = [];
+    this.isOther = false;
   }
 
   /** @returns {Head[]} */
   get held() {
-    return kept(this.game).heads ?? [];
+    const { closings = [], heads = [] } = kept(this.game);
+    return [...closings, ...heads];
   }
 
   /** The newest head that was told. @returns {Head | null} */
@@ -48,8 +52,9 @@ export class History {
   take(entries) {
     for (const entry of entries) {
       const before = this.digests.get(entry.version - 1) ?? beginning(entry);
-      if (before !== null && hex(link(bytes(before, before.length / 2), entry)) !== entry.digest) this.broken ??= entry.version;
+      if (before === null || hex(link(bytes(before, before.length / 2), entry)) !== entry.digest) this.broken ??= entry.version;
       this.digests.set(entry.version, entry.digest);
+      if (entry.type === "game.luck_closed") this.closings.push(entry);
       if (entry.type === "game.restored") this.reason = entry.data.reason;
     }
     this.compare();
@@ -61,6 +66,7 @@ export class History {
     for (const [version, digest] of this.digests) this.before.push({ game: this.game, version, digest });
     this.digests.clear();
     this.broken = this.reason = null;
+    this.closings = [];
   }
 
   /** Compare with a version that is shown as the latest. asked: what was held when it was asked for. @param {number} latest @param {Head[]} asked */
@@ -78,15 +84,26 @@ export class History {
     }
     for (const { version, digest } of this.lost) if (this.digests.get(version) !== digest) other.push(version);
     if (this.broken !== null) other.push(this.broken);
+    this.isOther = other.length > 0;
     const first = Math.min(...other);
     this.show(other.length ? { after: Math.max(0, ...same.filter((each) => each < first)), held: Math.max(...other), reason: this.reason } : null);
   }
 
   /** Keep a head beside those before it; of unsigned ones the last alone, unless it is of another history. @param {Head} head */
   hold(head) {
-    const isOld = (/** @type {Head} */ each) => (!each.signature && this.digests.get(each.version) === each.digest) || (each.version === head.version && each.digest === head.digest);
-    if (this.held.some((each) => each.version === head.version && each.digest === head.digest && each.signature)) return;
-    keep(this.game, { heads: [...this.held.filter((each) => !isOld(each)), head].slice(-MOST) });
+    const isOld = (/** @type {Head} */ each) => (!each.signature && this.digests.get(each.version) === each.digest) || isSame(each, head);
+    if (this.held.some((each) => isSame(each, head) && each.signature)) return;
+    keep(this.game, { heads: [...(kept(this.game).heads ?? []).filter((each) => !isOld(each)), head].slice(-MOST) });
+  }
+
+  /** Keep the signed head of an entry that closed the commitments, for as long as the game is kept; whether it is held. @param {any} entry */
+  async holdClosing({ version, digest }) {
+    const { closings = [] } = kept(this.game);
+    const head = { game: this.game, version, digest };
+    if (closings.some((each) => isSame(each, head))) return true;
+    const signed = await this.signed(head);
+    if (signed) keep(this.game, { closings: [...closings, signed] });
+    return (kept(this.game).closings ?? []).some((each) => isSame(each, head));
   }
 
   /** Ask for a signature of the newest head, at most once a minute. */
@@ -94,32 +111,31 @@ export class History {
     const { head } = this;
     if (!head || performance.now() - this.signedAt < PAUSE_MS) return;
     this.signedAt = performance.now();
+    const signed = await this.signed(head);
+    if (signed) this.hold(signed);
+  }
+
+  /** A head with its signature; null where what came instead is worth nothing, which is then shown. @param {Head} head @returns {Promise<Head | null>} */
+  async signed(head) {
     const answer = await ask(`/v1/games/${this.game}/checkpoint?at=${head.version}`, { token: this.token() });
     const signed = await answer.json();
     const { holds } = await import("./signature.mjs");
-    const key = (await pinned(signed.key)).find(({ id }) => id === signed.key);
-    if (signed.digest !== head.digest || signed.version !== head.version || !key || (await holds(signed, key.public_key)) === false) {
-      this.broken ??= head.version;
-      this.compare();
-    } else this.hold(signed);
+    const key = await pinnedKey(signed.key);
+    if (key === undefined) return null;
+    if (signed.game === this.game && isSame(signed, head) && (await holds(signed, key.public_key)) !== false) return signed;
+    this.broken ??= head.version;
+    this.compare();
+    return null;
   }
 
   /** What is held, as a file that `deaddrop verify --checkpoint` reads. */
   file() {
-    return new Blob([JSON.stringify({ items: this.held, keys: JSON.parse(localStorage.getItem(KEYS) ?? "[]") }, null, 1)], { type: "application/json" });
+    return new Blob([JSON.stringify({ items: this.held, keys: pinnedKeys() }, null, 1)], { type: "application/json" });
   }
 }
 
-/** The keys of the first visit, and those that came to them since without one being gone. @param {string} wanted @returns {Promise<{id: string, public_key: string}[]>} */
-async function pinned(wanted) {
-  const known = JSON.parse(localStorage.getItem(KEYS) ?? "[]");
-  if (known.some((/** @type {any} */ { id }) => id === wanted)) return known;
-  const { items } = await (await ask("/v1/keys")).json();
-  const isKept = known.every((/** @type {any} */ old) => items.some((/** @type {any} */ each) => each.public_key === old.public_key));
-  if (!isKept) return known;
-  localStorage.setItem(KEYS, JSON.stringify(items.map((/** @type {any} */ { id, public_key }) => ({ id, public_key }))));
-  return items;
-}
+/** @param {Head} one @param {Head} other */
+const isSame = (one, other) => one.version === other.version && one.digest === other.digest;
 
 /** What the first entry of a game or of a drawn fork follows from; null for any other. @param {any} entry */
 const beginning = ({ version, type, data }) => (version === 1 ? "" : type === "game.forked" ? data.parent.digest : null);

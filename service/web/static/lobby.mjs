@@ -2,15 +2,20 @@
  * The lobby: opens a table in one click, and lists the games that this browser plays.
  */
 
-import { ask, post } from "./api.mjs";
+import { ask, name, post } from "./api.mjs";
 import { all, forget, keep, keepName, keepToken, myName, tokenOf } from "./games.mjs";
+import { pinKeys } from "./keys.mjs";
+import { commitment, moveNonces } from "./nonces.mjs";
 
 const SHOWN = 8;
+const ALONE_WAIT_S = 30;
+const FRIENDS_WAIT_S = 120; // phones suspend pages
 
 for (const form of document.querySelectorAll("form.play")) {
   if (form instanceof HTMLFormElement) prepare(form);
 }
 void listMine();
+void pinKeys().catch(() => null);
 
 /** @param {HTMLFormElement} form */
 function prepare(form) {
@@ -39,14 +44,16 @@ async function open(form, fields, isPractice) {
   const error = form.querySelector(".error");
   const called = fields.name.value.trim();
   const buttons = form.querySelectorAll("button");
+  const place = `new-${name()}`; // the game has no id yet
   for (const each of buttons) each.disabled = true;
   try {
     keepName(called);
-    const made = await post("/v1/games", wanted(form, fields, called || fields.name.placeholder, isPractice));
+    const made = await post("/v1/games", wanted(form, fields, called || fields.name.placeholder, isPractice, commitment(place, 0)));
     const mine = made.seats.find((/** @type {any} */ seat) => seat.token);
     const invites = made.seats.filter((/** @type {any} */ seat) => seat.claim_code);
     keepToken(made.game.id, made.organiser_token);
     keepToken(made.game.id, mine.token);
+    moveNonces(place, made.game.id, mine.seat);
     keep(made.game.id, {
       seat: mine.seat,
       title: form.dataset.title,
@@ -55,14 +62,15 @@ async function open(form, fields, isPractice) {
     });
     location.assign(`/g/${made.game.id}#token=${mine.token}`);
   } catch (problem) {
+    forget(place);
     if (error) error.textContent = problem instanceof Error ? problem.message : String(problem);
   } finally {
     for (const each of buttons) each.disabled = false;
   }
 }
 
-/** @param {HTMLFormElement} form @param {any} fields @param {string} called @param {boolean} isPractice */
-function wanted(form, fields, called, isPractice) {
+/** @param {HTMLFormElement} form @param {any} fields @param {string} called @param {boolean} isPractice @param {string | undefined} commit to the own nonce */
+function wanted(form, fields, called, isPractice, commit) {
   const friends = isPractice ? 0 : Number(fields.friends.value);
   const players = Number(fields.size.value);
   const names = (form.dataset.bots ?? "").split(",").filter((each) => each.toLowerCase() !== called.toLowerCase());
@@ -70,7 +78,8 @@ function wanted(form, fields, called, isPractice) {
   return {
     ruleset: form.dataset.ruleset,
     options: { ...changed(form), ...JSON.parse(fields.size.selectedOptions[0].dataset.options) },
-    seats: [{ kind: "human", name: called, claim: true }, ...Array.from({ length: friends }, () => ({ kind: "human" })), ...bots],
+    seats: [{ kind: "human", name: called, claim: true, commit }, ...Array.from({ length: friends }, () => ({ kind: "human" })), ...bots],
+    luck: { wait_s: friends ? FRIENDS_WAIT_S : ALONE_WAIT_S },
     visibility: fields.public.checked && !isPractice ? "public" : "unlisted",
   };
 }
@@ -107,7 +116,8 @@ async function listMine() {
     try {
       const view = await (await ask(`/v1/games/${game}/view`, { token: tokenOf(each) })).json();
       const isMine = view.decisions.some((/** @type {any} */ each) => each.seat === seat);
-      state.textContent = view.status !== "playing" ? view.status : isMine ? "your decision" : "waiting for others";
+      const isAwaited = view.luck?.awaits.includes(seat);
+      state.textContent = isAwaited ? "waits for you to open it" : view.status !== "playing" ? view.status : isMine ? "your decision" : "waiting for others";
     } catch (problem) {
       if (/** @type {any} */ (problem).status === 404) {
         forget(game);

@@ -3,14 +3,18 @@
  */
 
 import { command, sure } from "./acting.mjs";
-import { copying } from "./copying.mjs";
 import { ask, isPassing, post, Problem } from "./api.mjs";
 import { follow } from "./following.mjs";
-import { keep, keepName, keepToken, kept, myName, tokenOf } from "./games.mjs";
+import { keep, keepToken, kept, tokenOf } from "./games.mjs";
 import { History } from "./history.mjs";
+import { pinKeys } from "./keys.mjs";
 import { announce, compare, inWords, read, told } from "./log.mjs";
+import { prepareLuck, showLuck } from "./luck_panel.mjs";
+import { Nonces } from "./nonces.mjs";
 import { empty, mark, prepare, putAside } from "./pointing.mjs";
+import { invitations, invited } from "./seats.mjs";
 import { sharing } from "./share.mjs";
+import { warn } from "./warnings.mjs";
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -28,6 +32,7 @@ let shown = 0;
 const parts = new Map();
 
 const past = new History(game, () => token, changed);
+const nonces = new Nonces(game, past, complain);
 
 start();
 
@@ -50,20 +55,21 @@ function start() {
   prepare(at("table"));
   at("resign").addEventListener("click", () => void resign());
   at("verify").addEventListener("click", () => void verify());
+  prepareLuck(game, (token) => nonces.seatOf(token), complain);
   sharing(api, () => token, complain);
   at("held").addEventListener("click", () => save(past.file(), `deaddrop-${game}.json`));
   at("compare").addEventListener("toggle", () => void words());
   document.addEventListener("visibilitychange", () => document.hidden && void past.sign().catch(() => null));
   document.addEventListener("visibilitychange", () => document.hidden || keep(game, { looked: Number(at("now").dataset.version) }));
   narrow.addEventListener("change", () => void look());
-  invited();
+  if (!token) invited(game, luck, complain);
   void stay();
 }
 
 /** Look, and follow the game until it is over. */
 async function stay() {
   try {
-    await look();
+    await Promise.all([look(), pinKeys().catch(() => null)]);
     await follow(game, token, { entries, line, reset });
     await past.sign();
     at("line").textContent = at("now").dataset.status === "over" ? "Over" : "";
@@ -76,12 +82,14 @@ async function stay() {
 /** Entries came: tell them, and look again. @param {any[]} found @param {boolean} isLive */
 async function entries(found, isLive) {
   past.take(found);
+  nonces.check(found);
   void words();
   if (found.length) {
     if (at("now").dataset.seat === "") read();
     told(found, { isLive, looked: kept(game).looked ?? 0 });
     if (!document.hidden) keep(game, { looked: found.at(-1).version });
     if (found.at(-1).version > Number(at("now").dataset.version)) await look();
+    void nonces.bring(luck());
   }
   return !["over", "aborted"].includes(at("now").dataset.status ?? "") || found.length > 0;
 }
@@ -126,18 +134,22 @@ async function look() {
   mark();
   compare(kept(game).lines);
   settle(decision !== at("now").dataset.decision);
+  void showLuck(game);
   const { version, status, seat } = at("now").dataset;
   if (seat !== "" || status === "over") past.saw(Number(version), held);
 }
 
+/** The luck before the deal, as it was last seen. @returns {any} */
+function luck() {
+  return JSON.parse(at("now").dataset.luck ?? "null");
+}
+
 /** The game is not the one that was told before: say so, and keep saying it. @param {import("./history.mjs").Change | null} change */
 function changed(change) {
-  at("changed").hidden = change === null;
-  if (!change) return;
+  if (!change) return warn("history", null);
   const { after, held, reason } = change;
   const said = reason === null ? "Nothing in the log says why." : `The operator says: “${reason}”`;
-  const text = `This is not the game that you were shown before: it is another one after event ${after}, and you hold event ${held}. ${said}`;
-  if (at("changed-words").textContent !== text) at("changed-words").textContent = text;
+  warn("history", `This is not the game that you were shown before: it is another one after event ${after}, and you hold event ${held}. ${said}`);
 }
 
 /** The head in words, for whoever opens that part. */
@@ -165,7 +177,7 @@ function settle(isNew) {
   at("leave").hidden = status !== "playing" || seat === "" || resigned === "yes";
   document.title = decision ? `Your decision · ${title}` : title;
   if (isNew && decision) announce(["The decision is yours."]);
-  invitations(status === "seating" ? (free ?? "").split(",") : []);
+  invitations(game, status === "seating" ? (free ?? "").split(",") : []);
 }
 
 /** Take an offer. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
@@ -214,54 +226,6 @@ async function verify() {
     at("verified").textContent = "";
     complain(error);
   }
-}
-
-/** A claim code in the address: offer the seat. */
-function invited() {
-  const [seat, code] = (new URLSearchParams(location.hash.slice(1)).get("claim") ?? "").split(".");
-  if (!code || token) return;
-  const form = /** @type {HTMLFormElement} */ (at("sit"));
-  const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
-  at("sit-seat").textContent = seat;
-  field.value = myName();
-  form.hidden = false;
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    try {
-      const claimed = await post(`${api}/seats/${Number(seat)}/claim`, { code, name: field.value.trim() });
-      keepName(field.value.trim());
-      keepToken(game, claimed.token);
-      keep(game, { seat: claimed.seat, at: Date.now(), title: document.querySelector("h1")?.textContent ?? "" });
-      history.replaceState(null, "", location.pathname);
-      location.reload();
-    } catch (error) {
-      complain(error);
-    }
-  });
-}
-
-/** Links for the seats that are free still. @param {string[]} free */
-function invitations(free) {
-  const open = (kept(game).invites ?? []).filter((each) => free.includes(String(each.seat)));
-  at("invites").hidden = !open.length;
-  at("invites").querySelector("ul")?.replaceChildren(...open.map(invitation));
-}
-
-/** @param {{seat: number, code: string}} invite */
-function invitation({ seat, code }) {
-  const item = document.createElement("li");
-  const link = document.createElement("input");
-  link.readOnly = true;
-  link.value = `${location.origin}/g/${game}#claim=${seat}.${code}`;
-  link.setAttribute("aria-label", `Link for seat ${seat}`);
-  link.addEventListener("focus", () => link.select());
-  const copy = document.createElement("button");
-  copy.type = "button";
-  copy.className = "button";
-  copy.textContent = "Copy";
-  copying(copy, link);
-  item.append(link, copy);
-  return item;
 }
 
 /** Say what went wrong, in words; nothing for null. @param {unknown} error */

@@ -1,0 +1,69 @@
+/**
+ * The panel of the table that says whom the luck waits for; where public luck is typed in, and the way on from a cancelled table.
+ */
+
+import { ask } from "./api.mjs";
+import { arbiterToken, keep, keepToken, kept, organiserToken, seatTokens } from "./games.mjs";
+import { commitment, moveNonces } from "./nonces.mjs";
+
+/** @param {string} game @param {(token: string) => Promise<number>} seatOf @param {(error: unknown) => void} complain */
+export function prepareLuck(game, seatOf, complain) {
+  const table = /** @type {HTMLElement} */ (document.getElementById("table"));
+  table.addEventListener("submit", (event) => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (form.id === "speak") void speak(game, form).catch(complain);
+  });
+  table.addEventListener("click", (event) => {
+    const button = /** @type {HTMLButtonElement} */ (event.target);
+    if (button.id === "again") void sitDownAgain(game, button, seatOf).catch(complain);
+  });
+}
+
+/** Fill in what the service leaves to the page: times as clocks here show them, words, and what this browser may do. @param {string} game */
+export async function showLuck(game) {
+  for (const time of document.querySelectorAll("#luck time")) {
+    time.textContent = new Date(/** @type {HTMLTimeElement} */ (time).dateTime).toLocaleTimeString();
+  }
+  for (const [id, may] of Object.entries({ again: seatTokens(game).length, speak: arbiterToken(game) })) {
+    const part = document.getElementById(id);
+    if (part) part.hidden = !may;
+  }
+  const words = document.getElementById("drawn-words");
+  if (words && !words.textContent) words.textContent = (await import("./words.mjs")).inWords(words.dataset.digest ?? "");
+}
+
+/** @param {string} game @param {HTMLFormElement} form */
+async function speak(game, form) {
+  const words = String(new FormData(form).get("words")).trim();
+  await ask(`/v1/games/${game}/public`, { method: "PUT", token: arbiterToken(game), body: { words } });
+}
+
+/** Go on at the table that follows a cancelled one, on every seat of this browser. @param {string} before @param {HTMLButtonElement} button @param {(token: string) => Promise<number>} seatOf */
+async function sitDownAgain(before, button, seatOf) {
+  button.disabled = true;
+  const path = `/v1/games/${before}/successor`;
+  let found = { game: "", token: "" };
+  try {
+    for (const token of seatTokens(before)) {
+      const seat = await seatOf(token);
+      const place = `after-${before}`; // the game has no id yet
+      const commit = commitment(place, seat);
+      found = await (await ask(path, { method: "PUT", token, body: { commit } })).json();
+      moveNonces(place, found.game, seat);
+      keepToken(found.game, found.token);
+      keep(found.game, { seat, title: kept(before).title, at: Date.now() });
+    }
+    const organiser = organiserToken(before);
+    if (organiser) organise(found.game, await (await ask(path, { method: "PUT", token: organiser, body: {} })).json());
+    location.assign(`/g/${found.game}#token=${found.token}`);
+  } finally {
+    button.disabled = false;
+  }
+}
+
+/** Keep what the organiser of a table gets: its token, and links for those who lost theirs. @param {string} game @param {any} answer */
+function organise(game, { made }) {
+  keepToken(game, made.organiser_token);
+  const invites = made.seats.filter((/** @type {any} */ each) => each.claim_code);
+  keep(game, { invites: invites.map((/** @type {any} */ each) => ({ seat: each.seat, code: each.claim_code })) });
+}

@@ -1,0 +1,244 @@
+"""What pages bring to the luck before a deal by themselves: when a nonce leaves the browser, and when it must not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.toybox import toybox
+from tests.browser.visitor import Visitor
+from tests.http.guest import key
+from tests.http.luck_tables import NONCES, OTHER, commitment
+from tests.restorable import RestorableStore
+
+Visit = Callable[..., Visitor]
+Json = dict[str, Any]
+KEPT = "(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`))"
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, RestorableStore]]:
+    """Where a service answers, and its store."""
+    store = RestorableStore()
+    with toybox(tmp_path_factory.mktemp("club"), store) as url:
+        yield url, store
+
+
+def open_table(anna: Visitor, friends: int = 1) -> tuple[str, list[str]]:
+    """A table of three from the lobby: its id, and the friends' links."""
+    anna.page.goto(anna.url)
+    form = anna.page.locator("form[data-ruleset=microfilms]")
+    form.get_by_label("Your name").fill("Anna")
+    form.locator("select[name=size]").select_option("3")
+    form.get_by_text("Play with friends").click()
+    form.get_by_label("Friends").select_option(str(friends))
+    form.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url("**/g/*")
+    anna.page.locator("#invites input").first.wait_for()
+    links = anna.page.locator("#invites input").evaluate_all("(all) => all.map((each) => each.value)")
+    return anna.page.url.rpartition("/")[2], links
+
+
+def sit_down(guest: Visitor, link: str, name: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_text(f"You are {name}").first.wait_for()
+
+
+def ask(visitor: Visitor, path: str, token: str | None = None) -> Json:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    found: Json = visitor.page.request.get(f"{visitor.url}/v1/games/{path}", headers=headers).json()
+    return found
+
+
+def send(visitor: Visitor, method: str, path: str, body: Json, token: str | None = None) -> Json:
+    headers = {"Idempotency-Key": key()} | ({"Authorization": f"Bearer {token}"} if token else {})
+    done = visitor.page.request.fetch(f"{visitor.url}/v1/games{path}", method=method, data=body, headers=headers)
+    assert done.ok, done.text()
+    found: Json = done.json()
+    return found
+
+
+def nonces_sent(visitor: Visitor) -> list[str]:
+    """Notes every nonce that leaves a browser."""
+    sent: list[str] = []
+
+    def note(request: Any) -> None:
+        if request.method == "PUT" and request.url.endswith("/nonce"):
+            sent.append(request.post_data_json["nonce"])
+
+    visitor.page.on("request", note)
+    return sent
+
+
+def test_two_people_sit_down_both_give_and_cards_are_dealt(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    """Each keeps the nonce before its commitment is sent, and the signed head of the closed set before the nonce is."""
+    anna, zoe = visit(club[0]), visit(club[0])
+    game, [link] = open_table(anna)
+    [mine] = anna.page.evaluate(KEPT, game)["nonces"].values()
+    assert len(mine["nonce"]) == 64
+    assert ask(anna, f"{game}/view")["luck"]["commits"][0] == commitment(mine["nonce"])
+    sit_down(zoe, link, "Zoe")
+    for each in (anna, zoe):
+        each.page.locator("#now[data-status=playing]").wait_for()
+    entries = ask(anna, f"{game}/events?limit=500")["entries"]
+    [closed] = [each for each in entries if each["type"] == "game.luck_closed"]
+    given = {each["data"]["seat"]: each["data"]["nonce"] for each in entries if each["type"] == "game.nonce_given"}
+    assert {seat: commitment(nonce) for seat, nonce in given.items()} == dict(enumerate(closed["data"]["commits"][:2]))
+    for seat, each in enumerate((anna, zoe)):
+        kept = each.page.evaluate(KEPT, game)
+        assert [head["digest"] for head in kept["closings"]] == [closed["digest"]]
+        assert kept["closings"][0]["signature"]
+        assert kept["nonces"][f"1/{seat}"] == {"nonce": given[seat], "state": "given"}
+        assert each.page.locator("#changed").is_hidden()
+
+
+def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    anna, zoe = visit(club[0]), visit(club[0])
+    game, [link] = open_table(anna)
+    anna.page.goto("about:blank")
+    sit_down(zoe, link, "Zoe")
+    zoe.page.get_by_role("heading", name="Waiting for the luck of Anna").wait_for()
+    assert "The numbers are awaited until" in zoe.page.locator("#luck").inner_text()
+    anna.page.goto(anna.url)
+    anna.page.locator("#mine a", has_text="waits for you to open it").click()
+    for each in (anna, zoe):
+        each.page.locator("#now[data-status=playing]").wait_for()
+    assert ask(zoe, f"{game}/view")["luck"]["silent"] == []
+
+
+def test_a_seat_that_was_taken_without_commitment_makes_one(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    """And a browser that has lost its nonce makes another, as long as that is possible."""
+    anna, again = visit(club[0]), visit(club[0])
+    seats = [{"kind": "human", "name": "Anna", "claim": True}, {"kind": "human"}, {"kind": "human"}]
+    made = send(anna, "POST", "", {"ruleset": "microfilms", "seats": seats})
+    game, token = made["game"]["id"], made["seats"][0]["token"]
+    for each in (anna, again):
+        each.page.goto(f"{club[0]}/g/{game}#token={token}")
+        each.page.wait_for_function(f"(game) => ({KEPT})(game)?.nonces?.['1/0']?.state === 'committed'", arg=game)
+        own = each.page.evaluate(KEPT, game)["nonces"]["1/0"]["nonce"]
+        assert ask(each, f"{game}/view")["luck"]["commits"][0] == commitment(own)
+
+
+def test_another_commitment_in_the_closed_set_is_red_and_nothing_is_given(
+    visit: Visit, club: tuple[str, RestorableStore]
+) -> None:
+    anna = visit(club[0])
+    sent = nonces_sent(anna)
+    game, [link] = open_table(anna)
+    tokens = anna.page.evaluate(KEPT, game)["tokens"]
+    seat = next(each for each in tokens if each.startswith("dd_seat_"))
+    send(anna, "PUT", f"/{game}/seats/0/commit", {"commit": commitment(OTHER)}, seat)
+    code = link.rpartition(".")[2]
+    send(anna, "POST", f"/{game}/seats/1/claim", {"code": code, "name": "Zoe"})
+    anna.page.get_by_text("another commitment for your seat than this browser made").wait_for()
+    anna.page.reload()
+    anna.page.get_by_text("another commitment for your seat than this browser made").wait_for()
+    assert ask(anna, f"{game}/view")["luck"]["state"] == "closed"
+    assert sent == []
+
+
+def test_a_rewritten_history_is_red_and_nothing_is_given(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    """The operator puts the table back, and lets an accomplice sit down in place of a friend whom Anna has seen there."""
+    url, store = club
+    anna = visit(url)
+    sent = nonces_sent(anna)
+    game, links = open_table(anna, friends=2)
+    backup, codes = store.backup(), [each.rpartition(".")[2] for each in links]
+
+    def claim(nth: int, name: str, nonce: str) -> None:
+        body = {"code": codes[nth], "name": name, "commit": commitment(nonce)}
+        send(anna, "POST", f"/{game}/seats/{nth + 1}/claim", body)
+
+    claim(0, "Zoe", NONCES[1])
+    anna.page.locator("#log li", has_text="Zoe").first.wait_for()
+    store.restore(backup)
+    claim(0, "Chiara", NONCES[2])
+    anna.page.get_by_text("This is not the game that you were shown before").wait_for()
+    claim(1, "Dora", NONCES[0])
+    anna.page.locator("#log li", has_text="Every seat is taken").wait_for()
+    anna.page.reload()
+    anna.page.get_by_text("This is not the game that you were shown before").wait_for()
+    anna.page.locator("#log li", has_text="Every seat is taken").wait_for()
+    assert ask(anna, f"{game}/view")["luck"]["awaits"] == [0, 1, 2]
+    assert sent == []
+    anna.wrong = [each for each in anna.wrong if "503" not in each]
+
+
+def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    """Refused as of another history, or signed by nobody whom the browser knows: no nonce is in the log."""
+    anna = visit(club[0])
+    problem = {"status": 409, "content_type": "application/problem+json", "body": '{"code": "other-history"}'}
+    anna.page.route("**/nonce", lambda route: route.fulfill(**problem))
+    game, [link] = open_table(anna)
+    send(anna, "POST", f"/{game}/seats/1/claim", {"code": link.rpartition(".")[2], "name": "Zoe"})
+    anna.page.get_by_text("in another entry than the one it showed you").wait_for()
+    anna.wrong = [each for each in anna.wrong if "409" not in each]
+
+
+def test_changed_keys_are_said_and_nothing_is_given(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    anna = visit(club[0])
+    sent = nonces_sent(anna)
+    game, [link] = open_table(anna)
+    strange = [{"id": "00" * 8, "public_key": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="}]
+    anna.page.evaluate("(keys) => localStorage.setItem('deaddrop.keys', keys)", json.dumps(strange))
+    send(anna, "POST", f"/{game}/seats/1/claim", {"code": link.rpartition(".")[2], "name": "Zoe"})
+    anna.page.get_by_text("The service has changed the keys that it signs with").wait_for()
+    assert anna.page.evaluate("JSON.parse(localStorage.getItem('deaddrop.keys'))") == strange
+    assert sent == []
+
+
+def test_a_nonce_that_was_given_and_left_out_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    """The service says that it took it, and deals without."""
+    anna = visit(club[0])
+    anna.page.route("**/nonce", lambda route: route.fulfill(status=200, json={}))
+    url = club[0]
+    seats = [{"kind": "human"}, {"kind": "human", "claim": True, "name": "Zoe"}, {"kind": "bot", "bot": "random"}]
+    made = send(anna, "POST", "", {"ruleset": "microfilms", "seats": seats, "luck": {"wait_s": 2}})
+    game = made["game"]["id"]
+    sit_down(anna, f"{url}/g/{game}#claim=0.{made['seats'][0]['claim_code']}", "Anna")
+    anna.page.get_by_text("The luck was made without your number").wait_for()
+    assert ask(anna, f"{game}/view")["luck"]["silent"] == [0]
+
+
+def test_silent_seats_cancel_a_table_which_goes_on_at_another(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    """In one tap, with a new nonce, for whoever comes."""
+    zoe, url = visit(club[0]), club[0]
+    seats = [{"kind": "human", "claim": True, "name": "Anna", "commit": commitment(OTHER)}, {"kind": "human"}]
+    wanted = {"ruleset": "microfilms", "options": {"variant": "croupier"}, "seats": seats}
+    made = send(zoe, "POST", "", {**wanted, "luck": {"nonces": "required", "wait_s": 4}})
+    game = made["game"]["id"]
+    sit_down(zoe, f"{url}/g/{game}#claim=1.{made['seats'][1]['claim_code']}", "Zoe")
+    zoe.page.get_by_role("heading", name="The table was cancelled").wait_for()
+    assert "Anna gave no number for the luck in time." in zoe.page.locator("#luck").inner_text()
+    zoe.page.get_by_role("button", name="Sit down again").click()
+    zoe.page.wait_for_url(lambda url: "/g/" in url and game not in url)
+    zoe.page.get_by_text("You are Zoe").first.wait_for()
+    after = zoe.page.url.rpartition("/")[2]
+    own = zoe.page.evaluate(KEPT, after)["nonces"]["1/1"]["nonce"]
+    assert own != zoe.page.evaluate(KEPT, game)["nonces"]["1/1"]["nonce"]
+    assert ask(zoe, f"{after}/view")["luck"]["commits"] == [None, commitment(own), None]
+
+
+def test_spoken_luck_is_typed_in_below_the_words_of_the_log(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    url = club[0]
+    anna, arbiter = visit(url), visit(url)
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    made = send(
+        anna, "POST", "", {"ruleset": "microfilms", "seats": seats, "luck": {"public": "spoken"}, "arbiter": True}
+    )
+    game = made["game"]["id"]
+    sit_down(anna, f"{url}/g/{game}#claim=0.{made['seats'][0]['claim_code']}", "Anna")
+    words = anna.page.locator("#drawn-words", has_text=" ")
+    words.wait_for()
+    assert not anna.page.locator("#speak").is_visible()
+    arbiter.page.goto(f"{url}/g/{game}#token={made['arbiter_token']}")
+    arbiter.page.locator("#drawn-words", has_text=words.inner_text()).wait_for()
+    arbiter.page.get_by_label("What came up").fill("six, one, four")
+    arbiter.page.get_by_role("button", name="Deal with it").click()
+    anna.page.locator("#now[data-status=playing]").wait_for()
+    assert ask(anna, f"{game}/view")["luck"]["state"] == "playing"
