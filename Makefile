@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+RUNS := $(VENV)/.made-to-run
 MADE := $(VENV)/.made-from-the-lock
 
 # Keep compiled bytecode even if the shell turns it off: the tests start the service a hundred times.
@@ -26,14 +27,14 @@ help:
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make clients  make clients of the contract with every generator, compile them, play whole games with them (network, Node.js; ONLY="hey-api spectral")'
 	@echo 'make openapi  write openapi.yaml from the code'
-	@echo 'make lock     pin the newest allowed packages in requirements.lock'
+	@echo 'make lock     pin the newest allowed packages in requirements.lock and of them what the service needs in requirements-run.lock'
 	@echo 'make vendor   fetch the script of /docs again, with npm; what it writes is what is committed'
 	@echo 'make wheel    build the wheel into dist/, and beside it the versions that it was tested with'
 	@echo 'make clean    remove what was made here, never the games in var/'
 	@echo
 	@echo 'PYTHON=python3.12 make run   uses another Python (after make clean)'
 
-run: $(MADE)
+run: $(RUNS)
 	@$(BIN)/deaddrop up --stop-with-parent
 
 test: $(MADE)
@@ -90,6 +91,8 @@ lock: $(MADE)
 	$(BIN)/python -m pip install --quiet uv
 	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --upgrade \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
+	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra server --universal --constraint requirements.lock \
+		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements-run.lock
 
 SCALAR := 1.72.1
 vendor:
@@ -107,11 +110,19 @@ clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(MADE): requirements.lock pyproject.toml
+define install
+	@echo 'Installing the pinned packages of $(1) into $(VENV) (once)'
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes --requirement $(1)
+endef
+
+$(MADE): requirements.lock $(RUNS)
+	$(call install,requirements.lock)
+	@touch $@
+
+$(RUNS): requirements-run.lock pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo 'Dead Drop needs Python 3.11 or later: install it, or name it as in PYTHON=python3.12 make run'; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Dead Drop needs Python 3.11 or later, and $(PYTHON) is %d.%d: name another, as in PYTHON=python3.12 make run" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	@echo 'Installing the pinned packages into $(VENV) (once)'
-	@$(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes --requirement requirements.lock
+	$(call install,requirements-run.lock)
 	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
