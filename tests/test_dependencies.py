@@ -31,6 +31,17 @@ def test_the_laws_import_what_their_extra_brings() -> None:
     assert missing(set(shipped()) - set(program()), "dependencies", "testing") == []
 
 
+def test_the_service_runs_with_the_versions_that_the_tests_ran_with() -> None:
+    to_run, all_of_them = (pins(Path(name)) for name in ("requirements-run.lock", "requirements.lock"))
+    assert to_run
+    assert to_run <= all_of_them
+
+
+def pins(lock: Path) -> set[str]:
+    """Each `name==version` of a lock."""
+    return {line.split()[0] for line in lock.read_text().splitlines() if "==" in line and not line.startswith(" ")}
+
+
 def missing(paths: Iterable[Path], *of: str) -> list[str]:
     """Packages that these files import and these lists of requirements do not bring."""
     project = tomllib.loads(Path("pyproject.toml").read_text())["project"]
