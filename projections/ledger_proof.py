@@ -15,7 +15,7 @@ ORGANISER = "The organiser"
 WITHHELD = "(withheld)"
 """Replaces what a replay withholds: seeds beyond its range, and user-written text under masked names."""
 
-PLAYED = ("command", "draws", "mind", "house")
+PLAYED = ("command", "draws", "bot_try", "mind", "house")
 """Hidden fields a replay may open on game-level events; never tokens or group ids."""
 LUCK = ("seed", "secret", "stated")
 """Hidden fields that determine all cards to the end of the game; only whole replays of `all` open them."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from domain.game.aggregate import Game
+from domain.game.bot_answer import choose_policy
 from domain.kernel.errors import Conflict, Stale
 from service.app.automation_due import due_and_kinds
 from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
@@ -16,7 +17,6 @@ from service.app.bots.automation import AskBot, answer_next, apply_timeout, is_l
 from service.app.context import Context
 from service.config import Config
 from service.factory import create_context
-from workers.bots import choose_policy
 from workers.queue import BEGUN, JobFailed, Slice, note_slice, note_start
 from workers.releaser import Release, Releaser
 from workers.time_limit import timebox

@@ -9,9 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-
-class Overtime(Exception):
-    """The time limit was exceeded."""
+from service.app.bots.automation import Overtime
 
 
 @contextmanager

@@ -7,11 +7,12 @@ import msgspec
 from domain.audit.record import RecordLine
 from domain.game.batch import Cause
 from domain.game.entry_codec import decoder
+from domain.game.events import BotTry
 from domain.kernel.errors import Diverged
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event
 
-NOT_FIELDS = ("command", "draws")
+NOT_FIELDS = ("command", "draws", "bot_try")
 """Hidden parts of an entry that are not fields of its event."""
 
 
@@ -34,6 +35,12 @@ def to_event(rules: AnyRuleset, line: RecordLine) -> Event:
 
 
 def to_cause(line: RecordLine) -> Cause:
-    """The cause of a line, without key and fingerprint, which records omit."""
+    """The cause of a line, without key and fingerprint, which records omit.  Raises ValidationError."""
     command = line.openings.get("command")
-    return Cause(line.at, by=line.by, command=command.value if command is not None else None)
+    bot_try = line.openings.get("bot_try")
+    return Cause(
+        line.at,
+        by=line.by,
+        command=command.value if command is not None else None,
+        bot_try=msgspec.convert(bot_try.value, BotTry) if bot_try is not None else None,
+    )

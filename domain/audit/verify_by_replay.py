@@ -24,6 +24,7 @@ from domain.game.events import (
     GroupJoined,
     ReplayShared,
     RulingMade,
+    SeatResigned,
     SeatTaken,
     TokenMinted,
     TokenRevoked,
@@ -179,12 +180,16 @@ def opening_value(line: RecordLine, name: str) -> Any:
 def replay_answer(game: Game, line: RecordLine) -> Batch:
     """The batch of a recorded command."""
     command, cause = parse_command(game.rules, line.openings["command"].value), to_cause(line)
+    if cause.bot_try is not None and not (line.by is not None and game.seats[line.by].is_automatic):
+        raise Diverged(line.version, "says how a bot came to it, and no bot played it")
     if isinstance(command, Abort):
         return decide.abort(game, command.reason, cause._replace(by=None))
     if line.by is None:
         raise Diverged(line.version, "answers a decision, and nobody gave the answer")
     if isinstance(command, Resign):
-        return decide.resign(game, line.by, line.data["bot"], cause)
+        resigned = to_event(game.rules, line)
+        assert isinstance(resigned, SeatResigned)
+        return decide.resign(game, line.by, resigned.bot, cause, resigned.policy)
     return decide.answer_decision(game, line.by, None, command, cause)
 
 

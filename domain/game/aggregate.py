@@ -14,6 +14,7 @@ from domain.game.events import (
     GameForked,
     Kind,
     Parent,
+    Policy,
     Scope,
     Shared,
 )
@@ -30,13 +31,16 @@ Status = Literal["seating", "playing", "over", "aborted"]
 
 
 class SeatStatus(msgspec.Struct, frozen=True):
-    """A seat. bot: policy that plays it; since: version at which it was taken, 0 for seats never offered to people."""
+    """A seat. bot: name of the policy that plays it; since: version at which it was taken, 0 for seats never offered to
+    people; policy: which one plays it; None for people, automata, and where the log does not say.
+    """
 
     kind: Kind
     bot: str | None = None
     since: int | None = None
     resigned: bool = False
     nonce: str | None = None
+    policy: Policy | None = None
 
     @property
     def is_taken(self) -> bool:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.game.absent_rules import demand_rules, demand_rules_for
 from domain.game.aggregate import Game, secret_after, secret_of, stream_base
 from domain.game.entry_codec import AnyEntry, ChainedEntry, LogEntry, chain_after, encode_entry
-from domain.game.events import SeedRevealed
+from domain.game.events import BotTry, SeedRevealed
 from domain.game.evolve import evolve, initial_game
 from domain.game.replay import state_fingerprint
 from domain.kernel.chance import Draw
@@ -22,7 +22,7 @@ class Cause(NamedTuple):
     """The origin of a batch.
 
     at: RFC 3339, UTC, milliseconds; key: idempotency key, scoped to its caller; fingerprint: of the request;
-    by: the acting seat; command: its body as sent.
+    by: the acting seat; command: its body as sent; bot_try: how a bot came to it.
     """
 
     at: str
@@ -30,6 +30,7 @@ class Cause(NamedTuple):
     fingerprint: str | None = None
     by: Seat | None = None
     command: dict[str, Any] | None = None
+    bot_try: BotTry | None = None
 
 
 class Batch(NamedTuple):
@@ -96,4 +97,6 @@ def log_entry(cause: Cause, event: Event, draws: tuple[Draw, ...], size: int) ->
     """A log entry. size: number of facts in the batch for its first entry, which stores the cause; 0 for the others."""
     if size == 0:
         return LogEntry(cause.at, event, cause.by, draws=draws)
-    return LogEntry(cause.at, event, cause.by, cause.key, cause.fingerprint, size, cause.command, draws)
+    return LogEntry(
+        cause.at, event, cause.by, cause.key, cause.fingerprint, size, cause.command, draws, bot_try=cause.bot_try
+    )

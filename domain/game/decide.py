@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from domain.game.aggregate import Decision, Game, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
 from domain.game.events import (
@@ -11,6 +13,7 @@ from domain.game.events import (
     GameAborted,
     GameOver,
     GroupJoined,
+    Policy,
     ReplayShared,
     RulingMade,
     Scope,
@@ -157,12 +160,14 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
     )
 
 
-def resign(game: Game, seat: Seat, bot: str, cause: Cause) -> Batch:
-    """Hands the seat of a player who leaves to a bot.  Raises Conflict."""
+def resign(
+    game: Game, seat: Seat, bot: str, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET
+) -> Batch:
+    """Hands the seat of a player who leaves to a bot. bot: the name of its policy.  Raises Conflict."""
     demand_running(game)
     if game.seats[seat].is_automatic:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
-    return append_and_follow(partial(append_facts, game, cause), facts_of(SeatResigned(seat, bot)))
+    return append_and_follow(partial(append_facts, game, cause), facts_of(SeatResigned(seat, bot, policy)))
 
 
 def abort(game: Game, reason: str, cause: Cause) -> Batch:

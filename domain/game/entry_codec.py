@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from domain.game.checkpoint import Imported
-from domain.game.events import GAME_EVENTS
+from domain.game.events import GAME_EVENTS, BotTry
 from domain.game.untyped import GAME_TYPES, untyped_event
 from domain.kernel import ledger
 from domain.kernel.chance import Draw
@@ -26,7 +26,8 @@ class LogEntry(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=
 
     at: RFC 3339, UTC, milliseconds; by: the seat whose command caused it, None for organiser, clock and service.
     First event of a command only: key, the idempotency key, scoped to its caller; fp, the request's fingerprint;
-    size, the number of its events; command, as sent; draws; once, unique per request, absent in older logs.
+    size, the number of its events; command, as sent; bot_try, how a bot came to it; draws; once, unique per request,
+    absent in older logs.
     SeedRevealed only: state, the fingerprint of the final state (`replay.state_fingerprint`). First event of an
     imported game only: imported.
     """
@@ -42,6 +43,7 @@ class LogEntry(msgspec.Struct, Generic[E], frozen=True, gc=False, omit_defaults=
     state: str | None = None
     imported: Imported | None = None
     once: str | None = None
+    bot_try: BotTry | None = None
 
     def __repr__(self) -> str:
         return f"LogEntry({type(self.event).__name__}, by={self.by})"
@@ -124,7 +126,7 @@ class HiddenPart(msgspec.Struct, frozen=True, gc=False):
 
 
 def hidden_parts(stored: AnyEntry, version: int, secret: bytes) -> dict[str, HiddenPart]:
-    """The hidden parts of an entry by name: secret fields, command, draws."""
+    """The hidden parts of an entry by name: secret fields, command, draws, and `bot_try` of a bot's command."""
     event: Event = stored.event
     hidden = {}
     for name in secret_fields(type(event)):
@@ -135,6 +137,8 @@ def hidden_parts(stored: AnyEntry, version: int, secret: bytes) -> dict[str, Hid
         hidden["command"] = HiddenPart(known, ledger.field_salt(secret, version, "command"))
     if stored.draws:
         hidden["draws"] = HiddenPart(Known(stored.draws, NOBODY), ledger.field_salt(secret, version, "draws"))
+    if stored.bot_try is not None:
+        hidden["bot_try"] = HiddenPart(Known(stored.bot_try, NOBODY), ledger.field_salt(secret, version, "bot_try"))
     return hidden
 
 

@@ -14,11 +14,32 @@ Kind = Literal["human", "bot", "automaton"]
 Scope = Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
 
 
+class Policy(msgspec.Struct, frozen=True):
+    """Which program plays for a bot. version: rises when the same view and luck can lead to another command; digest:
+    SHA-256 over the source of its ruleset, hex.
+    """
+
+    version: int
+    digest: str
+
+
+class BotTry(msgspec.Struct, frozen=True):
+    """How a bot came to its command. number: of the try, from 0. policy: where it is not the one that the seat was filled
+    with.
+    """
+
+    number: int
+    policy: Policy | msgspec.UnsetType = msgspec.UNSET
+
+
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who a seat is for. `bot`: the name of its policy, for bots. kind: who plays it."""
+    """Who a seat is for. `bot`: the name of its policy, for bots. kind: who plays it. policy: of a bot; logs from before
+    it was noted do not have it.
+    """
 
     kind: Kind
     bot: str | None = None
+    policy: Policy | msgspec.UnsetType = msgspec.UNSET
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -167,10 +188,13 @@ class GameStarted(Event, frozen=True, tag="game.started"):
 
 
 class SeatResigned(Event, frozen=True, tag="game.seat_resigned"):
-    """A player leaves; a bot plays on with what the seat knows. bot: the policy that plays on."""
+    """A player leaves; a bot plays on with what the seat knows. bot: the name of the policy that plays on; policy: which
+    one that is; logs from before it was noted do not have it.
+    """
 
     seat: Seat
     bot: str
+    policy: Policy | msgspec.UnsetType = msgspec.UNSET
 
 
 class AutomationFailed(Event, frozen=True, tag="game.automation_failed"):

@@ -83,7 +83,10 @@ def initial_access(created: GameCreated) -> dict[str, Any]:
     grants = [Grant("organiser", "organiser", None, plaintext(created.organiser))]
     if created.has_arbiter:
         grants.append(Grant("arbiter", "arbiter", None, plaintext(created.arbiter)))
-    seats = tuple(SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0) for plan in created.seats)
+    seats = tuple(
+        SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0, policy=plan.policy or None)
+        for plan in created.seats
+    )
     return {"secret": secret_of(created), "seats": seats, "grants": tuple(grants)}
 
 
@@ -267,7 +270,9 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     TokenMinted: with_token_minted,
     TokenRevoked: with_token_revoked,
     GameStarted: with_start,
-    SeatResigned: lambda game, event: with_place(game, event.seat, resigned=True, bot=event.bot),
+    SeatResigned: lambda game, event: with_place(
+        game, event.seat, resigned=True, bot=event.bot, policy=event.policy or None
+    ),
     GameOver: lambda game, event: replace(game, status="over", outcome=Outcome(event.winners, event.reason)),
     GameAborted: lambda game, event: replace(game, status="aborted", aborted=event.reason),
     GroupJoined: lambda game, event: replace(game, members=(*game.members, plaintext(event.game))),

@@ -39,11 +39,14 @@ from domain.kernel.validation.offer_misfits import Closed
 
 
 class Bot(NamedTuple):
-    """A further bot policy. label: completes "bots …"; summary: a sentence; play(table, mind, chance): its command."""
+    """A further bot policy. label: completes "bots …"; summary: a sentence; play(table, mind, chance): its command;
+    version: rises when the same view and luck can lead to another command.
+    """
 
     label: str
     summary: str
     play: Callable[[Any, Any, Chance], Command]
+    version: int = 1
 
 
 class Timer(msgspec.Struct, frozen=True):
@@ -112,7 +115,9 @@ class Ruleset(Generic[T, M, H]):
     **Imagining**
 
     * sample_world(table, mind, chance): a determinization: a state drawn uniformly from those consistent with this view.
-    * house_bot(table, mind, chance): the standard bot's command, from its view alone.
+    * house_bot(table, mind, chance): the standard bot's command, from its view alone. The same view and luck lead to the
+      same command on every machine: no clock, no order of sets, nothing remembered from other questions.
+    * house_bot_version: rises when the same view and luck can lead to another command.
     * bots: further policies by name, besides `house` and `random`.
     * check_position(blank, table, minds, house): whether a position can be one of a running game; its sizes are bounded
       and its tuples by seat are as long as in `blank`, the state before the deal. minds: one seat's, or all with the
@@ -167,6 +172,7 @@ class Ruleset(Generic[T, M, H]):
 
     sample_world: Callable[[T, M, Chance], State[T, M, H]]
     house_bot: Callable[[T, M, Chance], Command] = random_offered
+    house_bot_version: int = 1
     bots: Mapping[str, Bot] = field(default_factory=dict)
     check_position: Callable[[State[T, M, H], T, Sequence[M], H | None], None] = any_position
 

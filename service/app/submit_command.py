@@ -21,6 +21,7 @@ from service.app.authorization import Principal, authenticate_hash, authenticate
 from service.app.carry_out import Reply, Request, carry_out_command
 from service.app.context import Context, hash_token
 from service.app.read_game import RenderedView, feed_entries, head_json, render_body
+from service.app.rulesets.policies import stated_policy
 
 
 def submit_command(
@@ -82,7 +83,7 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
     require_scope(who, "seat:act")
     assert who.seat is not None
     if isinstance(command, Resign):
-        return decide.resign(game, who.seat, "house", cause)
+        return decide.resign(game, who.seat, "house", cause, stated_policy(game.rules, "house"))
     return decide.answer_decision(game, who.seat, decision, command, cause)
 
 

@@ -27,8 +27,9 @@ from deaddrop.testing.plays import (
 from domain.game import decide, fork
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
+from domain.game.bot_answer import answer_of_bot
 from domain.game.commands import Abort, Resign
-from domain.game.events import GameHead, GameRestored, Shared
+from domain.game.events import BotTry, GameHead, GameRestored, Policy, SeatPlan, Shared
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
@@ -90,6 +91,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/luck-spoken", luck_spoken(table)
         yield f"{name}/luck-cancelled", luck_cancelled(table)
         yield f"{name}/restored", restored(parent)
+        yield f"{name}/bots", bots(table)
     yield "infiltrators/late", late()
 
 
@@ -190,6 +192,23 @@ def restored(parent: Sequence[Batch]) -> list[Batch]:
     heads = [GameHead(game.version, game.digest.hex()) for game in (lost, kept[-1].game)]
     event = GameRestored(heads[0], heads[1], "The disk failed.")
     return [*kept, *play_on(append_facts(kept[-1].game, cause(0), facts_of(event)), rng)]
+
+
+def bots(table: Usual) -> list[Batch]:
+    """A game of bots; one sits down for a player who left, one is replaced by a later version of itself."""
+    first, later = Policy(1, "1" * 64), Policy(2, "2" * 64)
+    planned = table.plan(Random("bots"))
+    seats = (*planned.seats[:1], SeatPlan("bot", "house", first), *planned.seats[2:])
+    planned = planned._replace(seats=seats, claimed={0: planned.claimed[0]})
+    batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
+    batches.append(decide.resign(batches[-1].game, 0, "house", cause(1, 0, Resign()), first))
+    while (game := batches[-1].game).is_running:
+        decision = next(iter(game.open.values()))
+        place, asked = game.seats[decision.seat], answer_of_bot(game, decision, 0)
+        tried = BotTry(0, later) if len(batches) > 20 and decision.seat else BotTry(0)
+        why = cause(len(batches), decision.seat, asked)._replace(bot_try=tried if place.policy else None)
+        batches.append(decide.answer_decision(game, decision.seat, decision.id, asked, why))
+    return batches
 
 
 def closing_digest(game: Game) -> str:

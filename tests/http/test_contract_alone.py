@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from flask import Flask
 
+from domain.game.bot_answer import choose_policy
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.cli.schema_sampler import sample_instance
@@ -16,7 +17,6 @@ from tests.http.conformance import load_contract
 from tests.http.conforming import Conforming
 from tests.http.guest import seats
 from workers.automation_job import store_when_due
-from workers.bots import choose_policy
 
 
 @pytest.mark.parametrize("count", [2, 4, 6])

@@ -15,6 +15,7 @@ from unittest.mock import patch
 from domain.catalogue import Catalogue, discover
 from domain.game import replay
 from domain.game.aggregate import Game, plaintext
+from domain.game.bot_answer import choose_policy
 from domain.game.replay import apply_entry
 from projections.lobby import NAME
 from service.app import game_repository, lobby
@@ -35,7 +36,6 @@ from tests.simulation.wire import STALL_MS
 from tests.simulation.world import World
 from tests.toys import TOYS
 from workers import automation_job
-from workers.bots import choose_policy
 
 CATALOGUE = Catalogue(*TOYS, *discover())
 LARGE = 0.03

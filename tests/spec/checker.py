@@ -41,6 +41,11 @@ def mixed_by_plan(seed: bytes, epoch: int, nonces: Sequence[str | None], entropy
     return hmac_sha256(seed, f"luck/2/{epoch}/{told}{entropy}")
 
 
+def bot_seed(mixed: bytes, decision: str, number: int) -> bytes:
+    """Section 6."""
+    return hmac_sha256(hmac_sha256(mixed, "bots"), f"{decision}/{number}")
+
+
 def numbers(seed: bytes, source: str, index: int) -> Iterator[int]:
     """The 64-bit numbers of a draw, block after block.  Section 3."""
     block = 0

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from deaddrop.testing.checks.games import feed
+from domain.game.bot_answer import bot_seed
 from domain.game.opening.drand import first_round_after
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
@@ -45,6 +46,12 @@ def test_mixed_seeds_by_plan() -> None:
     for each in vectors("chance", "mixed_by_plan"):
         told = bytes.fromhex(each["seed"]), each["epoch"], each["nonces"], each["entropy"]
         assert checker.mixed_by_plan(*told).hex() == chance.mixed_seed(*told).hex() == each["mixed"]
+
+
+def test_bots() -> None:
+    for each in vectors("chance", "bots"):
+        told = bytes.fromhex(each["mixed"]), each["decision"], each["try"]
+        assert checker.bot_seed(*told).hex() == bot_seed(*told).hex() == each["seed"]
 
 
 def test_rounds() -> None:

@@ -1,9 +1,9 @@
 /** Holds the JavaScript implementation against docs/spec/vectors: says in JSON how many vectors of each kind there are, and which are wrong. */
 
 import { readFileSync } from "node:fs";
-import { bytes, canonical, commitment, hex, link, mixed, mixedByPlan, parseJson, pick, salt } from "../../service/web/static/ledger.mjs";
+import { bytes, canonical, commitment, hex, link, mixed, mixedByPlan, parseJson, pick, salt, utf8 } from "../../service/web/static/ledger.mjs";
 import { parseHeld, signatureOf } from "../../service/web/static/held.mjs";
-import { sha256 } from "../../service/web/static/sha256.mjs";
+import { hmac, sha256 } from "../../service/web/static/sha256.mjs";
 import { holds } from "../../service/web/static/signature.mjs";
 
 const read = (name) => parseJson(readFileSync(new URL(`../../docs/spec/vectors/${name}.json`, import.meta.url), "utf8"));
@@ -22,6 +22,7 @@ const next = (entry) => hex((digest = link(digest, entry)));
 await each("commitments to seeds", chance.commitments, (it) => hex(sha256(bytes(it.seed, 32))) === it.commitment);
 await each("mixed", chance.mixed, (it) => hex(mixed(bytes(it.seed, 32), it.nonces)) === it.mixed);
 await each("mixed by plan", chance.mixed_by_plan, (it) => hex(mixedByPlan(bytes(it.seed, 32), it.epoch, it.nonces, it.entropy)) === it.mixed);
+await each("bots", chance.bots, (it) => hex(hmac(hmac(bytes(it.mixed, 32), utf8.encode("bots")), utf8.encode(`${it.decision}/${it.try}`))) === it.seed);
 await each("rounds", chance.rounds, (it) => hex(sha256(bytes(it.signature, 48))) === it.entropy);
 await each("picks", chance.picks, (it) => pick(bytes(it.seed, 32), it.source, it.index, BigInt(it.size)) === BigInt(it.pick));
 await each("canonical", ledger.canonical, (it) => canonical(it.value) === it.canonical && canonical(parseJson(it.canonical)) === it.canonical);

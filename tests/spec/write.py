@@ -16,6 +16,7 @@ from deaddrop.testing.checks.games import feed
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import Play
 from domain.game import evidence
+from domain.game.bot_answer import bot_seed
 from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.game.evidence import Evidence
 from domain.game.opening.drand import first_round_after
@@ -68,6 +69,11 @@ def chances() -> dict[str, Any]:
              "mixed": chance.mixed_seed(seed, epoch, given, entropy).hex()}
             for seed in seeds[1:3]
             for epoch, given, entropy in planned
+        ],
+        "bots": [
+            {"mixed": seed.hex(), "decision": decision, "try": number, "seed": bot_seed(seed, decision, number).hex()}
+            for seed in seeds[1:3]
+            for decision, number in (("d7.0", 0), ("d7.0", 2), ("d1234.11", 1))
         ],
         "rounds": [
             {"at": at, "round": first_round_after(at).round, "signature": signature, "entropy": entropy_of(bytes.fromhex(signature))}

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.aggregate import Game
+from domain.game.bot_answer import choose_policy
 from domain.game.information_state import information_state
 from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
@@ -23,7 +24,6 @@ from service.factory import create_context
 from tests.timing.delay import delay_ms
 from tests.timing.watch import Watched
 from workers.automation_job import AHEAD
-from workers.bots import choose_policy
 
 CHOICE, LONG, DELAYED = "had a choice", "thought for long", "was delayed for long"
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import threading
 import time
+from dataclasses import replace as replace_fields
 from functools import partial
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from domain.game import bot_answer
+from domain.game.bot_answer import TRIES, answer_of_bot, choose_policy
+from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.commands import Bribe, Pass
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
-from service.app.bots.automation import DEATHS, TRIES, answer_next, think_with
+from service.app.bots.automation import DEATHS, Overtime, answer_next, think_with
+from service.app.rulesets import policies
 from workers import automation_job
 from workers.automation_job import play_slice, store_when_due
-from workers.bots import choose_policy
-from workers.time_limit import Overtime, timebox
+from workers.time_limit import timebox
 
 
 def broken_policies(answer):
@@ -64,10 +69,16 @@ def hanging(table, mind, chance):
     time.sleep(30)
 
 
-@pytest.mark.parametrize("answer", [raising, illegal, silent, hanging])
+def drawing(table, mind, chance):
+    while True:
+        chance("again", (0, 1))
+
+
+@pytest.mark.parametrize(("answer", "asked"), [(raising, TRIES), (illegal, TRIES), (silent, TRIES), (drawing, TRIES), (hanging, 1)])
 def test_a_bot_that_gives_no_legal_answer_has_its_default_played_and_the_log_says_so(
-    context, new_game, types_of, answer
+    context, new_game, types_of, answer, asked, monkeypatch
 ):
+    monkeypatch.setattr(bot_answer, "MOST_STEPS", 100)
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
     before, tries = len(types_of(game_id)), []
 
@@ -77,7 +88,7 @@ def test_a_bot_that_gives_no_legal_answer_has_its_default_played_and_the_log_say
 
     game = act(context, game_id, broken_policies(counted))
     assert types_of(game_id)[before:][:2] == ["game.automation_failed", "microfilms.passed"]
-    assert len(tries) == TRIES
+    assert len(tries) == asked
     assert not game.automatic_decisions()
 
 
@@ -156,3 +167,32 @@ def test_a_timebox_gives_an_outer_alarm_its_time_back():
         with pytest.raises(Overtime):
             time.sleep(5)
     assert time.monotonic() - started < 1
+
+
+def test_a_bot_s_luck_is_the_game_s_and_follows_from_no_salt(context, new_game):
+    game = context.games.load(new_game("random", "random", "random", start="host", first_seat=0))
+    decision = game.automatic_decisions()[0]
+
+    def answers(game):
+        return [answer_of_bot(game, decision, number) for number in range(20)]
+
+    assert len(set(map(repr, answers(game)))) > 1
+    assert answers(game) == answers(replace(game, secret=bytes(32)))
+    assert answers(game) != answers(replace(game, luck=bytes(32)))
+
+
+def test_the_log_names_the_policy_of_a_bot_and_each_command_of_another(context, new_game, monkeypatch):
+    game_id = new_game("random", "random", "random", start="host", first_seat=0)
+    stated = context.games.load(game_id).created.seats
+    assert [each.policy for each in stated] == [policies.installed_policy(RULESET, "random")] * 3
+    act(context, game_id, choose_policy)
+    monkeypatch.setattr(policies, "source_digest", lambda _: "0" * 64)
+    act(context, game_id, choose_policy)
+    noted = [msgspec.json.decode(each.event).get("bot_try") for each in context.store.read(game_id)]
+    assert [each for each in noted if each] == [{"number": 0}, {"number": 0, "policy": {"version": 1, "digest": "0" * 64}}]
+
+
+def test_the_digest_of_a_policy_is_that_of_the_files_of_its_ruleset():
+    names = [name for name, _ in policies.source_files(RULESET)]
+    assert {"__init__.py", "bot/house_bot.py", "rules/decide.py"} <= set(names)
+    assert [name for name, _ in policies.source_files(replace_fields(RULESET, house_bot=illegal))] != names

@@ -76,7 +76,7 @@ def answer(context, game_id):
     """The first seat's default answer, as it is given now."""
     game = context.games.load(game_id)
     decision = next(iter(game.open.values()))
-    batch = automation.decide_bot_answer(game, decision, decide.default_answer(game, decision), context.stamp())
+    batch = automation.decide_bot_answer(game, decision, decide.default_answer(game, decision), 0, context.stamp())
     return context.games.commit(game, batch)
 
 

@@ -15,6 +15,7 @@ import pytest
 from domain.catalogue import discover
 from domain.game import decide
 from domain.game.batch import Cause
+from domain.game.bot_answer import choose_policy
 from domain.game.pace import slot
 from domain.kernel.timestamps import milliseconds
 from domain.rulesets.microfilms.model.commands import Pass
@@ -30,7 +31,6 @@ from tests.redis_server import private_redis
 from tests.workers.test_clock import START_MS, Watch
 from workers import automation_job
 from workers.automation_job import AHEAD, play_slice
-from workers.bots import choose_policy
 from workers.releaser import Release, Releaser, release_all
 from workers.time_limit import timebox
 

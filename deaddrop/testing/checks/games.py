@@ -175,8 +175,8 @@ def openings_reach_their_audience_only(play: Play) -> None:
 
 
 def is_addressed(sealed: ChainedEntry, name: str, seat: Seat | None) -> bool:
-    """Whether a hidden part has this seat in its audience: a command has its sender, luck no seat."""
-    if seat is None or name == "draws":
+    """Whether a hidden part has this seat in its audience: a command has its sender, luck and a bot's try no seat."""
+    if seat is None or name in ("draws", "bot_try"):
         return False
     if name == "command":
         return sealed.stored.by == seat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import logging
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
@@ -13,22 +12,19 @@ import msgspec
 from prometheus_client import Counter
 
 from domain.game import decide
-from domain.game.aggregate import Decision, Game, SeatStatus, plaintext
+from domain.game.aggregate import Decision, Game, plaintext
 from domain.game.batch import Batch, Cause
+from domain.game.bot_answer import TRIES, ChoosePolicy, answer_of_bot
 from domain.game.events import Group
-from domain.game.information_state import information_state
-from domain.kernel.chance import Chance, Luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
-from domain.kernel.ruleset import AnyRuleset
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.carry_out import Request, decide_once
 from service.app.context import Context
+from service.app.rulesets.policies import to_bot_try
 
 log = logging.getLogger(__name__)
 
-TRIES = 3
-"""Different answers that a bot may give to one decision before the default is played."""
 DEATHS = 5
 """Jobs that may die on one decision before the default is played."""
 
@@ -37,12 +33,15 @@ FOUNDING_MS = 60_000
 
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
 
-Policies = Callable[[AnyRuleset, SeatStatus], Callable[[Any, Any, Chance], Command]]
 AskBot = Callable[[Game, int], Command | None]
-"""(game, attempt) to a policy's answer to the first owed decision; None if it raised or took too long."""
+"""(game, number of the try) to a policy's answer to the first owed decision; None if it gave none.  Raises Overtime."""
 
 
-def think_with(policies: Policies, timebox: Callable[[], AbstractContextManager[None]]) -> AskBot:
+class Overtime(Exception):
+    """A policy has taken too long. What it would have answered is unknown, so nothing else is tried."""
+
+
+def think_with(policies: ChoosePolicy, timebox: Callable[[], AbstractContextManager[None]]) -> AskBot:
     """The function that asks these policies, each within `timebox`."""
     return lambda game, number: ask_policy(game, game.automatic_decisions()[0], number, policies, timebox)
 
@@ -54,42 +53,47 @@ def answer_next(context: Context, game: Game, deaths: int, think: AskBot, job: J
     the game's time limit.
     """
     decision, slots = game.automatic_decisions()[0], AnswerSlots(context, game, job)
-    if deaths < DEATHS:
-        for number in range(TRIES):
-            command = think(game, number)
-            if command is None:
-                continue
-            try:
-                return slots.answer(partial(decide_bot_answer, game, decision, command))
-            except NotOffered:
-                log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
+    asked = 0
+    while deaths < DEATHS and asked < TRIES:
+        asked += 1
+        try:
+            command = think(game, asked - 1)
+        except Overtime:
+            log.warning("a bot took too long", extra={"game": game.id, "decision": decision.id})
+            break
+        if command is None:
+            continue
+        try:
+            return slots.answer(partial(decide_bot_answer, game, decision, command, asked - 1))
+        except NotOffered:
+            log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
     FAILED.inc()
-    return slots.answer(partial(decide_default, game, decision, max(deaths, TRIES)))
+    return slots.answer(partial(decide_default, game, decision, max(deaths, asked)))
 
 
 def ask_policy(
     game: Game,
     decision: Decision,
     number: int,
-    policies: Policies,
+    policies: ChoosePolicy,
     timebox: Callable[[], AbstractContextManager[None]],
 ) -> Command | None:
-    """A policy's answer from the seat's own view; None if it raised or took too long. number: of the attempt."""
-    view = information_state(game, decision.seat)
-    seed = hmac.digest(game.secret, f"bot/{decision.id}/{number}".encode(), "sha256")
-    policy = policies(game.rules, game.seats[decision.seat])
+    """A policy's answer from the seat's own view; None if it raised. number: of the try.  Raises Overtime."""
     try:
         with timebox():
-            return policy(view.table, view.mind, Luck(seed))
+            return answer_of_bot(game, decision, number, policies)
+    except Overtime:
+        raise
     except Exception as error:
         kind = type(error).__name__
         log.warning("a bot failed", extra={"game": game.id, "decision": decision.id, "error": kind})
         return None
 
 
-def decide_bot_answer(game: Game, decision: Decision, command: Command, at: str) -> Batch:
-    """The batch of an answer, idempotent by the decision's id.  Raises NotOffered, Stale, Conflict."""
-    cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, command_body(command))
+def decide_bot_answer(game: Game, decision: Decision, command: Command, number: int, at: str) -> Batch:
+    """The batch of an answer, idempotent by the decision's id. number: of the try.  Raises NotOffered, Stale, Conflict."""
+    bot_try = to_bot_try(game.rules, game.seats[decision.seat], number)
+    cause = Cause(at, f"auto/{decision.id}", decision.id, decision.seat, command_body(command), bot_try)
     return decide.answer_decision(game, decision.seat, decision.id, command, cause)
 
 

@@ -35,6 +35,7 @@ from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names, with_field
 from service.app.read_game import head_json, render_view
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
+from service.app.rulesets.policies import stated_policy
 from service.store.ids import RANDOM_BYTES, game_id
 
 
@@ -106,7 +107,7 @@ def create(
         if root is None
         else root.created.luck_plan,
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
-        **seating_plan(context, new_id, requests, automata),
+        **seating_plan(context, rules, new_id, requests, automata),
     )
     note_owner(context, new_id, owner)
     asked = request.within("create")
@@ -215,7 +216,9 @@ def parse_stated_deal(
         raise with_field(refusal, "deal.description") from None
 
 
-def seating_plan(context: Context, new_id: str, requests: Sequence[SeatRequest], automata: int) -> dict[str, Any]:
+def seating_plan(
+    context: Context, rules: AnyRuleset, new_id: str, requests: Sequence[SeatRequest], automata: int
+) -> dict[str, Any]:
     """A plan's seats, and the hashes of tokens and claim codes."""
     waiting = [each.kind == "human" and not each.claim for each in requests]
     codes = [
@@ -225,7 +228,7 @@ def seating_plan(context: Context, new_id: str, requests: Sequence[SeatRequest],
     mine = [seat for seat, each in enumerate(requests) if each.claim]
     return {
         "seats": (
-            *(SeatPlan(each.kind, each.bot) for each in requests),  # type: ignore[arg-type]
+            *(SeatPlan(each.kind, each.bot, stated_policy(rules, each.bot)) for each in requests),  # type: ignore[arg-type]
             *[SeatPlan("automaton")] * automata,
         ),
         "codes": (*codes, *[None] * automata),

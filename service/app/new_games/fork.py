@@ -197,5 +197,5 @@ def fork_plan(
         secret=context.entropy(32) if moment.is_exact else forking.seed_for(resample, "salts"),
         arbiter=None,
         pace_ms=context.pace_ms,
-        **seating_plan(context, child, requests, len(moment.parent.seats) - len(requests)),
+        **seating_plan(context, moment.parent.rules, child, requests, len(moment.parent.seats) - len(requests)),
     )

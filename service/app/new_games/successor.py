@@ -88,5 +88,5 @@ def successor_plan(context: Context, before: Game, new_id: str) -> GamePlan:
         pace_ms=context.pace_ms,
         luck_plan=created.luck_plan,
         predecessor=Parent(before.id, before.version, before.digest.hex()),
-        **seating_plan(context, new_id, requests, len(created.seats) - len(people)),
+        **seating_plan(context, before.rules, new_id, requests, len(created.seats) - len(people)),
     )

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from domain.game.commands import TABLE_COMMANDS
-from domain.game.events import GAME_EVENTS
+from domain.game.events import GAME_EVENTS, BotTry
 from domain.kernel.chance import Draw
 from domain.kernel.offers import Command
 from domain.kernel.reflection.docstrings import describe_type
@@ -32,7 +32,7 @@ from service.http.openapi.components import ref
 REF = "#/components/schemas/"
 TYPED = ("type", "data", "openings")
 """Members of an entry that depend on its type."""
-SENT = ("command", "draws")
+SENT = ("command", "draws", "bot_try")
 """Openings that any event may have, beside those of its own fields."""
 SENT_COMMAND: Shape = {
     "type": "object",
@@ -115,7 +115,7 @@ class TypedSchemas:
         data = [part_of(event, f"{name}Data", public_types(event)) for event, name in self.events.items()]
         values = [secret_types(event)[field] for event, field in self.openings]
         others = {name: shape for name, shape in self.base.items() if name not in own.values()}
-        kinds = (*self.parts.values(), *data, *values, tuple[Draw, ...])
+        kinds = (*self.parts.values(), *data, *values, tuple[Draw, ...], BotTry)
         answers = answer_schemas(kinds, Naming(own, others, ref=REF))
         self.made |= {name: shape for name, shape in answers.components.items() if name not in self.base}
         opened = answers.schemas[len(self.parts) + len(data) :]
@@ -124,7 +124,8 @@ class TypedSchemas:
                 describe_type(event).fields.get(field) or f"The {field.replace('_', ' ')}.", shape
             )
         self.made["CommandOpening"] = self.opening("The command that led to it, as it was sent.", SENT_COMMAND)
-        self.made["DrawsOpening"] = self.opening("The luck that it took.", opened[-1])
+        self.made["DrawsOpening"] = self.opening("The luck that it took.", opened[-2])
+        self.made["BotTryOpening"] = self.opening("How a bot came to the command.", opened[-1])
         own = {**self.commands, self.rules.options: "OptionsBody", self.rules.deal: "StatedDealBody"}
         bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", ref=REF))
         self.made |= bodies.components

@@ -10,11 +10,11 @@ from math import sqrt
 from random import Random
 
 from deaddrop.testing.luck import Dice
+from domain.game.bot_answer import BotPolicy
 from domain.kernel import decider
 from domain.kernel.ruleset_defaults import random_offered
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.options import Options
-from workers.bots import BotPolicy
 
 from .plain import plain
 

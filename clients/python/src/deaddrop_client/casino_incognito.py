@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b0a8cc25c0cb8241942d38ccab14f284 e2c189e37a67defdb292ee614616ec26
+# Written by clients/regenerate; not to be edited. 85db2c286326e79be0aa52e8601fc5b6 9ad1444e7953f1be9f147b3893513b5d
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -620,16 +620,6 @@ class DrinksDrawnData(Model, frozen=True, kw_only=True):
     """Number of cards."""
 
 
-class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    cards: DrinksDrawnCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
     """
     By spot.
@@ -649,16 +639,6 @@ class DrinksPlacedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     spots: list[int]
     """One per card, sorted."""
-
-
-class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    cards: DrinksPlacedCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 Earned: TypeAlias = Annotated[list[int], Meta(description="The reward of a place.")]
@@ -686,16 +666,6 @@ class EavesdroppedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     count: int
     """Cards drawn, 0 or 1."""
-
-
-class EavesdroppedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    cards: EavesdroppedCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class Effect(Model, frozen=True, kw_only=True):
@@ -812,16 +782,6 @@ class FaceDownTakenData(Model, frozen=True, kw_only=True):
     """The conversation's place, from 1."""
     count: int
     """Number of cards."""
-
-
-class FaceDownTakenOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    cards: FaceDownTakenCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class FemmePaidData(Model, frozen=True, kw_only=True):
@@ -1042,16 +1002,6 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    game: GameGroupJoinedGameOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
@@ -1165,27 +1115,6 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    mind: GameSeatRecalledMindOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class GameSeatResignedData(Model, frozen=True, kw_only=True):
-    """
-    A player leaves; a bot plays on with what the seat knows.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str
-    """The policy that plays on."""
-
-
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     Somebody sits down.
@@ -1287,16 +1216,6 @@ class HandBeganDeckOpening(Model, frozen=True, kw_only=True):
     value: list[str]
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class HandBeganOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    deck: HandBeganDeckOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class HenchmanHiredData(Model, frozen=True, kw_only=True):
@@ -1425,17 +1344,6 @@ class IntrigueSealedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
-class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    chips: IntrigueSealedChipsOpening | None = None
-    cards: IntrigueSealedCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
@@ -1455,16 +1363,6 @@ class IntrigueTriedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     chips: int
     """Laid on it."""
-
-
-class IntrigueTriedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    card: IntrigueTriedCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 Kind: TypeAlias = Literal[
@@ -1605,16 +1503,6 @@ class MarksSealedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
-class MarksSealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    characters: MarksSealedCharactersOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class MatchCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="match"):
     """
     Lay down as many chips, so that the card is not played.  Rule CI-14.4.
@@ -1640,16 +1528,6 @@ class MatchSealedData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
-
-
-class MatchSealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    answer: MatchSealedAnswerOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class MoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="move"):
@@ -1755,15 +1633,6 @@ An opened bid.
 """
 
 
-class Openings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 OwnLaidCard: TypeAlias = Annotated[
     list[int | str],
     Meta(description="A card that this seat laid face down into a conversation."),
@@ -1848,16 +1717,6 @@ class PhaseBeganData(Model, frozen=True, kw_only=True):
     """Its name."""
 
 
-class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.phase_began"):
-    """
-    A phase begins.  Rule CI-6.1.
-    """
-
-    type: ClassVar[Literal["casino-incognito.phase_began"]] = "casino-incognito.phase_began"
-    data: PhaseBeganData
-    openings: Openings
-
-
 class PickCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pick"):
     """
     Take one of the conversations in the room.  Rule CI-7.5.
@@ -1876,6 +1735,17 @@ class PlaceDrinksCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
     type: ClassVar[Literal["place_drinks"]] = "place_drinks"
     conversations: list[int]
     """Where each card goes."""
+
+
+class Policy(Model, frozen=True, kw_only=True):
+    """
+    Which program plays for a bot.
+    """
+
+    version: int
+    """Rises when the same view and luck can lead to another command."""
+    digest: str
+    """SHA-256 over the source of its ruleset, hex."""
 
 
 class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
@@ -1911,16 +1781,6 @@ class RevealedData(Model, frozen=True, kw_only=True):
     """Leak cards paid for."""
 
 
-class RevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.revealed"):
-    """
-    A seat shows hands.  Rule CI-9.4.
-    """
-
-    type: ClassVar[Literal["casino-incognito.revealed"]] = "casino-incognito.revealed"
-    data: RevealedData
-    openings: Openings
-
-
 class RoomChosenData(Model, frozen=True, kw_only=True):
     """
     Contact is made in this room next.  Rule CI-7.1.
@@ -1932,16 +1792,6 @@ class RoomChosenData(Model, frozen=True, kw_only=True):
     """Its number, 1 to 10."""
 
 
-class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_chosen"):
-    """
-    Contact is made in this room next.  Rule CI-7.1.
-    """
-
-    type: ClassVar[Literal["casino-incognito.room_chosen"]] = "casino-incognito.room_chosen"
-    data: RoomChosenData
-    openings: Openings
-
-
 class RoomResolvedData(Model, frozen=True, kw_only=True):
     """
     Contact in this room is over.  Rule CI-7.9.
@@ -1949,16 +1799,6 @@ class RoomResolvedData(Model, frozen=True, kw_only=True):
 
     room: int
     """Its number, 1 to 10."""
-
-
-class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_resolved"):
-    """
-    Contact in this room is over.  Rule CI-7.9.
-    """
-
-    type: ClassVar[Literal["casino-incognito.room_resolved"]] = "casino-incognito.room_resolved"
-    data: RoomResolvedData
-    openings: Openings
 
 
 class RoomTargetedData(Model, frozen=True, kw_only=True):
@@ -1970,16 +1810,6 @@ class RoomTargetedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     room: int
     """Its number, 1 to 10."""
-
-
-class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_targeted"):
-    """
-    All others must mark two characters of a room.  Rule CI-15.11.
-    """
-
-    type: ClassVar[Literal["casino-incognito.room_targeted"]] = "casino-incognito.room_targeted"
-    data: RoomTargetedData
-    openings: Openings
 
 
 class Round(Model, frozen=True, kw_only=True):
@@ -2002,16 +1832,6 @@ class RoundBeganData(Model, frozen=True, kw_only=True):
     """Its number in the hand, from 1."""
 
 
-class RoundBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.round_began"):
-    """
-    A round begins.  Rule CI-6.1.
-    """
-
-    type: ClassVar[Literal["casino-incognito.round_began"]] = "casino-incognito.round_began"
-    data: RoundBeganData
-    openings: Openings
-
-
 RowTile: TypeAlias = Annotated[list[int], Meta(description="A tile in the row.")]
 """
 A tile in the row.
@@ -2027,16 +1847,6 @@ class SatOutData(Model, frozen=True, kw_only=True):
     """Those that bid nothing."""
     chips: int
     """For each of them."""
-
-
-class SatOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.sat_out"):
-    """
-    Each seat that bid nothing gets one chip per bidder.  Rule CI-7.8.
-    """
-
-    type: ClassVar[Literal["casino-incognito.sat_out"]] = "casino-incognito.sat_out"
-    data: SatOutData
-    openings: Openings
 
 
 Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
@@ -2063,6 +1873,8 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     """Who plays it."""
     bot: str | None
     """The name of its policy, for bots."""
+    policy: Policy | None = None
+    """Of a bot; logs from before it was noted do not have it."""
 
 
 class Shared(Model, frozen=True, kw_only=True):
@@ -2123,18 +1935,6 @@ class StakesReturnedData(Model, frozen=True, kw_only=True):
     """By seat, those from its stopped cards."""
 
 
-class StakesReturnedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stakes_returned"
-):
-    """
-    A window closes.  Rule CI-14.4.
-    """
-
-    type: ClassVar[Literal["casino-incognito.stakes_returned"]] = "casino-incognito.stakes_returned"
-    data: StakesReturnedData
-    openings: Openings
-
-
 class StatedDealBody(Model, frozen=True, kw_only=True):
     """
     A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations.
@@ -2191,16 +1991,6 @@ class TileOpenedData(Model, frozen=True, kw_only=True):
     """Its number."""
 
 
-class TileOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_opened"):
-    """
-    The next tile is scored.  Rule CI-9.1.
-    """
-
-    type: ClassVar[Literal["casino-incognito.tile_opened"]] = "casino-incognito.tile_opened"
-    data: TileOpenedData
-    openings: Openings
-
-
 class TileScoredData(Model, frozen=True, kw_only=True):
     """
     Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
@@ -2210,16 +2000,6 @@ class TileScoredData(Model, frozen=True, kw_only=True):
     """Its number."""
     earned: list[Earned]
     """Rewards by place."""
-
-
-class TileScoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_scored"):
-    """
-    Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
-    """
-
-    type: ClassVar[Literal["casino-incognito.tile_scored"]] = "casino-incognito.tile_scored"
-    data: TileScoredData
-    openings: Openings
 
 
 class TileUnclaimedData(Model, frozen=True, kw_only=True):
@@ -2233,16 +2013,6 @@ class TileUnclaimedData(Model, frozen=True, kw_only=True):
     """Those added."""
 
 
-class TileUnclaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_unclaimed"):
-    """
-    No hand was shown: chips are added to the tile, and it stays.  Rule CI-9.9.
-    """
-
-    type: ClassVar[Literal["casino-incognito.tile_unclaimed"]] = "casino-incognito.tile_unclaimed"
-    data: TileUnclaimedData
-    openings: Openings
-
-
 class TilesLaidData(Model, frozen=True, kw_only=True):
     """
     The tile row for this hand, in scoring order.  Rule CI-4.5.
@@ -2252,16 +2022,6 @@ class TilesLaidData(Model, frozen=True, kw_only=True):
     """All tiles."""
     drawn: list[int]
     """The new tiles."""
-
-
-class TilesLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tiles_laid"):
-    """
-    The tile row for this hand, in scoring order.  Rule CI-4.5.
-    """
-
-    type: ClassVar[Literal["casino-incognito.tiles_laid"]] = "casino-incognito.tiles_laid"
-    data: TilesLaidData
-    openings: Openings
 
 
 TokenData: TypeAlias = Annotated[list[int], Meta(description="Muscle or Femme Fatale in a room.")]
@@ -2285,30 +2045,10 @@ class TokenPlacedData(Model, frozen=True, kw_only=True):
     """Extra chips for a move."""
 
 
-class TokenPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.token_placed"):
-    """
-    Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
-    """
-
-    type: ClassVar[Literal["casino-incognito.token_placed"]] = "casino-incognito.token_placed"
-    data: TokenPlacedData
-    openings: Openings
-
-
 class TokensRemovedData(Model, frozen=True, kw_only=True):
     """
     Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
     """
-
-
-class TokensRemovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tokens_removed"):
-    """
-    Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
-    """
-
-    type: ClassVar[Literal["casino-incognito.tokens_removed"]] = "casino-incognito.tokens_removed"
-    data: TokensRemovedData
-    openings: Openings
 
 
 class TrackDrawnData(Model, frozen=True, kw_only=True):
@@ -2318,16 +2058,6 @@ class TrackDrawnData(Model, frozen=True, kw_only=True):
 
     track: list[int]
     """Seats, first to last."""
-
-
-class TrackDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.track_drawn"):
-    """
-    The first turn order is drawn.  Rule CI-3.1.
-    """
-
-    type: ClassVar[Literal["casino-incognito.track_drawn"]] = "casino-incognito.track_drawn"
-    data: TrackDrawnData
-    openings: Openings
 
 
 Trial: TypeAlias = Annotated[list[int | list[int]], Meta(description="A card being tried.")]
@@ -2367,16 +2097,6 @@ class WagerPassedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
-class WagerPassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wager_passed"):
-    """
-    A seat passes.  Rule CI-9.2.
-    """
-
-    type: ClassVar[Literal["casino-incognito.wager_passed"]] = "casino-incognito.wager_passed"
-    data: WagerPassedData
-    openings: Openings
-
-
 class WageredData(Model, frozen=True, kw_only=True):
     """
     A seat wagers.  Rule CI-9.2.
@@ -2390,6 +2110,761 @@ class WageredData(Model, frozen=True, kw_only=True):
     """The part paid now."""
 
 
+Wild: TypeAlias = Literal["BLANK", "COLOUR_WILD", "FULL_WILD", "OUT"]
+
+
+Window: TypeAlias = Literal[
+    "before_blending_in", "before_contact", "before_scoring", "before_surveillance", "before_tile", "in_surveillance"
+]
+
+
+class AskedData(Model, frozen=True, kw_only=True):
+    """
+    The game waits for these seats.  Rule CI-6.2.
+    """
+
+    kind: Kind
+    """That of their decision."""
+    seats: list[int]
+    """Those that must answer."""
+
+
+class BidsOpenedData(Model, frozen=True, kw_only=True):
+    """
+    The bids are opened.  Rule CI-7.4.
+    """
+
+    bids: list[OpenBid]
+    """Highest first, without zero bids."""
+    marks: list[list[int]]
+    """By seat, from now on."""
+
+
+class BotTry(Model, frozen=True, kw_only=True):
+    """
+    How a bot came to its command.
+    """
+
+    number: int
+    """Of the try, from 0."""
+    policy: Policy | None = None
+    """Where it is not the one that the seat was filled with."""
+
+
+class BotTryOpening(Model, frozen=True, kw_only=True):
+    """
+    How a bot came to the command.
+    """
+
+    value: BotTry
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: CardsBoughtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class CardsDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: CardsDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class Contact(Model, frozen=True, kw_only=True):
+    """
+    Contact in one room.
+    """
+
+    room: int
+    """Its number, 1 to 10."""
+    bids: list[OpenBid] | None
+    """null until opened, then highest first."""
+    took: list[int]
+    """Seats that took a conversation."""
+
+
+class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    answer: DisavowalSealedAnswerOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class DisavowedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    returned: DisavowedReturnedOpening | None = None
+    agent: DisavowedAgentOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class DisguiseChosenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    agent: DisguiseChosenAgentOpening | None = None
+    returned: DisguiseChosenReturnedOpening | None = None
+    removed: DisguiseChosenRemovedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    disguises: DisguisesLookedAtDisguisesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: DrinksDrawnCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: DrinksPlacedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class EavesdroppedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: EavesdroppedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class FaceDownTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: FaceDownTakenCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameCreatedData(Model, frozen=True, kw_only=True):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
+
+
+class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameCreatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    seed: GameCreatedSeedOpening | None = None
+    secret: GameCreatedSecretOpening | None = None
+    stated: GameCreatedStatedOpening | None = None
+    codes: GameCreatedCodesOpening | None = None
+    organiser: GameCreatedOrganiserOpening | None = None
+    arbiter: GameCreatedArbiterOpening | None = None
+    group: GameCreatedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameForkedData(Model, frozen=True, kw_only=True):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    parent: ParentData
+    """Where it goes on from."""
+    viewpoint: str
+    """Whose knowledge the fork starts from."""
+    luck: Literal["fresh", "same"]
+    """The parent's future, or another."""
+    table: dict[str, Any] | None
+    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
+
+
+class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameForkedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    house: GameForkedHouseOpening | None = None
+    resample: GameForkedResampleOpening | None = None
+    seed: GameForkedSeedOpening | None = None
+    secret: GameForkedSecretOpening | None = None
+    stated: GameForkedStatedOpening | None = None
+    codes: GameForkedCodesOpening | None = None
+    organiser: GameForkedOrganiserOpening | None = None
+    arbiter: GameForkedArbiterOpening | None = None
+    group: GameForkedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    game: GameGroupJoinedGameOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameLuckDrawnData(Model, frozen=True, kw_only=True):
+    """
+    No nonce is awaited any more.
+    """
+
+    silent: list[int]
+    """Seats that committed and gave none, ascending."""
+    public: Round | None
+    """The round that the luck waits for, null without one."""
+
+
+class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+    """
+    What it shows.
+    """
+
+    value: Shared
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameSeatResignedData(Model, frozen=True, kw_only=True):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """The name of the policy that plays on."""
+    policy: Policy | None = None
+    """Which one that is; logs from before it was noted do not have it."""
+
+
+class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameSeatTakenTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameTokenMintedData(Model, frozen=True, kw_only=True):
+    """
+    A weaker token is handed out.
+    """
+
+    id: str
+    """Names the token, and opens nothing."""
+    scope: Scope
+    """What it allows."""
+    seat: int | None
+    """For tokens of a seat."""
+
+
+class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameTokenMintedTokenOpening | None = None
+    by: GameTokenMintedByOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class HandBeganOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    deck: HandBeganDeckOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    chips: IntrigueSealedChipsOpening | None = None
+    cards: IntrigueSealedCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class IntrigueTriedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: IntrigueTriedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+KnownFit: TypeAlias = Annotated[
+    list[int | Window],
+    Meta(description="Public knowledge that a seat holds a face-down card with an ability for this window."),
+]
+"""
+Public knowledge that a seat holds a face-down card with an ability for this window.
+"""
+
+
+class MarksSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    characters: MarksSealedCharactersOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class MatchSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    answer: MatchSealedAnswerOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class Mind(Model, frozen=True, kw_only=True):
+    """
+    A seat's private knowledge.
+    """
+
+    seat: int
+    """Whose mind it is."""
+    agent: int | None
+    """Its agent."""
+    removed: list[int]
+    """Disguises it took out of the game."""
+    looked: list[int]
+    """Disguises it chooses from."""
+    hidden: list[str]
+    """Its face-down cards, sorted."""
+    bid: OpenBid | None
+    """Its sealed answers."""
+    answer: Literal["DISAVOW", "LET", "MATCH", "STAY"] | None
+    """Its sealed answers."""
+    marking: list[int] | None
+    """Its sealed answers."""
+    attempt: SealedAttempt | None
+    """Its sealed answers."""
+    tried: list[str]
+    """Its cards tried in this window, in order."""
+    drinks: list[str]
+    """Cards it looks at, sorted."""
+    laid: list[OwnLaidCard]
+    """Cards it laid into conversations, sorted."""
+    known: list[KnownCard]
+    """Those of them that others hold now, sorted."""
+
+
+class Openings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class Options(Model, frozen=True, kw_only=True):
+    """
+    Table options with their defaults. Rule CI-11.  Rule CI-11.
+    """
+
+    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
+    """What a bid needs and tells (CI-7.3)."""
+    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"]
+    """When Leak cards come, and how long a hand is (CI-8.1)."""
+    disguises: Literal["ALL_20", "IN_PLAY"]
+    """Which are in the deck (CI-3.3.1)."""
+    jokers: Wild
+    """What they are (CI-2.3)."""
+    keep_cards: bool
+    """Whether players keep cards from hand to hand (CI-4.1.2)."""
+    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"]
+    """How long they go round (CI-9.2.4)."""
+    leak_showdown: bool
+    """Whether the best hands take the chips of the other Leak cards (CI-9.11)."""
+    hands: Literal[1, 2, 3]
+    """How many are played (CI-4.1.3)."""
+    intrigue: bool
+    """Whether cards have abilities (CI-14)."""
+    free_bluff: bool
+    """With `intrigue`, whether any card may be tried (CI-14.6)."""
+
+
+class OptionsBody(Model, frozen=True, kw_only=True):
+    """
+    Table options with their defaults. Rule CI-11.  Rule CI-11.
+    """
+
+    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
+    """What a bid needs and tells (CI-7.3). By default `"REVEAL_ONE"`."""
+    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"] | None = None
+    """When Leak cards come, and how long a hand is (CI-8.1). By default `"SETUP_IS_FIRST"`."""
+    disguises: Literal["ALL_20", "IN_PLAY"] | None = None
+    """Which are in the deck (CI-3.3.1). By default `"IN_PLAY"`."""
+    jokers: Wild | None = None
+    """What they are (CI-2.3). By default `"COLOUR_WILD"`."""
+    keep_cards: bool | None = None
+    """Whether players keep cards from hand to hand (CI-4.1.2). By default `false`."""
+    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] | None = None
+    """How long they go round (CI-9.2.4). By default `"SINGLE_PASS"`."""
+    leak_showdown: bool | None = None
+    """Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`."""
+    hands: Literal[1, 2, 3] | None = None
+    """How many are played (CI-4.1.3). By default `3`."""
+    intrigue: bool | None = None
+    """Whether cards have abilities (CI-14). By default `false`."""
+    free_bluff: bool | None = None
+    """With `intrigue`, whether any card may be tried (CI-14.6). By default `false`."""
+
+
+class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.phase_began"):
+    """
+    A phase begins.  Rule CI-6.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.phase_began"]] = "casino-incognito.phase_began"
+    data: PhaseBeganData
+    openings: Openings
+
+
+class RevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.revealed"):
+    """
+    A seat shows hands.  Rule CI-9.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.revealed"]] = "casino-incognito.revealed"
+    data: RevealedData
+    openings: Openings
+
+
+class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_chosen"):
+    """
+    Contact is made in this room next.  Rule CI-7.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.room_chosen"]] = "casino-incognito.room_chosen"
+    data: RoomChosenData
+    openings: Openings
+
+
+class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_resolved"):
+    """
+    Contact in this room is over.  Rule CI-7.9.
+    """
+
+    type: ClassVar[Literal["casino-incognito.room_resolved"]] = "casino-incognito.room_resolved"
+    data: RoomResolvedData
+    openings: Openings
+
+
+class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_targeted"):
+    """
+    All others must mark two characters of a room.  Rule CI-15.11.
+    """
+
+    type: ClassVar[Literal["casino-incognito.room_targeted"]] = "casino-incognito.room_targeted"
+    data: RoomTargetedData
+    openings: Openings
+
+
+class RoundBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.round_began"):
+    """
+    A round begins.  Rule CI-6.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.round_began"]] = "casino-incognito.round_began"
+    data: RoundBeganData
+    openings: Openings
+
+
+class SatOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.sat_out"):
+    """
+    Each seat that bid nothing gets one chip per bidder.  Rule CI-7.8.
+    """
+
+    type: ClassVar[Literal["casino-incognito.sat_out"]] = "casino-incognito.sat_out"
+    data: SatOutData
+    openings: Openings
+
+
+class Score(Model, frozen=True, kw_only=True):
+    """
+    The result of a tile.
+    """
+
+    tile: int
+    """Its number."""
+    wagers: list[int | None]
+    """By seat."""
+    shown: list[Shown]
+    """Hands in the order shown."""
+    earned: list[Earned]
+    """By place, or empty."""
+
+
+class Scoring(Model, frozen=True, kw_only=True):
+    """
+    The tile being scored.
+    """
+
+    tile: int
+    """Its number."""
+    wagers: list[int | None]
+    """By seat, null before the first wager."""
+    out: list[int]
+    """Seats that passed."""
+    shown: list[Shown]
+    """Hands in the order shown."""
+    revealed: list[int]
+    """Seats that have had their turn to show."""
+
+
+class StakesReturnedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stakes_returned"
+):
+    """
+    A window closes.  Rule CI-14.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.stakes_returned"]] = "casino-incognito.stakes_returned"
+    data: StakesReturnedData
+    openings: Openings
+
+
+class TileOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_opened"):
+    """
+    The next tile is scored.  Rule CI-9.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tile_opened"]] = "casino-incognito.tile_opened"
+    data: TileOpenedData
+    openings: Openings
+
+
+class TileScoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_scored"):
+    """
+    Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tile_scored"]] = "casino-incognito.tile_scored"
+    data: TileScoredData
+    openings: Openings
+
+
+class TileUnclaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_unclaimed"):
+    """
+    No hand was shown: chips are added to the tile, and it stays.  Rule CI-9.9.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tile_unclaimed"]] = "casino-incognito.tile_unclaimed"
+    data: TileUnclaimedData
+    openings: Openings
+
+
+class TilesLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tiles_laid"):
+    """
+    The tile row for this hand, in scoring order.  Rule CI-4.5.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tiles_laid"]] = "casino-incognito.tiles_laid"
+    data: TilesLaidData
+    openings: Openings
+
+
+class TokenPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.token_placed"):
+    """
+    Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.token_placed"]] = "casino-incognito.token_placed"
+    data: TokenPlacedData
+    openings: Openings
+
+
+class TokensRemovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tokens_removed"):
+    """
+    Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.tokens_removed"]] = "casino-incognito.tokens_removed"
+    data: TokensRemovedData
+    openings: Openings
+
+
+class TrackDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.track_drawn"):
+    """
+    The first turn order is drawn.  Rule CI-3.1.
+    """
+
+    type: ClassVar[Literal["casino-incognito.track_drawn"]] = "casino-incognito.track_drawn"
+    data: TrackDrawnData
+    openings: Openings
+
+
+class WagerPassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wager_passed"):
+    """
+    A seat passes.  Rule CI-9.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.wager_passed"]] = "casino-incognito.wager_passed"
+    data: WagerPassedData
+    openings: Openings
+
+
 class WageredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wagered"):
     """
     A seat wagers.  Rule CI-9.2.
@@ -2398,14 +2873,6 @@ class WageredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
     type: ClassVar[Literal["casino-incognito.wagered"]] = "casino-incognito.wagered"
     data: WageredData
     openings: Openings
-
-
-Wild: TypeAlias = Literal["BLANK", "COLOUR_WILD", "FULL_WILD", "OUT"]
-
-
-Window: TypeAlias = Literal[
-    "before_blending_in", "before_contact", "before_scoring", "before_surveillance", "before_tile", "in_surveillance"
-]
 
 
 class AdvanceEarnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advance_earned"):
@@ -2448,17 +2915,6 @@ class AnswersOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class AskedData(Model, frozen=True, kw_only=True):
-    """
-    The game waits for these seats.  Rule CI-6.2.
-    """
-
-    kind: Kind
-    """That of their decision."""
-    seats: list[int]
-    """Those that must answer."""
-
-
 class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.asked"):
     """
     The game waits for these seats.  Rule CI-6.2.
@@ -2478,17 +2934,7 @@ class BidSealedOpenings(Model, frozen=True, kw_only=True):
     named: BidSealedNamedOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
-
-
-class BidsOpenedData(Model, frozen=True, kw_only=True):
-    """
-    The bids are opened.  Rule CI-7.4.
-    """
-
-    bids: list[OpenBid]
-    """Highest first, without zero bids."""
-    marks: list[list[int]]
-    """By seat, from now on."""
+    bot_try: BotTryOpening | None = None
 
 
 class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
@@ -2551,24 +2997,24 @@ class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
+class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_bought"):
     """
-    The hidden fields that this audience may know.
-    """
-
-    cards: CardsBoughtCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class CardsDealtOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat draws face-down cards, if there are any.  Rule CI-15.5.
     """
 
-    cards: CardsDealtCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["casino-incognito.cards_bought"]] = "casino-incognito.cards_bought"
+    data: CardsBoughtData
+    openings: CardsBoughtOpenings
+
+
+class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_dealt"):
+    """
+    A seat gets face-down cards.  Rule CI-4.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.cards_dealt"]] = "casino-incognito.cards_dealt"
+    data: CardsDealtData
+    openings: CardsDealtOpenings
 
 
 class CharacterFledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_fled"):
@@ -2615,19 +3061,6 @@ class ChipsCashedInEntry(
     type: ClassVar[Literal["casino-incognito.chips_cashed_in"]] = "casino-incognito.chips_cashed_in"
     data: ChipsCashedInData
     openings: Openings
-
-
-class Contact(Model, frozen=True, kw_only=True):
-    """
-    Contact in one room.
-    """
-
-    room: int
-    """Its number, 1 to 10."""
-    bids: list[OpenBid] | None
-    """null until opened, then highest first."""
-    took: list[int]
-    """Seats that took a conversation."""
 
 
 class ConversationLostEntry(
@@ -2718,47 +3151,50 @@ class DieRolledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
+class DisavowalSealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
+):
     """
-    The hidden fields that this audience may know.
-    """
-
-    answer: DisavowalSealedAnswerOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class DisavowedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A sealed answer about disavowal; all look alike.  Rule CI-8.3.
     """
 
-    returned: DisavowedReturnedOpening | None = None
-    agent: DisavowedAgentOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["casino-incognito.disavowal_sealed"]] = "casino-incognito.disavowal_sealed"
+    data: DisavowalSealedData
+    openings: DisavowalSealedOpenings
 
 
-class DisguiseChosenOpenings(Model, frozen=True, kw_only=True):
+class DisavowedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowed"):
     """
-    The hidden fields that this audience may know.
-    """
-
-    agent: DisguiseChosenAgentOpening | None = None
-    returned: DisguiseChosenReturnedOpening | None = None
-    removed: DisguiseChosenRemovedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
     """
 
-    disguises: DisguisesLookedAtDisguisesOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["casino-incognito.disavowed"]] = "casino-incognito.disavowed"
+    data: DisavowedData
+    openings: DisavowedOpenings
+
+
+class DisguiseChosenEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguise_chosen"
+):
+    """
+    A seat has chosen its agent.  Rule CI-3.4.
+    """
+
+    type: ClassVar[Literal["casino-incognito.disguise_chosen"]] = "casino-incognito.disguise_chosen"
+    data: DisguiseChosenData
+    openings: DisguiseChosenOpenings
+
+
+class DisguisesLookedAtEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguises_looked_at"
+):
+    """
+    A seat looks at cards of the disguise deck.  Rule CI-3.3.
+    """
+
+    type: ClassVar[Literal["casino-incognito.disguises_looked_at"]] = "casino-incognito.disguises_looked_at"
+    data: DisguisesLookedAtData
+    openings: DisguisesLookedAtOpenings
 
 
 class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_drawn"):
@@ -2887,63 +3323,14 @@ class GameCommitmentReplacedEntry(
     openings: Openings
 
 
-class GameCreatedData(Model, frozen=True, kw_only=True):
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game, its rules and its options; the commitment to its seed.
     """
 
-    ruleset: str
-    """Its name."""
-    ruleset_version: int
-    """That of its rules."""
-    options: dict[str, Any]
-    """Complete, defaults filled in."""
-    seats: list[SeatPlan]
-    """Who each is for."""
-    visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
-    delay_s: int
-    """Seconds by which spectators see it late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
-    analysis: bool
-    """Whether a seat may fork the running game from its information state."""
-    has_arbiter: bool
-    """Whether a token with full sight was made."""
-    commitment: str
-    """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
-    luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
-
-
-class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
-    """
-    Of games with the same deal.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    seed: GameCreatedSeedOpening | None = None
-    secret: GameCreatedSecretOpening | None = None
-    stated: GameCreatedStatedOpening | None = None
-    codes: GameCreatedCodesOpening | None = None
-    organiser: GameCreatedOrganiserOpening | None = None
-    arbiter: GameCreatedArbiterOpening | None = None
-    group: GameCreatedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
 
 
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
@@ -2956,73 +3343,14 @@ class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
     openings: Openings
 
 
-class GameForkedData(Model, frozen=True, kw_only=True):
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
     """
 
-    parent: ParentData
-    """Where it goes on from."""
-    viewpoint: str
-    """Whose knowledge the fork starts from."""
-    luck: Literal["fresh", "same"]
-    """The parent's future, or another."""
-    table: dict[str, Any] | None
-    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
-    ruleset: str
-    """Its name."""
-    ruleset_version: int
-    """That of its rules."""
-    options: dict[str, Any]
-    """Complete, defaults filled in."""
-    seats: list[SeatPlan]
-    """Who each is for."""
-    visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
-    delay_s: int
-    """Seconds by which spectators see it late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
-    analysis: bool
-    """Whether a seat may fork the running game from its information state."""
-    has_arbiter: bool
-    """Whether a token with full sight was made."""
-    commitment: str
-    """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
-    luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
-
-
-class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
-    """
-    Of games with the same deal.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    house: GameForkedHouseOpening | None = None
-    resample: GameForkedResampleOpening | None = None
-    seed: GameForkedSeedOpening | None = None
-    secret: GameForkedSecretOpening | None = None
-    stated: GameForkedStatedOpening | None = None
-    codes: GameForkedCodesOpening | None = None
-    organiser: GameForkedOrganiserOpening | None = None
-    arbiter: GameForkedArbiterOpening | None = None
-    group: GameForkedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
 
 
 class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
@@ -3043,17 +3371,6 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
     data: GameLuckClosedData
     openings: Openings
-
-
-class GameLuckDrawnData(Model, frozen=True, kw_only=True):
-    """
-    No nonce is awaited any more.
-    """
-
-    silent: list[int]
-    """Seats that committed and gave none, ascending."""
-    public: Round | None
-    """The round that the luck waits for, null without one."""
 
 
 class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
@@ -3096,14 +3413,15 @@ class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: Openings
 
 
-class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
-    What it shows.
+    The hidden fields that this audience may know.
     """
 
-    value: Shared
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    shared: GameReplaySharedSharedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
@@ -3146,14 +3464,14 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: Openings
 
 
-class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
-    The hidden fields that this audience may know.
+    Somebody sits down.
     """
 
-    token: GameSeatTakenTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
+    data: GameSeatTakenData
+    openings: GameSeatTakenOpenings
 
 
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
@@ -3176,28 +3494,14 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class GameTokenMintedData(Model, frozen=True, kw_only=True):
+class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
     """
 
-    id: str
-    """Names the token, and opens nothing."""
-    scope: Scope
-    """What it allows."""
-    seat: int | None
-    """For tokens of a seat."""
-
-
-class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    token: GameTokenMintedTokenOpening | None = None
-    by: GameTokenMintedByOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
+    data: GameTokenMintedData
+    openings: GameTokenMintedOpenings
 
 
 class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
@@ -3320,6 +3624,41 @@ class IntrigueSealedEntry(
     openings: IntrigueSealedOpenings
 
 
+class IntrigueState(Model, frozen=True, kw_only=True):
+    """
+    What intrigue has changed at the table.
+    """
+
+    answers: list[SealedTry]
+    """Sealed and not yet opened."""
+    is_sealed: bool
+    """Whether answers in this window are sealed, as in all but old games."""
+    again: bool
+    """Whether a card was played since the seats were asked, so that those that passed are asked again."""
+    trial: Trial | None
+    """The card being tried."""
+    effect: Effect | None
+    """The played card that is not finished."""
+    tries: list[int]
+    """One entry (the seat) per card tried in this window."""
+    stakes: list[Stake]
+    """Chips on stopped cards."""
+    played: list[int]
+    """Seats that played a card this round."""
+    fitting: list[KnownFit]
+    """What earlier tries of this hand have made known."""
+    muscle: TokenData | None
+    """That on the board."""
+    femme: TokenData | None
+    """The Femme Fatale on the board."""
+    darted: list[int]
+    """Seats under a dart."""
+    henchmen: list[int]
+    """Seats with a henchman."""
+    down: list[FaceDown]
+    """Face-down cards in conversations, sorted."""
+
+
 class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
     """
     A seat lays chips on a face-down card.  Rule CI-14.3.
@@ -3328,15 +3667,6 @@ class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     type: ClassVar[Literal["casino-incognito.intrigue_tried"]] = "casino-incognito.intrigue_tried"
     data: IntrigueTriedData
     openings: IntrigueTriedOpenings
-
-
-KnownFit: TypeAlias = Annotated[
-    list[int | Window],
-    Meta(description="Public knowledge that a seat holds a face-down card with an ability for this window."),
-]
-"""
-Public knowledge that a seat holds a face-down card with an ability for this window.
-"""
 
 
 class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
@@ -3399,39 +3729,6 @@ class MatchSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: MatchSealedOpenings
 
 
-class Mind(Model, frozen=True, kw_only=True):
-    """
-    A seat's private knowledge.
-    """
-
-    seat: int
-    """Whose mind it is."""
-    agent: int | None
-    """Its agent."""
-    removed: list[int]
-    """Disguises it took out of the game."""
-    looked: list[int]
-    """Disguises it chooses from."""
-    hidden: list[str]
-    """Its face-down cards, sorted."""
-    bid: OpenBid | None
-    """Its sealed answers."""
-    answer: Literal["DISAVOW", "LET", "MATCH", "STAY"] | None
-    """Its sealed answers."""
-    marking: list[int] | None
-    """Its sealed answers."""
-    attempt: SealedAttempt | None
-    """Its sealed answers."""
-    tried: list[str]
-    """Its cards tried in this window, in order."""
-    drinks: list[str]
-    """Cards it looks at, sorted."""
-    laid: list[OwnLaidCard]
-    """Cards it laid into conversations, sorted."""
-    known: list[KnownCard]
-    """Those of them that others hold now, sorted."""
-
-
 class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
     """
     A seat pays for no more moves in this phase.  Rule CI-6.5.
@@ -3470,253 +3767,6 @@ class NothingCameEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     type: ClassVar[Literal["casino-incognito.nothing_came"]] = "casino-incognito.nothing_came"
     data: NothingCameData
     openings: Openings
-
-
-class Options(Model, frozen=True, kw_only=True):
-    """
-    Table options with their defaults. Rule CI-11.  Rule CI-11.
-    """
-
-    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
-    """What a bid needs and tells (CI-7.3)."""
-    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"]
-    """When Leak cards come, and how long a hand is (CI-8.1)."""
-    disguises: Literal["ALL_20", "IN_PLAY"]
-    """Which are in the deck (CI-3.3.1)."""
-    jokers: Wild
-    """What they are (CI-2.3)."""
-    keep_cards: bool
-    """Whether players keep cards from hand to hand (CI-4.1.2)."""
-    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"]
-    """How long they go round (CI-9.2.4)."""
-    leak_showdown: bool
-    """Whether the best hands take the chips of the other Leak cards (CI-9.11)."""
-    hands: Literal[1, 2, 3]
-    """How many are played (CI-4.1.3)."""
-    intrigue: bool
-    """Whether cards have abilities (CI-14)."""
-    free_bluff: bool
-    """With `intrigue`, whether any card may be tried (CI-14.6)."""
-
-
-class OptionsBody(Model, frozen=True, kw_only=True):
-    """
-    Table options with their defaults. Rule CI-11.  Rule CI-11.
-    """
-
-    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
-    """What a bid needs and tells (CI-7.3). By default `"REVEAL_ONE"`."""
-    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"] | None = None
-    """When Leak cards come, and how long a hand is (CI-8.1). By default `"SETUP_IS_FIRST"`."""
-    disguises: Literal["ALL_20", "IN_PLAY"] | None = None
-    """Which are in the deck (CI-3.3.1). By default `"IN_PLAY"`."""
-    jokers: Wild | None = None
-    """What they are (CI-2.3). By default `"COLOUR_WILD"`."""
-    keep_cards: bool | None = None
-    """Whether players keep cards from hand to hand (CI-4.1.2). By default `false`."""
-    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] | None = None
-    """How long they go round (CI-9.2.4). By default `"SINGLE_PASS"`."""
-    leak_showdown: bool | None = None
-    """Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`."""
-    hands: Literal[1, 2, 3] | None = None
-    """How many are played (CI-4.1.3). By default `3`."""
-    intrigue: bool | None = None
-    """Whether cards have abilities (CI-14). By default `false`."""
-    free_bluff: bool | None = None
-    """With `intrigue`, whether any card may be tried (CI-14.6). By default `false`."""
-
-
-class Score(Model, frozen=True, kw_only=True):
-    """
-    The result of a tile.
-    """
-
-    tile: int
-    """Its number."""
-    wagers: list[int | None]
-    """By seat."""
-    shown: list[Shown]
-    """Hands in the order shown."""
-    earned: list[Earned]
-    """By place, or empty."""
-
-
-class Scoring(Model, frozen=True, kw_only=True):
-    """
-    The tile being scored.
-    """
-
-    tile: int
-    """Its number."""
-    wagers: list[int | None]
-    """By seat, null before the first wager."""
-    out: list[int]
-    """Seats that passed."""
-    shown: list[Shown]
-    """Hands in the order shown."""
-    revealed: list[int]
-    """Seats that have had their turn to show."""
-
-
-class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
-    """
-    A sealed bid; all look alike.  Rule CI-7.2.
-    """
-
-    type: ClassVar[Literal["casino-incognito.bid_sealed"]] = "casino-incognito.bid_sealed"
-    data: BidSealedData
-    openings: BidSealedOpenings
-
-
-class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_bought"):
-    """
-    A seat draws face-down cards, if there are any.  Rule CI-15.5.
-    """
-
-    type: ClassVar[Literal["casino-incognito.cards_bought"]] = "casino-incognito.cards_bought"
-    data: CardsBoughtData
-    openings: CardsBoughtOpenings
-
-
-class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_dealt"):
-    """
-    A seat gets face-down cards.  Rule CI-4.2.
-    """
-
-    type: ClassVar[Literal["casino-incognito.cards_dealt"]] = "casino-incognito.cards_dealt"
-    data: CardsDealtData
-    openings: CardsDealtOpenings
-
-
-class DisavowalSealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
-):
-    """
-    A sealed answer about disavowal; all look alike.  Rule CI-8.3.
-    """
-
-    type: ClassVar[Literal["casino-incognito.disavowal_sealed"]] = "casino-incognito.disavowal_sealed"
-    data: DisavowalSealedData
-    openings: DisavowalSealedOpenings
-
-
-class DisavowedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowed"):
-    """
-    A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
-    """
-
-    type: ClassVar[Literal["casino-incognito.disavowed"]] = "casino-incognito.disavowed"
-    data: DisavowedData
-    openings: DisavowedOpenings
-
-
-class DisguiseChosenEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguise_chosen"
-):
-    """
-    A seat has chosen its agent.  Rule CI-3.4.
-    """
-
-    type: ClassVar[Literal["casino-incognito.disguise_chosen"]] = "casino-incognito.disguise_chosen"
-    data: DisguiseChosenData
-    openings: DisguiseChosenOpenings
-
-
-class DisguisesLookedAtEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguises_looked_at"
-):
-    """
-    A seat looks at cards of the disguise deck.  Rule CI-3.3.
-    """
-
-    type: ClassVar[Literal["casino-incognito.disguises_looked_at"]] = "casino-incognito.disguises_looked_at"
-    data: DisguisesLookedAtData
-    openings: DisguisesLookedAtOpenings
-
-
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
-    """
-    The game, its rules and its options; the commitment to its seed.
-    """
-
-    type: ClassVar[Literal["game.created"]] = "game.created"
-    data: GameCreatedData
-    openings: GameCreatedOpenings
-
-
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
-    """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
-    """
-
-    type: ClassVar[Literal["game.forked"]] = "game.forked"
-    data: GameForkedData
-    openings: GameForkedOpenings
-
-
-class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    shared: GameReplaySharedSharedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
-    """
-    Somebody sits down.
-    """
-
-    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
-    data: GameSeatTakenData
-    openings: GameSeatTakenOpenings
-
-
-class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
-    """
-    A weaker token is handed out.
-    """
-
-    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
-    data: GameTokenMintedData
-    openings: GameTokenMintedOpenings
-
-
-class IntrigueState(Model, frozen=True, kw_only=True):
-    """
-    What intrigue has changed at the table.
-    """
-
-    answers: list[SealedTry]
-    """Sealed and not yet opened."""
-    is_sealed: bool
-    """Whether answers in this window are sealed, as in all but old games."""
-    again: bool
-    """Whether a card was played since the seats were asked, so that those that passed are asked again."""
-    trial: Trial | None
-    """The card being tried."""
-    effect: Effect | None
-    """The played card that is not finished."""
-    tries: list[int]
-    """One entry (the seat) per card tried in this window."""
-    stakes: list[Stake]
-    """Chips on stopped cards."""
-    played: list[int]
-    """Seats that played a card this round."""
-    fitting: list[KnownFit]
-    """What earlier tries of this hand have made known."""
-    muscle: TokenData | None
-    """That on the board."""
-    femme: TokenData | None
-    """The Femme Fatale on the board."""
-    darted: list[int]
-    """Seats under a dart."""
-    henchmen: list[int]
-    """Seats with a henchman."""
-    down: list[FaceDown]
-    """Face-down cards in conversations, sorted."""
 
 
 class Table(Model, frozen=True, kw_only=True):
@@ -3844,6 +3894,16 @@ class View(Model, frozen=True, kw_only=True):
     """With the viewpoint `all` only: what each seat knows."""
     house: House | None = None
     """With the viewpoint `all` only: what nobody at the table knows."""
+
+
+class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
+    """
+    A sealed bid; all look alike.  Rule CI-7.2.
+    """
+
+    type: ClassVar[Literal["casino-incognito.bid_sealed"]] = "casino-incognito.bid_sealed"
+    data: BidSealedData
+    openings: BidSealedOpenings
 
 
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3557efb31d93a16b2aa131b5d4266732 08ef4b4a61bfc197bfd989eace75db6a
+# Written by clients/regenerate; not to be edited. 44fdbbb13534380b62ff71b22c173497 153ef9acab3929411545a07a97751d9b
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -398,16 +398,6 @@ class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    narrowed: ExchangeMadeNarrowedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class FireHeldData(Model, frozen=True, kw_only=True):
     """
     A seat does not shoot a last time.  Rule IF-5.3.2.
@@ -622,16 +612,6 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    game: GameGroupJoinedGameOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
@@ -745,27 +725,6 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    mind: GameSeatRecalledMindOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class GameSeatResignedData(Model, frozen=True, kw_only=True):
-    """
-    A player leaves; a bot plays on with what the seat knows.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str
-    """The policy that plays on."""
-
-
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     Somebody sits down.
@@ -867,16 +826,6 @@ class HandDealtData(Model, frozen=True, kw_only=True):
     """Number of cards."""
 
 
-class HandDealtOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    cards: HandDealtCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class HeadquartersBuiltCardsOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
@@ -894,16 +843,6 @@ class HeadquartersBuiltData(Model, frozen=True, kw_only=True):
 
     size: int
     """Number of cards."""
-
-
-class HeadquartersBuiltOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    cards: HeadquartersBuiltCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class HoldFireCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="hold_fire"):
@@ -1069,15 +1008,6 @@ class Offer(Model, frozen=True, kw_only=True):
     """What a button says."""
 
 
-class Openings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class ParentData(Model, frozen=True, kw_only=True):
     """
     The moment of another game that this one goes on from.
@@ -1092,6 +1022,17 @@ class ParentData(Model, frozen=True, kw_only=True):
 
 
 Phase: TypeAlias = Literal["exchange_draw", "last_chance", "over", "reward", "setup", "trim", "turn"]
+
+
+class Policy(Model, frozen=True, kw_only=True):
+    """
+    Which program plays for a bot.
+    """
+
+    version: int
+    """Rises when the same view and luck can lead to another command."""
+    digest: str
+    """SHA-256 over the source of its ruleset, hex."""
 
 
 class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
@@ -1122,16 +1063,6 @@ class RewardDeclinedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
-class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_declined"):
-    """
-    The shooter takes no card of the discard.  Rule IF-4.6.1.
-    """
-
-    type: ClassVar[Literal["infiltrators.reward_declined"]] = "infiltrators.reward_declined"
-    data: RewardDeclinedData
-    openings: Openings
-
-
 class RewardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
@@ -1153,16 +1084,6 @@ class RewardDrawnData(Model, frozen=True, kw_only=True):
     """Which of them, 0 being the oldest."""
 
 
-class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    card: RewardDrawnCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class RewardOfferedData(Model, frozen=True, kw_only=True):
     """
     The shooter may take a card from the discard.  Rule IF-4.6.1.
@@ -1170,16 +1091,6 @@ class RewardOfferedData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
-
-
-class RewardOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_offered"):
-    """
-    The shooter may take a card from the discard.  Rule IF-4.6.1.
-    """
-
-    type: ClassVar[Literal["infiltrators.reward_offered"]] = "infiltrators.reward_offered"
-    data: RewardOfferedData
-    openings: Openings
 
 
 class RewardTakenData(Model, frozen=True, kw_only=True):
@@ -1191,16 +1102,6 @@ class RewardTakenData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     card: Card
     """What it is."""
-
-
-class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_taken"):
-    """
-    The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
-    """
-
-    type: ClassVar[Literal["infiltrators.reward_taken"]] = "infiltrators.reward_taken"
-    data: RewardTakenData
-    openings: Openings
 
 
 class Round(Model, frozen=True, kw_only=True):
@@ -1226,6 +1127,8 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     """Who plays it."""
     bot: str | None
     """The name of its policy, for bots."""
+    policy: Policy | None = None
+    """Of a bot; logs from before it was noted do not have it."""
 
 
 class Shared(Model, frozen=True, kw_only=True):
@@ -1272,16 +1175,6 @@ class ShotHitData(Model, frozen=True, kw_only=True):
     """The suspect."""
 
 
-class ShotHitOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    choices: ShotHitChoicesOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
     """
     Number of candidates by the shooter's knowledge.
@@ -1303,16 +1196,6 @@ class ShotMissedData(Model, frozen=True, kw_only=True):
     """The other seat that it concerns."""
     card: Card
     """The one named."""
-
-
-class ShotMissedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    choices: ShotMissedChoicesOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class StatedDealBody(Model, frozen=True, kw_only=True):
@@ -1352,16 +1235,6 @@ class SuspectNabbedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
-class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    card: SuspectNabbedCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
@@ -1379,16 +1252,6 @@ class SuspectsDealtData(Model, frozen=True, kw_only=True):
 
     count: int
     """Number of suspects."""
-
-
-class SuspectsDealtOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    cards: SuspectsDealtCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class TakeRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take_reward"):
@@ -1427,16 +1290,6 @@ class TrimOwedData(Model, frozen=True, kw_only=True):
     """Cards to discard."""
 
 
-class TrimOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trim_owed"):
-    """
-    A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
-    """
-
-    type: ClassVar[Literal["infiltrators.trim_owed"]] = "infiltrators.trim_owed"
-    data: TrimOwedData
-    openings: Openings
-
-
 class TrimmedData(Model, frozen=True, kw_only=True):
     """
     A seat discards down to the limit, face up.  Rule IF-4.7.1.
@@ -1448,16 +1301,6 @@ class TrimmedData(Model, frozen=True, kw_only=True):
     """In this order."""
 
 
-class TrimmedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trimmed"):
-    """
-    A seat discards down to the limit, face up.  Rule IF-4.7.1.
-    """
-
-    type: ClassVar[Literal["infiltrators.trimmed"]] = "infiltrators.trimmed"
-    data: TrimmedData
-    openings: Openings
-
-
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A seat's turn begins.  Rule IF-4.
@@ -1467,16 +1310,6 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
 
 
-class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_began"):
-    """
-    A seat's turn begins.  Rule IF-4.
-    """
-
-    type: ClassVar[Literal["infiltrators.turn_began"]] = "infiltrators.turn_began"
-    data: TurnBeganData
-    openings: Openings
-
-
 class TurnSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat that can do nothing is passed over.  Rule IF-4.8.2.
@@ -1484,26 +1317,6 @@ class TurnSkippedData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
-
-
-class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_skipped"):
-    """
-    A seat that can do nothing is passed over.  Rule IF-4.8.2.
-    """
-
-    type: ClassVar[Literal["infiltrators.turn_skipped"]] = "infiltrators.turn_skipped"
-    data: TurnSkippedData
-    openings: Openings
-
-
-class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
-    """
-    A seat bides its time.  Rule IF-4.4.1.
-    """
-
-    type: ClassVar[Literal["infiltrators.bided"]] = "infiltrators.bided"
-    data: BidedData
-    openings: Openings
 
 
 class BoardMarkedData(Model, frozen=True, kw_only=True):
@@ -1521,14 +1334,25 @@ class BoardMarkedData(Model, frozen=True, kw_only=True):
     """Whether they are crossed out."""
 
 
-class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
+class BotTry(Model, frozen=True, kw_only=True):
     """
-    Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
+    How a bot came to its command.
     """
 
-    type: ClassVar[Literal["infiltrators.board_marked"]] = "infiltrators.board_marked"
-    data: BoardMarkedData
-    openings: Openings
+    number: int
+    """Of the try, from 0."""
+    policy: Policy | None = None
+    """Where it is not the one that the seat was filled with."""
+
+
+class BotTryOpening(Model, frozen=True, kw_only=True):
+    """
+    How a bot came to the command.
+    """
+
+    value: BotTry
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class Brief(Model, frozen=True, kw_only=True):
@@ -1568,6 +1392,7 @@ class CardMilledOpenings(Model, frozen=True, kw_only=True):
     card: CardMilledCardOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class CardsDrawnOpenings(Model, frozen=True, kw_only=True):
@@ -1578,6 +1403,651 @@ class CardsDrawnOpenings(Model, frozen=True, kw_only=True):
     cards: CardsDrawnCardsOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class ClueGivenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    narrowed: ClueGivenNarrowedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    narrowed: ExchangeMadeNarrowedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameCreatedData(Model, frozen=True, kw_only=True):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
+
+
+class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameCreatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    seed: GameCreatedSeedOpening | None = None
+    secret: GameCreatedSecretOpening | None = None
+    stated: GameCreatedStatedOpening | None = None
+    codes: GameCreatedCodesOpening | None = None
+    organiser: GameCreatedOrganiserOpening | None = None
+    arbiter: GameCreatedArbiterOpening | None = None
+    group: GameCreatedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameForkedData(Model, frozen=True, kw_only=True):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    parent: ParentData
+    """Where it goes on from."""
+    viewpoint: str
+    """Whose knowledge the fork starts from."""
+    luck: Literal["fresh", "same"]
+    """The parent's future, or another."""
+    table: dict[str, Any] | None
+    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
+
+
+class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameForkedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    house: GameForkedHouseOpening | None = None
+    resample: GameForkedResampleOpening | None = None
+    seed: GameForkedSeedOpening | None = None
+    secret: GameForkedSecretOpening | None = None
+    stated: GameForkedStatedOpening | None = None
+    codes: GameForkedCodesOpening | None = None
+    organiser: GameForkedOrganiserOpening | None = None
+    arbiter: GameForkedArbiterOpening | None = None
+    group: GameForkedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    game: GameGroupJoinedGameOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameLuckDrawnData(Model, frozen=True, kw_only=True):
+    """
+    No nonce is awaited any more.
+    """
+
+    silent: list[int]
+    """Seats that committed and gave none, ascending."""
+    public: Round | None
+    """The round that the luck waits for, null without one."""
+
+
+class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+    """
+    What it shows.
+    """
+
+    value: Shared
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameSeatResignedData(Model, frozen=True, kw_only=True):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """The name of the policy that plays on."""
+    policy: Policy | None = None
+    """Which one that is; logs from before it was noted do not have it."""
+
+
+class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameSeatTakenTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameTokenMintedData(Model, frozen=True, kw_only=True):
+    """
+    A weaker token is handed out.
+    """
+
+    id: str
+    """Names the token, and opens nothing."""
+    scope: Scope
+    """What it allows."""
+    seat: int | None
+    """For tokens of a seat."""
+
+
+class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameTokenMintedTokenOpening | None = None
+    by: GameTokenMintedByOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class HandDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: HandDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class HeadquartersBuiltOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: HeadquartersBuiltCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class Mission(Model, frozen=True, kw_only=True):
+    """
+    A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
+    """
+
+    suits: list[Suit]
+    """In play."""
+    title: str
+    """Its name."""
+    min: int
+    """Lowest and highest number in play."""
+    max: int
+    """Lowest and highest number in play."""
+    specials: bool
+    """Whether the suits' special cards join."""
+    suspects: int | Count
+    """Absolute, or relative to the number of players."""
+    bullets: int | Count
+    """Absolute, or relative to the number of players."""
+    hand: int
+    """Cards dealt to each player."""
+    hand_limit: int
+    """Most cards to keep."""
+    seconds: int | None
+    """Time limit."""
+
+
+class MissionBody(Model, frozen=True, kw_only=True):
+    """
+    A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
+    """
+
+    suits: list[Suit]
+    """In play."""
+    title: str | None = None
+    """Its name. By default `""`."""
+    min: int | None = None
+    """Lowest and highest number in play. By default `2`."""
+    max: int | None = None
+    """Lowest and highest number in play. By default `15`."""
+    specials: bool | None = None
+    """Whether the suits' special cards join. By default `false`."""
+    suspects: int | Count | None = None
+    """Absolute, or relative to the number of players. By default `"n"`."""
+    bullets: int | Count | None = None
+    """Absolute, or relative to the number of players. By default `"n+3"`."""
+    hand: int | None = None
+    """Cards dealt to each player. By default `5`."""
+    hand_limit: int | None = None
+    """Most cards to keep. By default `7`."""
+    seconds: int | None = None
+    """Time limit. By default `null`."""
+
+
+class Openings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class Options(Model, frozen=True, kw_only=True):
+    """
+    Table options and their defaults. Rule IF-11.  Rule IF-11.
+    """
+
+    mission: Title | Mission
+    """What is to be done (IF-6), by name or as the table's own (IF-7)."""
+    training_scaling: bool
+    """Whether the first training mission goes by the players (IF-6.1)."""
+    start: Literal["host", "random"]
+    """Who begins (IF-2.5)."""
+    first_seat: int | None
+    """Given with `host`, and only then."""
+    helper: Literal["auto", "manual", "off"]
+    """Help with the deduction (IF-9)."""
+    hard_hand_limit: bool
+    """Nobody draws above the limit (IF-4.7.3)."""
+    last_chance: bool
+    """A last shot when the cards are used up (IF-5.3.2)."""
+    special_suspects: bool
+    """Whether a special card may be a suspect (IF-2.2)."""
+    stuck_is_loss: bool
+    """A player who can do nothing loses the game for all (IF-4.8.4)."""
+    clock: bool | None
+    """Whether the mission's time counts; null where it has one (IF-5.4)."""
+
+
+class OptionsBody(Model, frozen=True, kw_only=True):
+    """
+    Table options and their defaults. Rule IF-11.  Rule IF-11.
+    """
+
+    mission: Title | MissionBody | None = None
+    """What is to be done (IF-6), by name or as the table's own (IF-7). By default `"training-1"`."""
+    training_scaling: bool | None = None
+    """Whether the first training mission goes by the players (IF-6.1). By default `false`."""
+    start: Literal["host", "random"] | None = None
+    """Who begins (IF-2.5). By default `"random"`."""
+    first_seat: int | None = None
+    """Given with `host`, and only then. By default `null`."""
+    helper: Literal["auto", "manual", "off"] | None = None
+    """Help with the deduction (IF-9). By default `"manual"`."""
+    hard_hand_limit: bool | None = None
+    """Nobody draws above the limit (IF-4.7.3). By default `false`."""
+    last_chance: bool | None = None
+    """A last shot when the cards are used up (IF-5.3.2). By default `false`."""
+    special_suspects: bool | None = None
+    """Whether a special card may be a suspect (IF-2.2). By default `false`."""
+    stuck_is_loss: bool | None = None
+    """A player who can do nothing loses the game for all (IF-4.8.4). By default `false`."""
+    clock: bool | None = None
+    """Whether the mission's time counts; null where it has one (IF-5.4). By default `null`."""
+
+
+class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_declined"):
+    """
+    The shooter takes no card of the discard.  Rule IF-4.6.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.reward_declined"]] = "infiltrators.reward_declined"
+    data: RewardDeclinedData
+    openings: Openings
+
+
+class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: RewardDrawnCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class RewardOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_offered"):
+    """
+    The shooter may take a card from the discard.  Rule IF-4.6.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.reward_offered"]] = "infiltrators.reward_offered"
+    data: RewardOfferedData
+    openings: Openings
+
+
+class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_taken"):
+    """
+    The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.reward_taken"]] = "infiltrators.reward_taken"
+    data: RewardTakenData
+    openings: Openings
+
+
+class ShotHitOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    choices: ShotHitChoicesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class ShotMissedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    choices: ShotMissedChoicesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: SuspectNabbedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class SuspectsDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: SuspectsDealtCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class Table(Model, frozen=True, kw_only=True):
+    """
+    Public state.
+    """
+
+    options: Options
+    """Those of this table."""
+    brief: Brief
+    """The mission."""
+    hands: list[int]
+    """Sizes by seat."""
+    stands: list[bool]
+    """By seat, whether a suspect is on the stand."""
+    clues: list[list[LaidClue]]
+    """By seat, those beside its suspect."""
+    misses: list[list[Card]]
+    """By seat, wrong guesses of its suspect."""
+    crossed: list[list[Card]]
+    """By seat, cards crossed out on its suspect's clue board."""
+    kept: list[list[Card]]
+    """By seat, cards of the hand that were taken face up from the discard."""
+    phase: Phase
+    """What is decided now."""
+    turn: int | None
+    """The seat whose turn it is."""
+    turns: int
+    """How many there were."""
+    headquarters: int
+    """Numbers of cards."""
+    centre: int
+    """Numbers of cards."""
+    bullets: int
+    """Those left."""
+    eliminated: list[Card]
+    """Suspects in the order of their elimination."""
+    discard: list[Card]
+    """Its face-up cards."""
+    covered: list[int]
+    """For each face-down card, oldest first, the number of suspects eliminated before it came."""
+    returned: list[Returned]
+    """Eliminated suspects that may be in hands or piles."""
+    owed: int
+    """Cards to discard."""
+    changed: int
+    """Marks on clue boards in this turn."""
+    chances: list[int]
+    """Seats that may still shoot a last time."""
+    outcome: Outcome | None
+    """null while the game runs."""
+    reveal: CardsRevealed | None
+    """Everything, once it is over."""
+
+
+class TrimOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trim_owed"):
+    """
+    A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.trim_owed"]] = "infiltrators.trim_owed"
+    data: TrimOwedData
+    openings: Openings
+
+
+class TrimmedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trimmed"):
+    """
+    A seat discards down to the limit, face up.  Rule IF-4.7.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.trimmed"]] = "infiltrators.trimmed"
+    data: TrimmedData
+    openings: Openings
+
+
+class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_began"):
+    """
+    A seat's turn begins.  Rule IF-4.
+    """
+
+    type: ClassVar[Literal["infiltrators.turn_began"]] = "infiltrators.turn_began"
+    data: TurnBeganData
+    openings: Openings
+
+
+class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_skipped"):
+    """
+    A seat that can do nothing is passed over.  Rule IF-4.8.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.turn_skipped"]] = "infiltrators.turn_skipped"
+    data: TurnSkippedData
+    openings: Openings
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The world as one audience may see it.
+    """
+
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    """The game's id."""
+    ruleset: RulesetName
+    viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: Table | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: Mind | None
+    """What this seat knows beyond the table."""
+    luck: Luck | None
+    """How the luck is made before the deal; null in games from before it was planned."""
+    decisions: list[OpenDecision]
+    """The open decisions of all seats: who is awaited, and for what."""
+    decision: OwnDecision | None
+    """The one that this seat owes; null where it owes none."""
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
+    rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
+    server_time: datetime
+    """The service's clock at this answer, to count deadlines by."""
+    text: str
+    """The same in plain words."""
+    minds: list[Mind] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: House | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
+
+
+class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
+    """
+    A seat bides its time.  Rule IF-4.4.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.bided"]] = "infiltrators.bided"
+    data: BidedData
+    openings: Openings
+
+
+class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
+    """
+    Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
+    """
+
+    type: ClassVar[Literal["infiltrators.board_marked"]] = "infiltrators.board_marked"
+    data: BoardMarkedData
+    openings: Openings
+
+
+class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
+    """
+    The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
+    """
+
+    type: ClassVar[Literal["infiltrators.card_milled"]] = "infiltrators.card_milled"
+    data: CardMilledData
+    openings: CardMilledOpenings
+
+
+class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_drawn"):
+    """
+    A seat draws cards from the Headquarters.  Rule IF-1.4.2.
+    """
+
+    type: ClassVar[Literal["infiltrators.cards_drawn"]] = "infiltrators.cards_drawn"
+    data: CardsDrawnData
+    openings: CardsDrawnOpenings
 
 
 class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
@@ -1590,14 +2060,14 @@ class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class ClueGivenOpenings(Model, frozen=True, kw_only=True):
+class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
     """
-    The hidden fields that this audience may know.
+    A seat lays a card beside its own suspect.  Rule IF-4.2.1.
     """
 
-    narrowed: ClueGivenNarrowedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["infiltrators.clue_given"]] = "infiltrators.clue_given"
+    data: ClueGivenData
+    openings: ClueGivenOpenings
 
 
 class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_declined"):
@@ -1692,63 +2162,14 @@ class GameCommitmentReplacedEntry(
     openings: Openings
 
 
-class GameCreatedData(Model, frozen=True, kw_only=True):
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game, its rules and its options; the commitment to its seed.
     """
 
-    ruleset: str
-    """Its name."""
-    ruleset_version: int
-    """That of its rules."""
-    options: dict[str, Any]
-    """Complete, defaults filled in."""
-    seats: list[SeatPlan]
-    """Who each is for."""
-    visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
-    delay_s: int
-    """Seconds by which spectators see it late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
-    analysis: bool
-    """Whether a seat may fork the running game from its information state."""
-    has_arbiter: bool
-    """Whether a token with full sight was made."""
-    commitment: str
-    """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
-    luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
-
-
-class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
-    """
-    Of games with the same deal.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    seed: GameCreatedSeedOpening | None = None
-    secret: GameCreatedSecretOpening | None = None
-    stated: GameCreatedStatedOpening | None = None
-    codes: GameCreatedCodesOpening | None = None
-    organiser: GameCreatedOrganiserOpening | None = None
-    arbiter: GameCreatedArbiterOpening | None = None
-    group: GameCreatedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
 
 
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
@@ -1761,73 +2182,14 @@ class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
     openings: Openings
 
 
-class GameForkedData(Model, frozen=True, kw_only=True):
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
     """
 
-    parent: ParentData
-    """Where it goes on from."""
-    viewpoint: str
-    """Whose knowledge the fork starts from."""
-    luck: Literal["fresh", "same"]
-    """The parent's future, or another."""
-    table: dict[str, Any] | None
-    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
-    ruleset: str
-    """Its name."""
-    ruleset_version: int
-    """That of its rules."""
-    options: dict[str, Any]
-    """Complete, defaults filled in."""
-    seats: list[SeatPlan]
-    """Who each is for."""
-    visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
-    delay_s: int
-    """Seconds by which spectators see it late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
-    analysis: bool
-    """Whether a seat may fork the running game from its information state."""
-    has_arbiter: bool
-    """Whether a token with full sight was made."""
-    commitment: str
-    """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
-    luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
-
-
-class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
-    """
-    Of games with the same deal.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    house: GameForkedHouseOpening | None = None
-    resample: GameForkedResampleOpening | None = None
-    seed: GameForkedSeedOpening | None = None
-    secret: GameForkedSecretOpening | None = None
-    stated: GameForkedStatedOpening | None = None
-    codes: GameForkedCodesOpening | None = None
-    organiser: GameForkedOrganiserOpening | None = None
-    arbiter: GameForkedArbiterOpening | None = None
-    group: GameForkedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
 
 
 class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
@@ -1848,17 +2210,6 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
     data: GameLuckClosedData
     openings: Openings
-
-
-class GameLuckDrawnData(Model, frozen=True, kw_only=True):
-    """
-    No nonce is awaited any more.
-    """
-
-    silent: list[int]
-    """Seats that committed and gave none, ascending."""
-    public: Round | None
-    """The round that the luck waits for, null without one."""
 
 
 class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
@@ -1901,14 +2252,15 @@ class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: Openings
 
 
-class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
-    What it shows.
+    The hidden fields that this audience may know.
     """
 
-    value: Shared
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    shared: GameReplaySharedSharedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
@@ -1951,14 +2303,14 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: Openings
 
 
-class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
-    The hidden fields that this audience may know.
+    Somebody sits down.
     """
 
-    token: GameSeatTakenTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
+    data: GameSeatTakenData
+    openings: GameSeatTakenOpenings
 
 
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
@@ -1981,28 +2333,14 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class GameTokenMintedData(Model, frozen=True, kw_only=True):
+class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
     """
 
-    id: str
-    """Names the token, and opens nothing."""
-    scope: Scope
-    """What it allows."""
-    seat: int | None
-    """For tokens of a seat."""
-
-
-class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    token: GameTokenMintedTokenOpening | None = None
-    by: GameTokenMintedByOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
+    data: GameTokenMintedData
+    openings: GameTokenMintedOpenings
 
 
 class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
@@ -2071,33 +2409,6 @@ class MarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="i
     openings: Openings
 
 
-class Mission(Model, frozen=True, kw_only=True):
-    """
-    A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
-    """
-
-    suits: list[Suit]
-    """In play."""
-    title: str
-    """Its name."""
-    min: int
-    """Lowest and highest number in play."""
-    max: int
-    """Lowest and highest number in play."""
-    specials: bool
-    """Whether the suits' special cards join."""
-    suspects: int | Count
-    """Absolute, or relative to the number of players."""
-    bullets: int | Count
-    """Absolute, or relative to the number of players."""
-    hand: int
-    """Cards dealt to each player."""
-    hand_limit: int
-    """Most cards to keep."""
-    seconds: int | None
-    """Time limit."""
-
-
 class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.mission_began"):
     """
     The mission begins.  Rule IF-2.1.
@@ -2106,87 +2417,6 @@ class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     type: ClassVar[Literal["infiltrators.mission_began"]] = "infiltrators.mission_began"
     data: MissionBeganData
     openings: Openings
-
-
-class MissionBody(Model, frozen=True, kw_only=True):
-    """
-    A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
-    """
-
-    suits: list[Suit]
-    """In play."""
-    title: str | None = None
-    """Its name. By default `""`."""
-    min: int | None = None
-    """Lowest and highest number in play. By default `2`."""
-    max: int | None = None
-    """Lowest and highest number in play. By default `15`."""
-    specials: bool | None = None
-    """Whether the suits' special cards join. By default `false`."""
-    suspects: int | Count | None = None
-    """Absolute, or relative to the number of players. By default `"n"`."""
-    bullets: int | Count | None = None
-    """Absolute, or relative to the number of players. By default `"n+3"`."""
-    hand: int | None = None
-    """Cards dealt to each player. By default `5`."""
-    hand_limit: int | None = None
-    """Most cards to keep. By default `7`."""
-    seconds: int | None = None
-    """Time limit. By default `null`."""
-
-
-class Options(Model, frozen=True, kw_only=True):
-    """
-    Table options and their defaults. Rule IF-11.  Rule IF-11.
-    """
-
-    mission: Title | Mission
-    """What is to be done (IF-6), by name or as the table's own (IF-7)."""
-    training_scaling: bool
-    """Whether the first training mission goes by the players (IF-6.1)."""
-    start: Literal["host", "random"]
-    """Who begins (IF-2.5)."""
-    first_seat: int | None
-    """Given with `host`, and only then."""
-    helper: Literal["auto", "manual", "off"]
-    """Help with the deduction (IF-9)."""
-    hard_hand_limit: bool
-    """Nobody draws above the limit (IF-4.7.3)."""
-    last_chance: bool
-    """A last shot when the cards are used up (IF-5.3.2)."""
-    special_suspects: bool
-    """Whether a special card may be a suspect (IF-2.2)."""
-    stuck_is_loss: bool
-    """A player who can do nothing loses the game for all (IF-4.8.4)."""
-    clock: bool | None
-    """Whether the mission's time counts; null where it has one (IF-5.4)."""
-
-
-class OptionsBody(Model, frozen=True, kw_only=True):
-    """
-    Table options and their defaults. Rule IF-11.  Rule IF-11.
-    """
-
-    mission: Title | MissionBody | None = None
-    """What is to be done (IF-6), by name or as the table's own (IF-7). By default `"training-1"`."""
-    training_scaling: bool | None = None
-    """Whether the first training mission goes by the players (IF-6.1). By default `false`."""
-    start: Literal["host", "random"] | None = None
-    """Who begins (IF-2.5). By default `"random"`."""
-    first_seat: int | None = None
-    """Given with `host`, and only then. By default `null`."""
-    helper: Literal["auto", "manual", "off"] | None = None
-    """Help with the deduction (IF-9). By default `"manual"`."""
-    hard_hand_limit: bool | None = None
-    """Nobody draws above the limit (IF-4.7.3). By default `false`."""
-    last_chance: bool | None = None
-    """A last shot when the cards are used up (IF-5.3.2). By default `false`."""
-    special_suspects: bool | None = None
-    """Whether a special card may be a suspect (IF-2.2). By default `false`."""
-    stuck_is_loss: bool | None = None
-    """A player who can do nothing loses the game for all (IF-4.8.4). By default `false`."""
-    clock: bool | None = None
-    """Whether the mission's time counts; null where it has one (IF-5.4). By default `null`."""
 
 
 class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_drawn"):
@@ -2237,181 +2467,6 @@ class SuspectsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     type: ClassVar[Literal["infiltrators.suspects_dealt"]] = "infiltrators.suspects_dealt"
     data: SuspectsDealtData
     openings: SuspectsDealtOpenings
-
-
-class Table(Model, frozen=True, kw_only=True):
-    """
-    Public state.
-    """
-
-    options: Options
-    """Those of this table."""
-    brief: Brief
-    """The mission."""
-    hands: list[int]
-    """Sizes by seat."""
-    stands: list[bool]
-    """By seat, whether a suspect is on the stand."""
-    clues: list[list[LaidClue]]
-    """By seat, those beside its suspect."""
-    misses: list[list[Card]]
-    """By seat, wrong guesses of its suspect."""
-    crossed: list[list[Card]]
-    """By seat, cards crossed out on its suspect's clue board."""
-    kept: list[list[Card]]
-    """By seat, cards of the hand that were taken face up from the discard."""
-    phase: Phase
-    """What is decided now."""
-    turn: int | None
-    """The seat whose turn it is."""
-    turns: int
-    """How many there were."""
-    headquarters: int
-    """Numbers of cards."""
-    centre: int
-    """Numbers of cards."""
-    bullets: int
-    """Those left."""
-    eliminated: list[Card]
-    """Suspects in the order of their elimination."""
-    discard: list[Card]
-    """Its face-up cards."""
-    covered: list[int]
-    """For each face-down card, oldest first, the number of suspects eliminated before it came."""
-    returned: list[Returned]
-    """Eliminated suspects that may be in hands or piles."""
-    owed: int
-    """Cards to discard."""
-    changed: int
-    """Marks on clue boards in this turn."""
-    chances: list[int]
-    """Seats that may still shoot a last time."""
-    outcome: Outcome | None
-    """null while the game runs."""
-    reveal: CardsRevealed | None
-    """Everything, once it is over."""
-
-
-class View(Model, frozen=True, kw_only=True):
-    """
-    The world as one audience may see it.
-    """
-
-    format: int
-    """Of views: it rises where their content or their text changes."""
-    game: str
-    """The game's id."""
-    ruleset: RulesetName
-    viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
-    version: int
-    """Position in the game's log, from 1."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
-    table: Table | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
-    mind: Mind | None
-    """What this seat knows beyond the table."""
-    luck: Luck | None
-    """How the luck is made before the deal; null in games from before it was planned."""
-    decisions: list[OpenDecision]
-    """The open decisions of all seats: who is awaited, and for what."""
-    decision: OwnDecision | None
-    """The one that this seat owes; null where it owes none."""
-    offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
-    outcome: Outcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
-    rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
-    server_time: datetime
-    """The service's clock at this answer, to count deadlines by."""
-    text: str
-    """The same in plain words."""
-    minds: list[Mind] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
-    house: House | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
-
-
-class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
-    """
-    The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
-    """
-
-    type: ClassVar[Literal["infiltrators.card_milled"]] = "infiltrators.card_milled"
-    data: CardMilledData
-    openings: CardMilledOpenings
-
-
-class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_drawn"):
-    """
-    A seat draws cards from the Headquarters.  Rule IF-1.4.2.
-    """
-
-    type: ClassVar[Literal["infiltrators.cards_drawn"]] = "infiltrators.cards_drawn"
-    data: CardsDrawnData
-    openings: CardsDrawnOpenings
-
-
-class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
-    """
-    A seat lays a card beside its own suspect.  Rule IF-4.2.1.
-    """
-
-    type: ClassVar[Literal["infiltrators.clue_given"]] = "infiltrators.clue_given"
-    data: ClueGivenData
-    openings: ClueGivenOpenings
-
-
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
-    """
-    The game, its rules and its options; the commitment to its seed.
-    """
-
-    type: ClassVar[Literal["game.created"]] = "game.created"
-    data: GameCreatedData
-    openings: GameCreatedOpenings
-
-
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
-    """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
-    """
-
-    type: ClassVar[Literal["game.forked"]] = "game.forked"
-    data: GameForkedData
-    openings: GameForkedOpenings
-
-
-class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    shared: GameReplaySharedSharedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
-    """
-    Somebody sits down.
-    """
-
-    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
-    data: GameSeatTakenData
-    openings: GameSeatTakenOpenings
-
-
-class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
-    """
-    A weaker token is handed out.
-    """
-
-    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
-    data: GameTokenMintedData
-    openings: GameTokenMintedOpenings
 
 
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. bee0c06eb80f8bb3c703f6d10e4e781b d4df479f58ee6a1f0c696fba9261d412
+# Written by clients/regenerate; not to be edited. fc79bc27d5fa69e8e036ee2fb9f36ece c38e6ef6d067a712c01c89d6dcb82041
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -577,16 +577,6 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    game: GameGroupJoinedGameOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
@@ -698,27 +688,6 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     value: dict[str, Any]
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    mind: GameSeatRecalledMindOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class GameSeatResignedData(Model, frozen=True, kw_only=True):
-    """
-    A player leaves; a bot plays on with what the seat knows.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str
-    """The policy that plays on."""
 
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
@@ -924,15 +893,6 @@ class Offer(Model, frozen=True, kw_only=True):
     """What a button says."""
 
 
-class Openings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class OrderSettledData(Model, frozen=True, kw_only=True):
     """
     The order in which the seats choose colours.  Rule MD-2.1.
@@ -940,16 +900,6 @@ class OrderSettledData(Model, frozen=True, kw_only=True):
 
     seats: list[int]
     """First to last."""
-
-
-class OrderSettledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.order_settled"):
-    """
-    The order in which the seats choose colours.  Rule MD-2.1.
-    """
-
-    type: ClassVar[Literal["microdot.order_settled"]] = "microdot.order_settled"
-    data: OrderSettledData
-    openings: Openings
 
 
 class ParentData(Model, frozen=True, kw_only=True):
@@ -980,16 +930,6 @@ class PassedData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
-
-
-class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.passed"):
-    """
-    A seat moves nothing more.  Rule MD-6.2.
-    """
-
-    type: ClassVar[Literal["microdot.passed"]] = "microdot.passed"
-    data: PassedData
-    openings: Openings
 
 
 class PendingMove(Model, frozen=True, kw_only=True):
@@ -1025,16 +965,6 @@ class PieceCapturedData(Model, frozen=True, kw_only=True):
     """The square."""
 
 
-class PieceCapturedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_captured"):
-    """
-    A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
-    """
-
-    type: ClassVar[Literal["microdot.piece_captured"]] = "microdot.piece_captured"
-    data: PieceCapturedData
-    openings: Openings
-
-
 class PieceSteppedData(Model, frozen=True, kw_only=True):
     """
     A piece moves one step.  Rule MD-6.2.
@@ -1048,16 +978,6 @@ class PieceSteppedData(Model, frozen=True, kw_only=True):
     """The square it enters."""
     bag: int | None
     """Owner of the bag that moves with it."""
-
-
-class PieceSteppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_stepped"):
-    """
-    A piece moves one step.  Rule MD-6.2.
-    """
-
-    type: ClassVar[Literal["microdot.piece_stepped"]] = "microdot.piece_stepped"
-    data: PieceSteppedData
-    openings: Openings
 
 
 class PiecesClashedData(Model, frozen=True, kw_only=True):
@@ -1075,14 +995,15 @@ class PiecesClashedData(Model, frozen=True, kw_only=True):
     """The square."""
 
 
-class PiecesClashedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.pieces_clashed"):
+class Policy(Model, frozen=True, kw_only=True):
     """
-    Two equal pieces of two seats capture each other.  Rule MD-7.2.
+    Which program plays for a bot.
     """
 
-    type: ClassVar[Literal["microdot.pieces_clashed"]] = "microdot.pieces_clashed"
-    data: PiecesClashedData
-    openings: Openings
+    version: int
+    """Rises when the same view and luck can lead to another command."""
+    digest: str
+    """SHA-256 over the source of its ruleset, hex."""
 
 
 class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="propose_draw"):
@@ -1124,6 +1045,8 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     """Who plays it."""
     bot: str | None
     """The name of its policy, for bots."""
+    policy: Policy | None = None
+    """Of a bot; logs from before it was noted do not have it."""
 
 
 Shade: TypeAlias = Literal["black", "white"]
@@ -1226,16 +1149,6 @@ class SymbolThrownData(Model, frozen=True, kw_only=True):
     """Within the turn."""
 
 
-class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.symbol_thrown"):
-    """
-    A throw of the Symbol Die.  Rule MD-6.1.
-    """
-
-    type: ClassVar[Literal["microdot.symbol_thrown"]] = "microdot.symbol_thrown"
-    data: SymbolThrownData
-    openings: Openings
-
-
 class TableLaidData(Model, frozen=True, kw_only=True):
     """
     The bags are placed.  Rule MD-2.4.
@@ -1245,16 +1158,6 @@ class TableLaidData(Model, frozen=True, kw_only=True):
     """Squares by seat."""
     order: list[int]
     """Of turns."""
-
-
-class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.table_laid"):
-    """
-    The bags are placed.  Rule MD-2.4.
-    """
-
-    type: ClassVar[Literal["microdot.table_laid"]] = "microdot.table_laid"
-    data: TableLaidData
-    openings: Openings
 
 
 class TakeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take"):
@@ -1288,16 +1191,6 @@ class ThrownForStartData(Model, frozen=True, kw_only=True):
     """The one that came up."""
 
 
-class ThrownForStartEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.thrown_for_start"):
-    """
-    A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
-    """
-
-    type: ClassVar[Literal["microdot.thrown_for_start"]] = "microdot.thrown_for_start"
-    data: ThrownForStartData
-    openings: Openings
-
-
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A turn begins.  Rule MD-4.1.
@@ -1309,16 +1202,6 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
     """From 1."""
 
 
-class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_began"):
-    """
-    A turn begins.  Rule MD-4.1.
-    """
-
-    type: ClassVar[Literal["microdot.turn_began"]] = "microdot.turn_began"
-    data: TurnBeganData
-    openings: Openings
-
-
 class TurnLostData(Model, frozen=True, kw_only=True):
     """
     A seat will miss a turn.  Rule MD-4.2.
@@ -1326,16 +1209,6 @@ class TurnLostData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
-
-
-class TurnLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_lost"):
-    """
-    A seat will miss a turn.  Rule MD-4.2.
-    """
-
-    type: ClassVar[Literal["microdot.turn_lost"]] = "microdot.turn_lost"
-    data: TurnLostData
-    openings: Openings
 
 
 class TurnSkippedData(Model, frozen=True, kw_only=True):
@@ -1347,16 +1220,6 @@ class TurnSkippedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     round: int
     """Its number."""
-
-
-class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_skipped"):
-    """
-    A seat misses its turn.  Rule MD-4.2.
-    """
-
-    type: ClassVar[Literal["microdot.turn_skipped"]] = "microdot.turn_skipped"
-    data: TurnSkippedData
-    openings: Openings
 
 
 class UnshownBriefing(Model, frozen=True, kw_only=True):
@@ -1382,36 +1245,6 @@ class UseBriberyCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
     """Where to place it."""
 
 
-class AgentMovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.agent_moved"):
-    """
-    An agent moves on the strip.  Rule MD-5.1.
-    """
-
-    type: ClassVar[Literal["microdot.agent_moved"]] = "microdot.agent_moved"
-    data: AgentMovedData
-    openings: Openings
-
-
-class BagBroughtHomeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_brought_home"):
-    """
-    An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
-    """
-
-    type: ClassVar[Literal["microdot.bag_brought_home"]] = "microdot.bag_brought_home"
-    data: BagBroughtHomeData
-    openings: Openings
-
-
-class BagLeftEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_left"):
-    """
-    The bag of `owner` lies unattended.  Rule MD-8.4.
-    """
-
-    type: ClassVar[Literal["microdot.bag_left"]] = "microdot.bag_left"
-    data: BagLeftData
-    openings: Openings
-
-
 class BagTakenData(Model, frozen=True, kw_only=True):
     """
     A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
@@ -1427,54 +1260,25 @@ class BagTakenData(Model, frozen=True, kw_only=True):
     """The square."""
 
 
-class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_taken"):
+class BotTry(Model, frozen=True, kw_only=True):
     """
-    A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
-    """
-
-    type: ClassVar[Literal["microdot.bag_taken"]] = "microdot.bag_taken"
-    data: BagTakenData
-    openings: Openings
-
-
-class BriberyAskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_asked"):
-    """
-    These seats lost a piece and may use a Bribery Card at once.  Rule MD-9.5.
+    How a bot came to its command.
     """
 
-    type: ClassVar[Literal["microdot.bribery_asked"]] = "microdot.bribery_asked"
-    data: BriberyAskedData
-    openings: Openings
+    number: int
+    """Of the try, from 0."""
+    policy: Policy | None = None
+    """Where it is not the one that the seat was filled with."""
 
 
-class BriberyKeptEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_kept"):
+class BotTryOpening(Model, frozen=True, kw_only=True):
     """
-    A seat uses no Bribery Card now.  Rule MD-9.5.
-    """
-
-    type: ClassVar[Literal["microdot.bribery_kept"]] = "microdot.bribery_kept"
-    data: BriberyKeptData
-    openings: Openings
-
-
-class BriberyReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_returned"):
-    """
-    An unused Bribery Card returns to the stack.  Rule MD-9.4.
+    How a bot came to the command.
     """
 
-    type: ClassVar[Literal["microdot.bribery_returned"]] = "microdot.bribery_returned"
-    data: BriberyReturnedData
-    openings: Openings
-
-
-class BriberyTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_taken"):
-    """
-    A seat takes a Bribery Card.  Rule MD-9.1.
-    """
-
-    type: ClassVar[Literal["microdot.bribery_taken"]] = "microdot.bribery_taken"
-    data: BriberyTakenData
-    openings: Openings
+    value: BotTry
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class BriberyUsedData(Model, frozen=True, kw_only=True):
@@ -1490,16 +1294,6 @@ class BriberyUsedData(Model, frozen=True, kw_only=True):
     """The place it is put."""
     captor: int
     """The seat that held it."""
-
-
-class BriberyUsedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_used"):
-    """
-    A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
-    """
-
-    type: ClassVar[Literal["microdot.bribery_used"]] = "microdot.bribery_used"
-    data: BriberyUsedData
-    openings: Openings
 
 
 class BriefingReadAloneItemsOpening(Model, frozen=True, kw_only=True):
@@ -1521,16 +1315,7 @@ class BriefingReadAloneOpenings(Model, frozen=True, kw_only=True):
     items: BriefingReadAloneItemsOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
-
-
-class BriefingsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefings_revealed"):
-    """
-    Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
-    """
-
-    type: ClassVar[Literal["microdot.briefings_revealed"]] = "microdot.briefings_revealed"
-    data: BriefingsRevealedData
-    openings: Openings
+    bot_try: BotTryOpening | None = None
 
 
 class ChooseColourCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_colour"):
@@ -1541,36 +1326,6 @@ class ChooseColourCommand(Model, frozen=True, kw_only=True, tag_field="type", ta
     type: ClassVar[Literal["choose_colour"]] = "choose_colour"
     colour: Colour
     """Colour."""
-
-
-class ColourChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.colour_chosen"):
-    """
-    A seat chooses a colour.  Rule MD-2.2.
-    """
-
-    type: ClassVar[Literal["microdot.colour_chosen"]] = "microdot.colour_chosen"
-    data: ColourChosenData
-    openings: Openings
-
-
-class ColouredThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.coloured_thrown"):
-    """
-    A throw of the Coloured Die.  Rule MD-5.1.
-    """
-
-    type: ClassVar[Literal["microdot.coloured_thrown"]] = "microdot.coloured_thrown"
-    data: ColouredThrownData
-    openings: Openings
-
-
-class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.deck_reshuffled"):
-    """
-    An empty deck is reshuffled.  Rule MD-3.8.
-    """
-
-    type: ClassVar[Literal["microdot.deck_reshuffled"]] = "microdot.deck_reshuffled"
-    data: DeckReshuffledData
-    openings: Openings
 
 
 class Dice(Model, frozen=True, kw_only=True):
@@ -1599,56 +1354,6 @@ class DiceBody(Model, frozen=True, kw_only=True):
     """Of the Black/White Die."""
 
 
-class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_answered"):
-    """
-    A seat agrees to a draw or refuses it.  Rule MD-10.4.
-    """
-
-    type: ClassVar[Literal["microdot.draw_answered"]] = "microdot.draw_answered"
-    data: DrawAnsweredData
-    openings: Openings
-
-
-class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_proposed"):
-    """
-    A seat proposes a draw.  Rule MD-10.4.
-    """
-
-    type: ClassVar[Literal["microdot.draw_proposed"]] = "microdot.draw_proposed"
-    data: DrawProposedData
-    openings: Openings
-
-
-class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_refused"):
-    """
-    The draw is refused and the game goes on.  Rule MD-10.4.
-    """
-
-    type: ClassVar[Literal["microdot.draw_refused"]] = "microdot.draw_refused"
-    data: DrawRefusedData
-    openings: Openings
-
-
-class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.ended"):
-    """
-    The game ends.  Rule MD-10.1.
-    """
-
-    type: ClassVar[Literal["microdot.ended"]] = "microdot.ended"
-    data: EndedData
-    openings: Openings
-
-
-class EquipmentDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_declined"):
-    """
-    A seat takes nothing.  Rule MD-5.3.
-    """
-
-    type: ClassVar[Literal["microdot.equipment_declined"]] = "microdot.equipment_declined"
-    data: EquipmentDeclinedData
-    openings: Openings
-
-
 class EquipmentOfferedData(Model, frozen=True, kw_only=True):
     """
     A seat may take one of these pieces.  Rule MD-5.3.
@@ -1658,16 +1363,6 @@ class EquipmentOfferedData(Model, frozen=True, kw_only=True):
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
     items: list[Item]
     """Pieces."""
-
-
-class EquipmentOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_offered"):
-    """
-    A seat may take one of these pieces.  Rule MD-5.3.
-    """
-
-    type: ClassVar[Literal["microdot.equipment_offered"]] = "microdot.equipment_offered"
-    data: EquipmentOfferedData
-    openings: Openings
 
 
 class EquipmentTakenData(Model, frozen=True, kw_only=True):
@@ -1683,58 +1378,6 @@ class EquipmentTakenData(Model, frozen=True, kw_only=True):
     """The place it is put."""
     captor: int | None
     """The seat that held it; null if from the box."""
-
-
-class EquipmentTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_taken"):
-    """
-    A seat takes a piece.  Rule MD-5.5.
-    """
-
-    type: ClassVar[Literal["microdot.equipment_taken"]] = "microdot.equipment_taken"
-    data: EquipmentTakenData
-    openings: Openings
-
-
-class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
-    """
-    The organiser ended the game without an outcome.
-    """
-
-    type: ClassVar[Literal["game.aborted"]] = "game.aborted"
-    data: GameAbortedData
-    openings: Openings
-
-
-class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
-    """
-    A bot gave no legal answer in its tries; the decision's default answer follows.
-    """
-
-    type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
-    data: GameAutomationFailedData
-    openings: Openings
-
-
-class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
-    """
-    Too many seats kept their nonces back: the game ends before its deal.
-    """
-
-    type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
-    data: GameCancelledData
-    openings: Openings
-
-
-class GameCommitmentReplacedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
-):
-    """
-    A seat commits to another nonce, or to its first.
-    """
-
-    type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
-    data: GameCommitmentReplacedData
-    openings: Openings
 
 
 class GameCreatedData(Model, frozen=True, kw_only=True):
@@ -1794,16 +1437,7 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     group: GameCreatedGroupOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
-
-
-class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
-    """
-    Public entropy made before all eyes, such as a throw of dice.
-    """
-
-    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
-    data: GameEntropySpokenData
-    openings: Openings
+    bot_try: BotTryOpening | None = None
 
 
 class GameForkedData(Model, frozen=True, kw_only=True):
@@ -1873,26 +1507,18 @@ class GameForkedOpenings(Model, frozen=True, kw_only=True):
     group: GameForkedGroupOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
-class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
+class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     """
-    Another game shares this one's luck.
-    """
-
-    type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
-    data: GameGroupJoinedData
-    openings: GameGroupJoinedOpenings
-
-
-class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
-    """
-    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    The hidden fields that this audience may know.
     """
 
-    type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
-    data: GameLuckClosedData
-    openings: Openings
+    game: GameGroupJoinedGameOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class GameLuckDrawnData(Model, frozen=True, kw_only=True):
@@ -1906,46 +1532,6 @@ class GameLuckDrawnData(Model, frozen=True, kw_only=True):
     """The round that the luck waits for, null without one."""
 
 
-class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
-    """
-    No nonce is awaited any more.
-    """
-
-    type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
-    data: GameLuckDrawnData
-    openings: Openings
-
-
-class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
-    """
-    A seat shows the nonce that it committed to.
-    """
-
-    type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
-    data: GameNonceGivenData
-    openings: Openings
-
-
-class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
-    """
-    The rules ended the game.
-    """
-
-    type: ClassVar[Literal["game.over"]] = "game.over"
-    data: GameOverData
-    openings: Openings
-
-
-class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
-    """
-    The awaited round of public entropy.
-    """
-
-    type: ClassVar[Literal["game.public_given"]] = "game.public_given"
-    data: GamePublicGivenData
-    openings: Openings
-
-
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
     What it shows.
@@ -1956,44 +1542,28 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
+class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
     """
-    The operator put the game back to an earlier history.
-    """
-
-    type: ClassVar[Literal["game.restored"]] = "game.restored"
-    data: GameRestoredData
-    openings: Openings
-
-
-class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
-    """
-    An organiser corrects a result or ends a game.
+    The hidden fields that this audience may know.
     """
 
-    type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
-    data: GameRulingMadeData
-    openings: Openings
+    mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
-class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
-    """
-    What a seat knows at the start of a fork whose position was drawn.
-    """
-
-    type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
-    data: GameSeatRecalledData
-    openings: GameSeatRecalledOpenings
-
-
-class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
+class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """
     A player leaves; a bot plays on with what the seat knows.
     """
 
-    type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
-    data: GameSeatResignedData
-    openings: Openings
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """The name of the policy that plays on."""
+    policy: Policy | None = None
+    """Which one that is; logs from before it was noted do not have it."""
 
 
 class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
@@ -2004,26 +1574,7 @@ class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
     token: GameSeatTakenTokenOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
-
-
-class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
-    """
-    The seed and the salts' secret, hex: from here on everybody can open and check everything.
-    """
-
-    type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
-    data: GameSeedRevealedData
-    openings: Openings
-
-
-class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
-    """
-    Every seat is filled, and the cards are dealt.
-    """
-
-    type: ClassVar[Literal["game.started"]] = "game.started"
-    data: GameStartedData
-    openings: Openings
+    bot_try: BotTryOpening | None = None
 
 
 class GameTokenMintedData(Model, frozen=True, kw_only=True):
@@ -2048,16 +1599,7 @@ class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
     by: GameTokenMintedByOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
-
-
-class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
-    """
-    A token or a link is worth nothing from here on, with all that descends from it.
-    """
-
-    type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
-    data: GameTokenRevokedData
-    openings: Openings
+    bot_try: BotTryOpening | None = None
 
 
 class Instruction(Model, frozen=True, kw_only=True):
@@ -2139,33 +1681,63 @@ class MissionReadData(Model, frozen=True, kw_only=True):
     """The line of the Mission Decode Chart for both."""
 
 
-class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mission_read"):
+class Openings(Model, frozen=True, kw_only=True):
     """
-    A Mission Card and the Black/White Die.  Rule MD-6.6.
+    The hidden fields that this audience may know.
     """
 
-    type: ClassVar[Literal["microdot.mission_read"]] = "microdot.mission_read"
-    data: MissionReadData
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class OrderSettledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.order_settled"):
+    """
+    The order in which the seats choose colours.  Rule MD-2.1.
+    """
+
+    type: ClassVar[Literal["microdot.order_settled"]] = "microdot.order_settled"
+    data: OrderSettledData
     openings: Openings
 
 
-class ModeChangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mode_changed"):
+class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.passed"):
     """
-    A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
+    A seat moves nothing more.  Rule MD-6.2.
     """
 
-    type: ClassVar[Literal["microdot.mode_changed"]] = "microdot.mode_changed"
-    data: ModeChangedData
+    type: ClassVar[Literal["microdot.passed"]] = "microdot.passed"
+    data: PassedData
     openings: Openings
 
 
-class MoveOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.move_opened"):
+class PieceCapturedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_captured"):
     """
-    A seat may move one of these pieces.  Rule MD-6.2.
+    A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
     """
 
-    type: ClassVar[Literal["microdot.move_opened"]] = "microdot.move_opened"
-    data: MoveOpenedData
+    type: ClassVar[Literal["microdot.piece_captured"]] = "microdot.piece_captured"
+    data: PieceCapturedData
+    openings: Openings
+
+
+class PieceSteppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_stepped"):
+    """
+    A piece moves one step.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["microdot.piece_stepped"]] = "microdot.piece_stepped"
+    data: PieceSteppedData
+    openings: Openings
+
+
+class PiecesClashedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.pieces_clashed"):
+    """
+    Two equal pieces of two seats capture each other.  Rule MD-7.2.
+    """
+
+    type: ClassVar[Literal["microdot.pieces_clashed"]] = "microdot.pieces_clashed"
+    data: PiecesClashedData
     openings: Openings
 
 
@@ -2186,6 +1758,156 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     """First cards of each deck, from the top. By default `[]`."""
     mission: list[str] | None = None
     """First cards of each deck, from the top. By default `[]`."""
+
+
+class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.symbol_thrown"):
+    """
+    A throw of the Symbol Die.  Rule MD-6.1.
+    """
+
+    type: ClassVar[Literal["microdot.symbol_thrown"]] = "microdot.symbol_thrown"
+    data: SymbolThrownData
+    openings: Openings
+
+
+class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.table_laid"):
+    """
+    The bags are placed.  Rule MD-2.4.
+    """
+
+    type: ClassVar[Literal["microdot.table_laid"]] = "microdot.table_laid"
+    data: TableLaidData
+    openings: Openings
+
+
+class ThrownForStartEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.thrown_for_start"):
+    """
+    A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
+    """
+
+    type: ClassVar[Literal["microdot.thrown_for_start"]] = "microdot.thrown_for_start"
+    data: ThrownForStartData
+    openings: Openings
+
+
+class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_began"):
+    """
+    A turn begins.  Rule MD-4.1.
+    """
+
+    type: ClassVar[Literal["microdot.turn_began"]] = "microdot.turn_began"
+    data: TurnBeganData
+    openings: Openings
+
+
+class TurnLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_lost"):
+    """
+    A seat will miss a turn.  Rule MD-4.2.
+    """
+
+    type: ClassVar[Literal["microdot.turn_lost"]] = "microdot.turn_lost"
+    data: TurnLostData
+    openings: Openings
+
+
+class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_skipped"):
+    """
+    A seat misses its turn.  Rule MD-4.2.
+    """
+
+    type: ClassVar[Literal["microdot.turn_skipped"]] = "microdot.turn_skipped"
+    data: TurnSkippedData
+    openings: Openings
+
+
+class AgentMovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.agent_moved"):
+    """
+    An agent moves on the strip.  Rule MD-5.1.
+    """
+
+    type: ClassVar[Literal["microdot.agent_moved"]] = "microdot.agent_moved"
+    data: AgentMovedData
+    openings: Openings
+
+
+class BagBroughtHomeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_brought_home"):
+    """
+    An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
+    """
+
+    type: ClassVar[Literal["microdot.bag_brought_home"]] = "microdot.bag_brought_home"
+    data: BagBroughtHomeData
+    openings: Openings
+
+
+class BagLeftEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_left"):
+    """
+    The bag of `owner` lies unattended.  Rule MD-8.4.
+    """
+
+    type: ClassVar[Literal["microdot.bag_left"]] = "microdot.bag_left"
+    data: BagLeftData
+    openings: Openings
+
+
+class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_taken"):
+    """
+    A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
+    """
+
+    type: ClassVar[Literal["microdot.bag_taken"]] = "microdot.bag_taken"
+    data: BagTakenData
+    openings: Openings
+
+
+class BriberyAskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_asked"):
+    """
+    These seats lost a piece and may use a Bribery Card at once.  Rule MD-9.5.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_asked"]] = "microdot.bribery_asked"
+    data: BriberyAskedData
+    openings: Openings
+
+
+class BriberyKeptEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_kept"):
+    """
+    A seat uses no Bribery Card now.  Rule MD-9.5.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_kept"]] = "microdot.bribery_kept"
+    data: BriberyKeptData
+    openings: Openings
+
+
+class BriberyReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_returned"):
+    """
+    An unused Bribery Card returns to the stack.  Rule MD-9.4.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_returned"]] = "microdot.bribery_returned"
+    data: BriberyReturnedData
+    openings: Openings
+
+
+class BriberyTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_taken"):
+    """
+    A seat takes a Bribery Card.  Rule MD-9.1.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_taken"]] = "microdot.bribery_taken"
+    data: BriberyTakenData
+    openings: Openings
+
+
+class BriberyUsedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_used"):
+    """
+    A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
+    """
+
+    type: ClassVar[Literal["microdot.bribery_used"]] = "microdot.bribery_used"
+    data: BriberyUsedData
+    openings: Openings
 
 
 class Briefing(Model, frozen=True, kw_only=True):
@@ -2272,6 +1994,158 @@ class BriefingShownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
+class BriefingsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefings_revealed"):
+    """
+    Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
+    """
+
+    type: ClassVar[Literal["microdot.briefings_revealed"]] = "microdot.briefings_revealed"
+    data: BriefingsRevealedData
+    openings: Openings
+
+
+class ColourChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.colour_chosen"):
+    """
+    A seat chooses a colour.  Rule MD-2.2.
+    """
+
+    type: ClassVar[Literal["microdot.colour_chosen"]] = "microdot.colour_chosen"
+    data: ColourChosenData
+    openings: Openings
+
+
+class ColouredThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.coloured_thrown"):
+    """
+    A throw of the Coloured Die.  Rule MD-5.1.
+    """
+
+    type: ClassVar[Literal["microdot.coloured_thrown"]] = "microdot.coloured_thrown"
+    data: ColouredThrownData
+    openings: Openings
+
+
+class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.deck_reshuffled"):
+    """
+    An empty deck is reshuffled.  Rule MD-3.8.
+    """
+
+    type: ClassVar[Literal["microdot.deck_reshuffled"]] = "microdot.deck_reshuffled"
+    data: DeckReshuffledData
+    openings: Openings
+
+
+class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_answered"):
+    """
+    A seat agrees to a draw or refuses it.  Rule MD-10.4.
+    """
+
+    type: ClassVar[Literal["microdot.draw_answered"]] = "microdot.draw_answered"
+    data: DrawAnsweredData
+    openings: Openings
+
+
+class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_proposed"):
+    """
+    A seat proposes a draw.  Rule MD-10.4.
+    """
+
+    type: ClassVar[Literal["microdot.draw_proposed"]] = "microdot.draw_proposed"
+    data: DrawProposedData
+    openings: Openings
+
+
+class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_refused"):
+    """
+    The draw is refused and the game goes on.  Rule MD-10.4.
+    """
+
+    type: ClassVar[Literal["microdot.draw_refused"]] = "microdot.draw_refused"
+    data: DrawRefusedData
+    openings: Openings
+
+
+class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.ended"):
+    """
+    The game ends.  Rule MD-10.1.
+    """
+
+    type: ClassVar[Literal["microdot.ended"]] = "microdot.ended"
+    data: EndedData
+    openings: Openings
+
+
+class EquipmentDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_declined"):
+    """
+    A seat takes nothing.  Rule MD-5.3.
+    """
+
+    type: ClassVar[Literal["microdot.equipment_declined"]] = "microdot.equipment_declined"
+    data: EquipmentDeclinedData
+    openings: Openings
+
+
+class EquipmentOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_offered"):
+    """
+    A seat may take one of these pieces.  Rule MD-5.3.
+    """
+
+    type: ClassVar[Literal["microdot.equipment_offered"]] = "microdot.equipment_offered"
+    data: EquipmentOfferedData
+    openings: Openings
+
+
+class EquipmentTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_taken"):
+    """
+    A seat takes a piece.  Rule MD-5.5.
+    """
+
+    type: ClassVar[Literal["microdot.equipment_taken"]] = "microdot.equipment_taken"
+    data: EquipmentTakenData
+    openings: Openings
+
+
+class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
+    """
+    The organiser ended the game without an outcome.
+    """
+
+    type: ClassVar[Literal["game.aborted"]] = "game.aborted"
+    data: GameAbortedData
+    openings: Openings
+
+
+class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
+    """
+    A bot gave no legal answer in its tries; the decision's default answer follows.
+    """
+
+    type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
+    data: GameAutomationFailedData
+    openings: Openings
+
+
+class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
+    """
+    Too many seats kept their nonces back: the game ends before its deal.
+    """
+
+    type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
+    data: GameCancelledData
+    openings: Openings
+
+
+class GameCommitmentReplacedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
+):
+    """
+    A seat commits to another nonce, or to its first.
+    """
+
+    type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
+    data: GameCommitmentReplacedData
+    openings: Openings
+
+
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game, its rules and its options; the commitment to its seed.
@@ -2280,6 +2154,16 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     type: ClassVar[Literal["game.created"]] = "game.created"
     data: GameCreatedData
     openings: GameCreatedOpenings
+
+
+class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
+    """
+    Public entropy made before all eyes, such as a throw of dice.
+    """
+
+    type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
+    data: GameEntropySpokenData
+    openings: Openings
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -2292,6 +2176,66 @@ class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: GameForkedOpenings
 
 
+class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
+    """
+    Another game shares this one's luck.
+    """
+
+    type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
+    data: GameGroupJoinedData
+    openings: GameGroupJoinedOpenings
+
+
+class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
+    """
+    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    """
+
+    type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
+    data: GameLuckClosedData
+    openings: Openings
+
+
+class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
+    """
+    No nonce is awaited any more.
+    """
+
+    type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
+    data: GameLuckDrawnData
+    openings: Openings
+
+
+class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
+    """
+    A seat shows the nonce that it committed to.
+    """
+
+    type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
+    data: GameNonceGivenData
+    openings: Openings
+
+
+class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
+    """
+    The rules ended the game.
+    """
+
+    type: ClassVar[Literal["game.over"]] = "game.over"
+    data: GameOverData
+    openings: Openings
+
+
+class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
+    """
+    The awaited round of public entropy.
+    """
+
+    type: ClassVar[Literal["game.public_given"]] = "game.public_given"
+    data: GamePublicGivenData
+    openings: Openings
+
+
 class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
@@ -2300,6 +2244,47 @@ class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     shared: GameReplaySharedSharedOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
+    """
+    The operator put the game back to an earlier history.
+    """
+
+    type: ClassVar[Literal["game.restored"]] = "game.restored"
+    data: GameRestoredData
+    openings: Openings
+
+
+class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
+    """
+    An organiser corrects a result or ends a game.
+    """
+
+    type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
+    data: GameRulingMadeData
+    openings: Openings
+
+
+class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
+    """
+    What a seat knows at the start of a fork whose position was drawn.
+    """
+
+    type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
+    data: GameSeatRecalledData
+    openings: GameSeatRecalledOpenings
+
+
+class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
+    data: GameSeatResignedData
+    openings: Openings
 
 
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
@@ -2312,6 +2297,26 @@ class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: GameSeatTakenOpenings
 
 
+class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
+    """
+    The seed and the salts' secret, hex: from here on everybody can open and check everything.
+    """
+
+    type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
+    data: GameSeedRevealedData
+    openings: Openings
+
+
+class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
+    """
+    Every seat is filled, and the cards are dealt.
+    """
+
+    type: ClassVar[Literal["game.started"]] = "game.started"
+    data: GameStartedData
+    openings: Openings
+
+
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
@@ -2320,6 +2325,16 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
     data: GameTokenMintedData
     openings: GameTokenMintedOpenings
+
+
+class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
+    """
+    A token or a link is worth nothing from here on, with all that descends from it.
+    """
+
+    type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
+    data: GameTokenRevokedData
+    openings: Openings
 
 
 class Kit(Model, frozen=True, kw_only=True):
@@ -2354,6 +2369,36 @@ class KitBody(Model, frozen=True, kw_only=True):
     """Cards and decode charts. By default `null`."""
     mission: list[MissionBody] | None = None
     """Cards and decode charts. By default `null`."""
+
+
+class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mission_read"):
+    """
+    A Mission Card and the Black/White Die.  Rule MD-6.6.
+    """
+
+    type: ClassVar[Literal["microdot.mission_read"]] = "microdot.mission_read"
+    data: MissionReadData
+    openings: Openings
+
+
+class ModeChangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mode_changed"):
+    """
+    A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
+    """
+
+    type: ClassVar[Literal["microdot.mode_changed"]] = "microdot.mode_changed"
+    data: ModeChangedData
+    openings: Openings
+
+
+class MoveOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.move_opened"):
+    """
+    A seat may move one of these pieces.  Rule MD-6.2.
+    """
+
+    type: ClassVar[Literal["microdot.move_opened"]] = "microdot.move_opened"
+    data: MoveOpenedData
+    openings: Openings
 
 
 class Options(Model, frozen=True, kw_only=True):

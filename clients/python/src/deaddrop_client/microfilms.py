@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2f6e160493fe21186c133c368895674b 66cf736b7674d6daad71628f0e721fe3
+# Written by clients/regenerate; not to be edited. ce974f4d097ba33c5ade807d5d1a15c6 17f6bda28405ce4df3a47c9b9fc3616a
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -670,16 +670,6 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    game: GameGroupJoinedGameOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
@@ -791,27 +781,6 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     value: dict[str, Any]
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    mind: GameSeatRecalledMindOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class GameSeatResignedData(Model, frozen=True, kw_only=True):
-    """
-    A player leaves; a bot plays on with what the seat knows.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    bot: str
-    """The policy that plays on."""
 
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
@@ -940,16 +909,6 @@ class IdentityDealtIdentitiesOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class IdentityDealtOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    identities: IdentityDealtIdentitiesOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class InterpolRevealedData(Model, frozen=True, kw_only=True):
     """
     The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
@@ -1004,16 +963,6 @@ class InterrogatedData(Model, frozen=True, kw_only=True):
     """The other seat that it concerns."""
     paid: Literal["FRANC", "IB"]
     """What it used for it."""
-
-
-class InterrogatedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    card: InterrogatedCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class JournalistRevealedData(Model, frozen=True, kw_only=True):
@@ -1082,16 +1031,6 @@ class LetterBoxedLetterOpening(Model, frozen=True, kw_only=True):
     value: Card
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    letter: LetterBoxedLetterOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class LuckPlan(Model, frozen=True, kw_only=True):
@@ -1164,15 +1103,6 @@ class Offer(Model, frozen=True, kw_only=True):
     """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
     title: str
     """What a button says."""
-
-
-class Openings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -1281,20 +1211,21 @@ class PassedData(Model, frozen=True, kw_only=True):
     """0 or 1, from the house."""
 
 
-class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
-    """
-    A seat passes.  Rule MF-4.2.
-    """
-
-    type: ClassVar[Literal["microfilms.passed"]] = "microfilms.passed"
-    data: PassedData
-    openings: Openings
-
-
 Phase: TypeAlias = Literal["blackmail", "bribe", "croupier", "discard", "draw_offer", "over", "setup", "turn"]
 
 
 Place: TypeAlias = Literal["discard", "draw", "hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5"]
+
+
+class Policy(Model, frozen=True, kw_only=True):
+    """
+    Which program plays for a bot.
+    """
+
+    version: int
+    """Rises when the same view and luck can lead to another command."""
+    digest: str
+    """SHA-256 over the source of its ruleset, hex."""
 
 
 class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="propose_draw"):
@@ -1336,6 +1267,8 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     """Who plays it."""
     bot: str | None
     """The name of its policy, for bots."""
+    policy: Policy | None = None
+    """Of a bot; logs from before it was noted do not have it."""
 
 
 class Shared(Model, frozen=True, kw_only=True):
@@ -1401,16 +1334,6 @@ class StoleData(Model, frozen=True, kw_only=True):
     """0 to 2, from the target."""
 
 
-class StoleEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.stole"):
-    """
-    A seat plays a Steal card.  Rule MF-4.4.
-    """
-
-    type: ClassVar[Literal["microfilms.stole"]] = "microfilms.stole"
-    data: StoleData
-    openings: Openings
-
-
 class TableLaidData(Model, frozen=True, kw_only=True):
     """
     The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
@@ -1424,16 +1347,6 @@ class TableLaidData(Model, frozen=True, kw_only=True):
     """The rest of the 30."""
 
 
-class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.table_laid"):
-    """
-    The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
-    """
-
-    type: ClassVar[Literal["microfilms.table_laid"]] = "microfilms.table_laid"
-    data: TableLaidData
-    openings: Openings
-
-
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A seat's turn begins.  Rule MF-4.
@@ -1441,16 +1354,6 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
 
     seat: int
     """Who acts, or whom it befalls; target: the other seat that it concerns."""
-
-
-class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.turn_began"):
-    """
-    A seat's turn begins.  Rule MF-4.
-    """
-
-    type: ClassVar[Literal["microfilms.turn_began"]] = "microfilms.turn_began"
-    data: TurnBeganData
-    openings: Openings
 
 
 class WinAsAgentCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_agent"):
@@ -1525,16 +1428,6 @@ class ActionDealtCardOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
-class ActionDealtOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    card: ActionDealtCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
 class AgentRevealedData(Model, frozen=True, kw_only=True):
     """
     A player attempts to win as an agent and shows a Microfilm.  Rule MF-6.2.
@@ -1546,6 +1439,727 @@ class AgentRevealedData(Model, frozen=True, kw_only=True):
     """The player's."""
     film: Card
     """The Microfilm shown."""
+
+
+class BotTry(Model, frozen=True, kw_only=True):
+    """
+    How a bot came to its command.
+    """
+
+    number: int
+    """Of the try, from 0."""
+    policy: Policy | None = None
+    """Where it is not the one that the seat was filled with."""
+
+
+class BotTryOpening(Model, frozen=True, kw_only=True):
+    """
+    How a bot came to the command.
+    """
+
+    value: BotTry
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class BribeAcceptedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: BribeAcceptedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class BribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bribe"):
+    """
+    Offer a card to another player, face down.  Rule MF-4.3.
+    """
+
+    type: ClassVar[Literal["bribe"]] = "bribe"
+    target: int
+    """Whom."""
+    card: Card
+    """Card to offer."""
+
+
+class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
+    """
+    What it is.
+    """
+
+    value: Card
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class BribeOfferedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: BribeOfferedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class BrokerRevealedData(Model, frozen=True, kw_only=True):
+    """
+    The Broker names the places of the two letters and checks them.  Rule MF-6.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    first: Place
+    """The places."""
+    second: Place
+    """The places."""
+
+
+class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
+    """
+    The cards of each.
+    """
+
+    value: list[list[Card]]
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class CardDrawnOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: CardDrawnCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class CardTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: CardTakenCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
+    """
+    Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+    """
+
+    type: ClassVar[Literal["microfilms.cards_revealed"]] = "microfilms.cards_revealed"
+    identities: list[list[Identity]]
+    """By seat."""
+    hands: list[list[Card]]
+    """By seat."""
+    deck: list[Card]
+    """The top first."""
+    letter: Card
+    """The one in the box."""
+    freelancers: list[Identity]
+    """Those in the box."""
+
+
+class CardsRevealedData(Model, frozen=True, kw_only=True):
+    """
+    Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+    """
+
+    identities: list[list[Identity]]
+    """By seat."""
+    hands: list[list[Card]]
+    """By seat."""
+    deck: list[Card]
+    """The top first."""
+    letter: Card
+    """The one in the box."""
+    freelancers: list[Identity]
+    """Those in the box."""
+
+
+class ClaimCroupierCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="claim_croupier"):
+    """
+    Claim to be allied with the Croupier, and that he holds the other player's Microfilm.  Rule MF-7.5.
+    """
+
+    type: ClassVar[Literal["claim_croupier"]] = "claim_croupier"
+    nation: Nation
+    """Nation."""
+
+
+class CroupierClaimedData(Model, frozen=True, kw_only=True):
+    """
+    A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    identity: Identity
+    """The player's."""
+    nation: Nation
+    """The Microfilm's."""
+
+
+class DeckBuiltOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: DeckBuiltCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class DeckReshuffledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    cards: DeckReshuffledCardsOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
+    """
+    Theirs.
+    """
+
+    value: list[Identity]
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    identities: FreelancersBoxedIdentitiesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameCreatedData(Model, frozen=True, kw_only=True):
+    """
+    The game, its rules and its options; the commitment to its seed.
+    """
+
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
+
+
+class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameCreatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    seed: GameCreatedSeedOpening | None = None
+    secret: GameCreatedSecretOpening | None = None
+    stated: GameCreatedStatedOpening | None = None
+    codes: GameCreatedCodesOpening | None = None
+    organiser: GameCreatedOrganiserOpening | None = None
+    arbiter: GameCreatedArbiterOpening | None = None
+    group: GameCreatedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameForkedData(Model, frozen=True, kw_only=True):
+    """
+    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    """
+
+    parent: ParentData
+    """Where it goes on from."""
+    viewpoint: str
+    """Whose knowledge the fork starts from."""
+    luck: Literal["fresh", "same"]
+    """The parent's future, or another."""
+    table: dict[str, Any] | None
+    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
+    ruleset: str
+    """Its name."""
+    ruleset_version: int
+    """That of its rules."""
+    options: dict[str, Any]
+    """Complete, defaults filled in."""
+    seats: list[SeatPlan]
+    """Who each is for."""
+    visibility: Literal["public", "unlisted"]
+    """Whether the lobby lists it."""
+    delay_s: int
+    """Seconds by which spectators see it late."""
+    deal: Literal["duplicate", "fixed", "fresh"]
+    """How the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with full sight was made."""
+    commitment: str
+    """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
+    luck_plan: LuckPlan | None = None
+    """How the luck is made; games from before it was stated mix their nonces otherwise."""
+    predecessor: ParentData | None = None
+    """The cancelled game whose people sit down here again, at its end."""
+
+
+class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
+    """
+    Of games with the same deal.
+    """
+
+    value: Group | None
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameForkedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    house: GameForkedHouseOpening | None = None
+    resample: GameForkedResampleOpening | None = None
+    seed: GameForkedSeedOpening | None = None
+    secret: GameForkedSecretOpening | None = None
+    stated: GameForkedStatedOpening | None = None
+    codes: GameForkedCodesOpening | None = None
+    organiser: GameForkedOrganiserOpening | None = None
+    arbiter: GameForkedArbiterOpening | None = None
+    group: GameForkedGroupOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    game: GameGroupJoinedGameOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameLuckDrawnData(Model, frozen=True, kw_only=True):
+    """
+    No nonce is awaited any more.
+    """
+
+    silent: list[int]
+    """Seats that committed and gave none, ascending."""
+    public: Round | None
+    """The round that the luck waits for, null without one."""
+
+
+class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+    """
+    What it shows.
+    """
+
+    value: Shared
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameSeatResignedData(Model, frozen=True, kw_only=True):
+    """
+    A player leaves; a bot plays on with what the seat knows.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """The name of the policy that plays on."""
+    policy: Policy | None = None
+    """Which one that is; logs from before it was noted do not have it."""
+
+
+class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameSeatTakenTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameTokenMintedData(Model, frozen=True, kw_only=True):
+    """
+    A weaker token is handed out.
+    """
+
+    id: str
+    """Names the token, and opens nothing."""
+    scope: Scope
+    """What it allows."""
+    seat: int | None
+    """For tokens of a seat."""
+
+
+class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    token: GameTokenMintedTokenOpening | None = None
+    by: GameTokenMintedByOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class HitmanRevealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shown: HitmanRevealedShownOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class House(Model, frozen=True, kw_only=True):
+    """
+    Cards no seat holds.
+    """
+
+    deck: list[Card]
+    """Sorted, as it has no order (rule MF-3.5.1)."""
+    discard: list[Card]
+    """All of it, the top last."""
+    letter: Card | None
+    """Boxed."""
+    freelancers: list[Identity]
+    """Boxed."""
+
+
+class IdentityDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    identities: IdentityDealtIdentitiesOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class InterpolRevealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shown: InterpolRevealedShownOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class InterrogatedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: InterrogatedCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class JournalistRevealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    shown: JournalistRevealedShownOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    letter: LetterBoxedLetterOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class Mind(Model, frozen=True, kw_only=True):
+    """
+    One seat's knowledge.
+    """
+
+    seat: int
+    """Whose mind it is."""
+    identities: list[Identity]
+    """Its own."""
+    hand: list[Card]
+    """Sorted."""
+    offered: Card | None
+    """The card in this seat's pending bribe."""
+    letters: list[Nation]
+    """Nations whose letter this seat has seen in play."""
+    notes: list[Note]
+    """Sightings of cards and identities of other seats."""
+    drawn: list[Card]
+    """Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now."""
+    ways: list[list[list[Card]]]
+    """Placements of known cards in other hands; empty if the sure notes determine them."""
+    sizes: list[int]
+    """Hand sizes by seat; empty in minds from logs that did not record them."""
+
+
+class Openings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
+    """
+    A seat passes.  Rule MF-4.2.
+    """
+
+    type: ClassVar[Literal["microfilms.passed"]] = "microfilms.passed"
+    data: PassedData
+    openings: Openings
+
+
+class StoleEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.stole"):
+    """
+    A seat plays a Steal card.  Rule MF-4.4.
+    """
+
+    type: ClassVar[Literal["microfilms.stole"]] = "microfilms.stole"
+    data: StoleData
+    openings: Openings
+
+
+class Table(Model, frozen=True, kw_only=True):
+    """
+    Public state. Sequences are by seat; the Croupier's seat is the last.
+    """
+
+    options: Options
+    """Those of this table."""
+    players: int
+    """Seats without the Croupier's."""
+    hands: list[int]
+    """Numbers of cards by seat."""
+    cleared: list[bool]
+    """Whether the token says Cleared."""
+    out: list[bool]
+    """Whether the seat is eliminated."""
+    revealed: list[list[Identity]]
+    """Identities shown in attempts."""
+    francs: list[int]
+    """By seat."""
+    phase: Phase
+    """What is decided now."""
+    nations: list[Nation]
+    """Those in play."""
+    house: int
+    """Francs of the house."""
+    removed: int
+    """Francs out of the game."""
+    turn: int | None
+    """The seat whose turn it is."""
+    previous: int | None
+    """The seat whose turn it was before."""
+    facing: int | None
+    """Who must answer the bribe or blackmail."""
+    owed: int
+    """Cards to discard."""
+    turns: int
+    """Turns of players so far."""
+    proposed: bool
+    """Whether a draw was proposed in this turn."""
+    asked: list[int]
+    """Who must still answer a draw proposal."""
+    deck: int
+    """Numbers of cards."""
+    discard: list[Card]
+    """Its visible cards, the top last."""
+    discard_size: int
+    """Numbers of cards."""
+    evening: int
+    """1 until the first reshuffle."""
+    letters: list[Nation]
+    """Nations whose letter everybody has seen in play."""
+    pool: list[Card] | None
+    """Cards shuffled into the current draw deck; null if not all are publicly known."""
+    not_agent: list[list[int | Nation]]
+    """Seats and nations of agents that they are not, as failed attempts showed."""
+    denied: list[Denied]
+    """Disproved by failed attempts."""
+    misplaced: list[Place] | None
+    """Disproved by failed attempts."""
+    sightings: list[Note]
+    """Cards publicly taken from the discard."""
+    ways: list[list[list[Card]]]
+    """Their placements, if the sure sightings do not determine them: in each, the cards of each hand."""
+    outcome: Outcome | None
+    """null while the game runs."""
+    reveal: CardsRevealed | None
+    """Everything, once it is over."""
+
+
+class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.table_laid"):
+    """
+    The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
+    """
+
+    type: ClassVar[Literal["microfilms.table_laid"]] = "microfilms.table_laid"
+    data: TableLaidData
+    openings: Openings
+
+
+class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.turn_began"):
+    """
+    A seat's turn begins.  Rule MF-4.
+    """
+
+    type: ClassVar[Literal["microfilms.turn_began"]] = "microfilms.turn_began"
+    data: TurnBeganData
+    openings: Openings
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The world as one audience may see it.
+    """
+
+    format: int
+    """Of views: it rises where their content or their text changes."""
+    game: str
+    """The game's id."""
+    ruleset: RulesetName
+    viewpoint: str
+    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    version: int
+    """Position in the game's log, from 1."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """How far the game is."""
+    table: Table | None
+    """What everybody sees, in the ruleset's own terms; null until the deal."""
+    mind: Mind | None
+    """What this seat knows beyond the table."""
+    luck: Luck | None
+    """How the luck is made before the deal; null in games from before it was planned."""
+    decisions: list[OpenDecision]
+    """The open decisions of all seats: who is awaited, and for what."""
+    decision: OwnDecision | None
+    """The one that this seat owes; null where it owes none."""
+    offers: list[Offer]
+    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
+    outcome: Outcome | None
+    """How it ended, rulings included; null while it runs or where it was aborted."""
+    rulings: list[Ruling]
+    """What its organiser decided, oldest first."""
+    server_time: datetime
+    """The service's clock at this answer, to count deadlines by."""
+    text: str
+    """The same in plain words."""
+    minds: list[Mind] | None = None
+    """With the viewpoint `all` only: what each seat knows."""
+    house: House | None = None
+    """With the viewpoint `all` only: what nobody at the table knows."""
+
+
+class ActionDealtOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+    """
+
+    card: ActionDealtCardOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class AgentRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.agent_revealed"):
@@ -1604,36 +2218,14 @@ class BlackmailPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
+class BribeAcceptedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_accepted"):
     """
-    What it is.
-    """
-
-    value: Card
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class BribeAcceptedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The card changes hands, and the briber is Cleared.  Rule MF-4.3.3.
     """
 
-    card: BribeAcceptedCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class BribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bribe"):
-    """
-    Offer a card to another player, face down.  Rule MF-4.3.
-    """
-
-    type: ClassVar[Literal["bribe"]] = "bribe"
-    target: int
-    """Whom."""
-    card: Card
-    """Card to offer."""
+    type: ClassVar[Literal["microfilms.bribe_accepted"]] = "microfilms.bribe_accepted"
+    data: BribeAcceptedData
+    openings: BribeAcceptedOpenings
 
 
 class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_declined"):
@@ -1646,102 +2238,45 @@ class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
+class BribeOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_offered"):
     """
-    What it is.
-    """
-
-    value: Card
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class BribeOfferedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    A seat offers a card to another, face down.  Rule MF-4.3.
     """
 
-    card: BribeOfferedCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["microfilms.bribe_offered"]] = "microfilms.bribe_offered"
+    data: BribeOfferedData
+    openings: BribeOfferedOpenings
 
 
-class BrokerRevealedData(Model, frozen=True, kw_only=True):
-    """
-    The Broker names the places of the two letters and checks them.  Rule MF-6.5.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    first: Place
-    """The places."""
-    second: Place
-    """The places."""
-
-
-class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
-    """
-    The cards of each.
-    """
-
-    value: list[list[Card]]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class CardDrawnOpenings(Model, frozen=True, kw_only=True):
+class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
     """
 
-    card: CardDrawnCardOpening | None = None
+    shown: BrokerRevealedShownOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
-class CardTakenOpenings(Model, frozen=True, kw_only=True):
+class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
     """
-    The hidden fields that this audience may know.
-    """
-
-    card: CardTakenCardOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
-    """
-    Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+    A seat draws from the draw deck.  Rule MF-4.1.1.
     """
 
-    type: ClassVar[Literal["microfilms.cards_revealed"]] = "microfilms.cards_revealed"
-    identities: list[list[Identity]]
-    """By seat."""
-    hands: list[list[Card]]
-    """By seat."""
-    deck: list[Card]
-    """The top first."""
-    letter: Card
-    """The one in the box."""
-    freelancers: list[Identity]
-    """Those in the box."""
+    type: ClassVar[Literal["microfilms.card_drawn"]] = "microfilms.card_drawn"
+    data: CardDrawnData
+    openings: CardDrawnOpenings
 
 
-class CardsRevealedData(Model, frozen=True, kw_only=True):
+class CardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_taken"):
     """
-    Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+    A random card of the target's hand goes to the blackmailer.  Rule MF-4.7.3.
     """
 
-    identities: list[list[Identity]]
-    """By seat."""
-    hands: list[list[Card]]
-    """By seat."""
-    deck: list[Card]
-    """The top first."""
-    letter: Card
-    """The one in the box."""
-    freelancers: list[Identity]
-    """Those in the box."""
+    type: ClassVar[Literal["microfilms.card_taken"]] = "microfilms.card_taken"
+    data: CardTakenData
+    openings: CardTakenOpenings
 
 
 class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
@@ -1764,29 +2299,6 @@ class CashedOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class ClaimCroupierCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="claim_croupier"):
-    """
-    Claim to be allied with the Croupier, and that he holds the other player's Microfilm.  Rule MF-7.5.
-    """
-
-    type: ClassVar[Literal["claim_croupier"]] = "claim_croupier"
-    nation: Nation
-    """Nation."""
-
-
-class CroupierClaimedData(Model, frozen=True, kw_only=True):
-    """
-    A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
-    """
-
-    seat: int
-    """Who acts, or whom it befalls; target: the other seat that it concerns."""
-    identity: Identity
-    """The player's."""
-    nation: Nation
-    """The Microfilm's."""
-
-
 class CroupierClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_claimed"):
     """
     A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
@@ -1807,24 +2319,24 @@ class CroupierPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DeckBuiltOpenings(Model, frozen=True, kw_only=True):
+class DeckBuiltEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_built"):
     """
-    The hidden fields that this audience may know.
-    """
-
-    cards: DeckBuiltCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class DeckReshuffledOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    The rest becomes the draw deck.  Rule MF-2.5.
     """
 
-    cards: DeckReshuffledCardsOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["microfilms.deck_built"]] = "microfilms.deck_built"
+    data: DeckBuiltData
+    openings: DeckBuiltOpenings
+
+
+class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_reshuffled"):
+    """
+    The discard becomes the draw deck, and another evening begins.  Rule MF-5.4.
+    """
+
+    type: ClassVar[Literal["microfilms.deck_reshuffled"]] = "microfilms.deck_reshuffled"
+    data: DeckReshuffledData
+    openings: DeckReshuffledOpenings
 
 
 class DiscardOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_owed"):
@@ -1907,24 +2419,14 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="mi
     openings: Openings
 
 
-class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
+class FreelancersBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.freelancers_boxed"):
     """
-    Theirs.
-    """
-
-    value: list[Identity]
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
+    Freelancers are put aside unseen.  Rule MF-2.2.
     """
 
-    identities: FreelancersBoxedIdentitiesOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["microfilms.freelancers_boxed"]] = "microfilms.freelancers_boxed"
+    data: FreelancersBoxedData
+    openings: FreelancersBoxedOpenings
 
 
 class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
@@ -1969,63 +2471,14 @@ class GameCommitmentReplacedEntry(
     openings: Openings
 
 
-class GameCreatedData(Model, frozen=True, kw_only=True):
+class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game, its rules and its options; the commitment to its seed.
     """
 
-    ruleset: str
-    """Its name."""
-    ruleset_version: int
-    """That of its rules."""
-    options: dict[str, Any]
-    """Complete, defaults filled in."""
-    seats: list[SeatPlan]
-    """Who each is for."""
-    visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
-    delay_s: int
-    """Seconds by which spectators see it late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
-    analysis: bool
-    """Whether a seat may fork the running game from its information state."""
-    has_arbiter: bool
-    """Whether a token with full sight was made."""
-    commitment: str
-    """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
-    luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
-
-
-class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
-    """
-    Of games with the same deal.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameCreatedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    seed: GameCreatedSeedOpening | None = None
-    secret: GameCreatedSecretOpening | None = None
-    stated: GameCreatedStatedOpening | None = None
-    codes: GameCreatedCodesOpening | None = None
-    organiser: GameCreatedOrganiserOpening | None = None
-    arbiter: GameCreatedArbiterOpening | None = None
-    group: GameCreatedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
 
 
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
@@ -2038,73 +2491,14 @@ class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
     openings: Openings
 
 
-class GameForkedData(Model, frozen=True, kw_only=True):
+class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
     """
 
-    parent: ParentData
-    """Where it goes on from."""
-    viewpoint: str
-    """Whose knowledge the fork starts from."""
-    luck: Literal["fresh", "same"]
-    """The parent's future, or another."""
-    table: dict[str, Any] | None
-    """The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event."""
-    ruleset: str
-    """Its name."""
-    ruleset_version: int
-    """That of its rules."""
-    options: dict[str, Any]
-    """Complete, defaults filled in."""
-    seats: list[SeatPlan]
-    """Who each is for."""
-    visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
-    delay_s: int
-    """Seconds by which spectators see it late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
-    analysis: bool
-    """Whether a seat may fork the running game from its information state."""
-    has_arbiter: bool
-    """Whether a token with full sight was made."""
-    commitment: str
-    """SHA-256 of the seed, hex."""
-    pace_ms: int | None = None
-    """Milliseconds from a question to a bot's answer; logs from before it was stated do not have it."""
-    luck_plan: LuckPlan | None = None
-    """How the luck is made; games from before it was stated mix their nonces otherwise."""
-    predecessor: ParentData | None = None
-    """The cancelled game whose people sit down here again, at its end."""
-
-
-class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
-    """
-    Of games with the same deal.
-    """
-
-    value: Group | None
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
-
-
-class GameForkedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    house: GameForkedHouseOpening | None = None
-    resample: GameForkedResampleOpening | None = None
-    seed: GameForkedSeedOpening | None = None
-    secret: GameForkedSecretOpening | None = None
-    stated: GameForkedStatedOpening | None = None
-    codes: GameForkedCodesOpening | None = None
-    organiser: GameForkedOrganiserOpening | None = None
-    arbiter: GameForkedArbiterOpening | None = None
-    group: GameForkedGroupOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
 
 
 class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
@@ -2125,17 +2519,6 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
     data: GameLuckClosedData
     openings: Openings
-
-
-class GameLuckDrawnData(Model, frozen=True, kw_only=True):
-    """
-    No nonce is awaited any more.
-    """
-
-    silent: list[int]
-    """Seats that committed and gave none, ascending."""
-    public: Round | None
-    """The round that the luck waits for, null without one."""
 
 
 class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
@@ -2178,14 +2561,15 @@ class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: Openings
 
 
-class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
-    What it shows.
+    The hidden fields that this audience may know.
     """
 
-    value: Shared
-    salt: str
-    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+    shared: GameReplaySharedSharedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
@@ -2228,14 +2612,14 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: Openings
 
 
-class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
+class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
-    The hidden fields that this audience may know.
+    Somebody sits down.
     """
 
-    token: GameSeatTakenTokenOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
+    data: GameSeatTakenData
+    openings: GameSeatTakenOpenings
 
 
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
@@ -2258,28 +2642,14 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class GameTokenMintedData(Model, frozen=True, kw_only=True):
+class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
     """
 
-    id: str
-    """Names the token, and opens nothing."""
-    scope: Scope
-    """What it allows."""
-    seat: int | None
-    """For tokens of a seat."""
-
-
-class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    token: GameTokenMintedTokenOpening | None = None
-    by: GameTokenMintedByOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
+    data: GameTokenMintedData
+    openings: GameTokenMintedOpenings
 
 
 class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
@@ -2292,29 +2662,14 @@ class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: Openings
 
 
-class HitmanRevealedOpenings(Model, frozen=True, kw_only=True):
+class HitmanRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.hitman_revealed"):
     """
-    The hidden fields that this audience may know.
-    """
-
-    shown: HitmanRevealedShownOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class House(Model, frozen=True, kw_only=True):
-    """
-    Cards no seat holds.
+    The Hitman names the holder of the Ace and checks that hand.  Rule MF-6.4.
     """
 
-    deck: list[Card]
-    """Sorted, as it has no order (rule MF-3.5.1)."""
-    discard: list[Card]
-    """All of it, the top last."""
-    letter: Card | None
-    """Boxed."""
-    freelancers: list[Identity]
-    """Boxed."""
+    type: ClassVar[Literal["microfilms.hitman_revealed"]] = "microfilms.hitman_revealed"
+    data: HitmanRevealedData
+    openings: HitmanRevealedOpenings
 
 
 class IdentityDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.identity_dealt"):
@@ -2327,14 +2682,14 @@ class IdentityDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: IdentityDealtOpenings
 
 
-class InterpolRevealedOpenings(Model, frozen=True, kw_only=True):
+class InterpolRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interpol_revealed"):
     """
-    The hidden fields that this audience may know.
+    The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
     """
 
-    shown: InterpolRevealedShownOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["microfilms.interpol_revealed"]] = "microfilms.interpol_revealed"
+    data: InterpolRevealedData
+    openings: InterpolRevealedOpenings
 
 
 class InterrogatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interrogated"):
@@ -2347,14 +2702,16 @@ class InterrogatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: InterrogatedOpenings
 
 
-class JournalistRevealedOpenings(Model, frozen=True, kw_only=True):
+class JournalistRevealedEntry(
+    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.journalist_revealed"
+):
     """
-    The hidden fields that this audience may know.
+    The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.  Rule MF-6.3.
     """
 
-    shown: JournalistRevealedShownOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
+    type: ClassVar[Literal["microfilms.journalist_revealed"]] = "microfilms.journalist_revealed"
+    data: JournalistRevealedData
+    openings: JournalistRevealedOpenings
 
 
 class LetterBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.letter_boxed"):
@@ -2367,142 +2724,6 @@ class LetterBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: LetterBoxedOpenings
 
 
-class Mind(Model, frozen=True, kw_only=True):
-    """
-    One seat's knowledge.
-    """
-
-    seat: int
-    """Whose mind it is."""
-    identities: list[Identity]
-    """Its own."""
-    hand: list[Card]
-    """Sorted."""
-    offered: Card | None
-    """The card in this seat's pending bribe."""
-    letters: list[Nation]
-    """Nations whose letter this seat has seen in play."""
-    notes: list[Note]
-    """Sightings of cards and identities of other seats."""
-    drawn: list[Card]
-    """Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now."""
-    ways: list[list[list[Card]]]
-    """Placements of known cards in other hands; empty if the sure notes determine them."""
-    sizes: list[int]
-    """Hand sizes by seat; empty in minds from logs that did not record them."""
-
-
-class Table(Model, frozen=True, kw_only=True):
-    """
-    Public state. Sequences are by seat; the Croupier's seat is the last.
-    """
-
-    options: Options
-    """Those of this table."""
-    players: int
-    """Seats without the Croupier's."""
-    hands: list[int]
-    """Numbers of cards by seat."""
-    cleared: list[bool]
-    """Whether the token says Cleared."""
-    out: list[bool]
-    """Whether the seat is eliminated."""
-    revealed: list[list[Identity]]
-    """Identities shown in attempts."""
-    francs: list[int]
-    """By seat."""
-    phase: Phase
-    """What is decided now."""
-    nations: list[Nation]
-    """Those in play."""
-    house: int
-    """Francs of the house."""
-    removed: int
-    """Francs out of the game."""
-    turn: int | None
-    """The seat whose turn it is."""
-    previous: int | None
-    """The seat whose turn it was before."""
-    facing: int | None
-    """Who must answer the bribe or blackmail."""
-    owed: int
-    """Cards to discard."""
-    turns: int
-    """Turns of players so far."""
-    proposed: bool
-    """Whether a draw was proposed in this turn."""
-    asked: list[int]
-    """Who must still answer a draw proposal."""
-    deck: int
-    """Numbers of cards."""
-    discard: list[Card]
-    """Its visible cards, the top last."""
-    discard_size: int
-    """Numbers of cards."""
-    evening: int
-    """1 until the first reshuffle."""
-    letters: list[Nation]
-    """Nations whose letter everybody has seen in play."""
-    pool: list[Card] | None
-    """Cards shuffled into the current draw deck; null if not all are publicly known."""
-    not_agent: list[list[int | Nation]]
-    """Seats and nations of agents that they are not, as failed attempts showed."""
-    denied: list[Denied]
-    """Disproved by failed attempts."""
-    misplaced: list[Place] | None
-    """Disproved by failed attempts."""
-    sightings: list[Note]
-    """Cards publicly taken from the discard."""
-    ways: list[list[list[Card]]]
-    """Their placements, if the sure sightings do not determine them: in each, the cards of each hand."""
-    outcome: Outcome | None
-    """null while the game runs."""
-    reveal: CardsRevealed | None
-    """Everything, once it is over."""
-
-
-class View(Model, frozen=True, kw_only=True):
-    """
-    The world as one audience may see it.
-    """
-
-    format: int
-    """Of views: it rises where their content or their text changes."""
-    game: str
-    """The game's id."""
-    ruleset: RulesetName
-    viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
-    version: int
-    """Position in the game's log, from 1."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """How far the game is."""
-    table: Table | None
-    """What everybody sees, in the ruleset's own terms; null until the deal."""
-    mind: Mind | None
-    """What this seat knows beyond the table."""
-    luck: Luck | None
-    """How the luck is made before the deal; null in games from before it was planned."""
-    decisions: list[OpenDecision]
-    """The open decisions of all seats: who is awaited, and for what."""
-    decision: OwnDecision | None
-    """The one that this seat owes; null where it owes none."""
-    offers: list[Offer]
-    """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
-    outcome: Outcome | None
-    """How it ended, rulings included; null while it runs or where it was aborted."""
-    rulings: list[Ruling]
-    """What its organiser decided, oldest first."""
-    server_time: datetime
-    """The service's clock at this answer, to count deadlines by."""
-    text: str
-    """The same in plain words."""
-    minds: list[Mind] | None = None
-    """With the viewpoint `all` only: what each seat knows."""
-    house: House | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
-
-
 class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.action_dealt"):
     """
     A seat is dealt its first card.  Rule MF-2.5.
@@ -2511,168 +2732,6 @@ class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     type: ClassVar[Literal["microfilms.action_dealt"]] = "microfilms.action_dealt"
     data: ActionDealtData
     openings: ActionDealtOpenings
-
-
-class BribeAcceptedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_accepted"):
-    """
-    The card changes hands, and the briber is Cleared.  Rule MF-4.3.3.
-    """
-
-    type: ClassVar[Literal["microfilms.bribe_accepted"]] = "microfilms.bribe_accepted"
-    data: BribeAcceptedData
-    openings: BribeAcceptedOpenings
-
-
-class BribeOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_offered"):
-    """
-    A seat offers a card to another, face down.  Rule MF-4.3.
-    """
-
-    type: ClassVar[Literal["microfilms.bribe_offered"]] = "microfilms.bribe_offered"
-    data: BribeOfferedData
-    openings: BribeOfferedOpenings
-
-
-class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    shown: BrokerRevealedShownOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
-    """
-    A seat draws from the draw deck.  Rule MF-4.1.1.
-    """
-
-    type: ClassVar[Literal["microfilms.card_drawn"]] = "microfilms.card_drawn"
-    data: CardDrawnData
-    openings: CardDrawnOpenings
-
-
-class CardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_taken"):
-    """
-    A random card of the target's hand goes to the blackmailer.  Rule MF-4.7.3.
-    """
-
-    type: ClassVar[Literal["microfilms.card_taken"]] = "microfilms.card_taken"
-    data: CardTakenData
-    openings: CardTakenOpenings
-
-
-class DeckBuiltEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_built"):
-    """
-    The rest becomes the draw deck.  Rule MF-2.5.
-    """
-
-    type: ClassVar[Literal["microfilms.deck_built"]] = "microfilms.deck_built"
-    data: DeckBuiltData
-    openings: DeckBuiltOpenings
-
-
-class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_reshuffled"):
-    """
-    The discard becomes the draw deck, and another evening begins.  Rule MF-5.4.
-    """
-
-    type: ClassVar[Literal["microfilms.deck_reshuffled"]] = "microfilms.deck_reshuffled"
-    data: DeckReshuffledData
-    openings: DeckReshuffledOpenings
-
-
-class FreelancersBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.freelancers_boxed"):
-    """
-    Freelancers are put aside unseen.  Rule MF-2.2.
-    """
-
-    type: ClassVar[Literal["microfilms.freelancers_boxed"]] = "microfilms.freelancers_boxed"
-    data: FreelancersBoxedData
-    openings: FreelancersBoxedOpenings
-
-
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
-    """
-    The game, its rules and its options; the commitment to its seed.
-    """
-
-    type: ClassVar[Literal["game.created"]] = "game.created"
-    data: GameCreatedData
-    openings: GameCreatedOpenings
-
-
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
-    """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
-    """
-
-    type: ClassVar[Literal["game.forked"]] = "game.forked"
-    data: GameForkedData
-    openings: GameForkedOpenings
-
-
-class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know.
-    """
-
-    shared: GameReplaySharedSharedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-
-
-class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
-    """
-    Somebody sits down.
-    """
-
-    type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
-    data: GameSeatTakenData
-    openings: GameSeatTakenOpenings
-
-
-class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
-    """
-    A weaker token is handed out.
-    """
-
-    type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
-    data: GameTokenMintedData
-    openings: GameTokenMintedOpenings
-
-
-class HitmanRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.hitman_revealed"):
-    """
-    The Hitman names the holder of the Ace and checks that hand.  Rule MF-6.4.
-    """
-
-    type: ClassVar[Literal["microfilms.hitman_revealed"]] = "microfilms.hitman_revealed"
-    data: HitmanRevealedData
-    openings: HitmanRevealedOpenings
-
-
-class InterpolRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interpol_revealed"):
-    """
-    The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
-    """
-
-    type: ClassVar[Literal["microfilms.interpol_revealed"]] = "microfilms.interpol_revealed"
-    data: InterpolRevealedData
-    openings: InterpolRevealedOpenings
-
-
-class JournalistRevealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.journalist_revealed"
-):
-    """
-    The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.  Rule MF-6.3.
-    """
-
-    type: ClassVar[Literal["microfilms.journalist_revealed"]] = "microfilms.journalist_revealed"
-    data: JournalistRevealedData
-    openings: JournalistRevealedOpenings
 
 
 class BrokerRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.broker_revealed"):

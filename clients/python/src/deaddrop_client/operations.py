@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b5ec5571fe25ca1cf6e8bf8e607ad3f6 b65d8d3aef88f0e108fdc4c3a77e0fb2
+# Written by clients/regenerate; not to be edited. 10e2503449d5782d7f47798729cefaef b65d8d3aef88f0e108fdc4c3a77e0fb2
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 922f05756e6f1ec30cf2ffaf740099b1db2898a67f75372eb9567baba7266aa7
+// Made by clients/regenerate from 92aa1abe82946bde3cd5369850247dd5d5b7cf28ed4311cab5809104390e06bd
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1029,8 +1029,10 @@ export interface components {
         GameSeatResignedData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
-            /** @description The policy that plays on. */
+            /** @description The name of the policy that plays on. */
             bot: string;
+            /** @description Which one that is; logs from before it was noted do not have it. */
+            policy?: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
@@ -1151,6 +1153,13 @@ export interface components {
             /** @description The id of the token that handed it out. */
             by: string;
         };
+        /** @description How a bot came to its command. */
+        BotTry: {
+            /** @description Of the try, from 0. */
+            number: number;
+            /** @description Where it is not the one that the seat was filled with. */
+            policy?: components["schemas"]["Policy"];
+        };
         /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
         Draw: [
             string,
@@ -1256,6 +1265,13 @@ export interface components {
             /** @description Of that version, hex. */
             digest: string;
         };
+        /** @description Which program plays for a bot. */
+        Policy: {
+            /** @description Rises when the same view and luck can lead to another command. */
+            version: number;
+            /** @description SHA-256 over the source of its ruleset, hex. */
+            digest: string;
+        };
         /** @description A head of a game. */
         GameHead: {
             /** @description Of its last event. */
@@ -1330,6 +1346,8 @@ export interface components {
             kind: "automaton" | "bot" | "human";
             /** @description The name of its policy, for bots. */
             bot: string | null;
+            /** @description Of a bot; logs from before it was noted do not have it. */
+            policy?: components["schemas"]["Policy"];
         };
         /** @description The tile being scored. */
         Scoring: {
@@ -1727,6 +1745,12 @@ export interface components {
             /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
+        /** @description How a bot came to the command. */
+        BotTryOpening: {
+            value: components["schemas"]["BotTry"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            salt: string;
+        };
         /** @description Keep one of the disguises as your agent, and take another out of the game. */
         ChooseDisguiseCommand: {
             /**
@@ -2082,12 +2106,14 @@ export interface components {
         Openings: {
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         DisguisesLookedAtOpenings: {
             disguises?: components["schemas"]["DisguisesLookedAtDisguisesOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         DisguiseChosenOpenings: {
@@ -2096,18 +2122,21 @@ export interface components {
             removed?: components["schemas"]["DisguiseChosenRemovedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         HandBeganOpenings: {
             deck?: components["schemas"]["HandBeganDeckOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         CardsDealtOpenings: {
             cards?: components["schemas"]["CardsDealtCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         BidSealedOpenings: {
@@ -2115,18 +2144,21 @@ export interface components {
             named?: components["schemas"]["BidSealedNamedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         EavesdroppedOpenings: {
             cards?: components["schemas"]["EavesdroppedCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         DisavowalSealedOpenings: {
             answer?: components["schemas"]["DisavowalSealedAnswerOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         DisavowedOpenings: {
@@ -2134,6 +2166,7 @@ export interface components {
             agent?: components["schemas"]["DisavowedAgentOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         IntrigueSealedOpenings: {
@@ -2141,48 +2174,56 @@ export interface components {
             cards?: components["schemas"]["IntrigueSealedCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         MatchSealedOpenings: {
             answer?: components["schemas"]["MatchSealedAnswerOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         IntrigueTriedOpenings: {
             card?: components["schemas"]["IntrigueTriedCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         DrinksDrawnOpenings: {
             cards?: components["schemas"]["DrinksDrawnCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         DrinksPlacedOpenings: {
             cards?: components["schemas"]["DrinksPlacedCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         FaceDownTakenOpenings: {
             cards?: components["schemas"]["FaceDownTakenCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         CardsBoughtOpenings: {
             cards?: components["schemas"]["CardsBoughtCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         MarksSealedOpenings: {
             characters?: components["schemas"]["MarksSealedCharactersOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameCreatedOpenings: {
@@ -2195,6 +2236,7 @@ export interface components {
             group?: components["schemas"]["GameCreatedGroupOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameForkedOpenings: {
@@ -2209,24 +2251,28 @@ export interface components {
             group?: components["schemas"]["GameForkedGroupOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameSeatRecalledOpenings: {
             mind?: components["schemas"]["GameSeatRecalledMindOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameGroupJoinedOpenings: {
             game?: components["schemas"]["GameGroupJoinedGameOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameSeatTakenOpenings: {
             token?: components["schemas"]["GameSeatTakenTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameTokenMintedOpenings: {
@@ -2234,12 +2280,14 @@ export interface components {
             by?: components["schemas"]["GameTokenMintedByOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameReplaySharedOpenings: {
             shared?: components["schemas"]["GameReplaySharedSharedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description One event, as one audience may know it. */
         EntryHead: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from f2e3fc22b81b63243907afe632278cc2fde9a9dea393fda7f30883a3fe4f834d
+// Made by clients/regenerate from 4c342cd6334cc1de08afa678383fc99ac2a11f79781364ac5a9e6423bd851886
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -649,8 +649,10 @@ export interface components {
         GameSeatResignedData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
-            /** @description The policy that plays on. */
+            /** @description The name of the policy that plays on. */
             bot: string;
+            /** @description Which one that is; logs from before it was noted do not have it. */
+            policy?: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
@@ -771,6 +773,13 @@ export interface components {
             /** @description The id of the token that handed it out. */
             by: string;
         };
+        /** @description How a bot came to its command. */
+        BotTry: {
+            /** @description Of the try, from 0. */
+            number: number;
+            /** @description Where it is not the one that the seat was filled with. */
+            policy?: components["schemas"]["Policy"];
+        };
         /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
         Draw: [
             string,
@@ -861,6 +870,13 @@ export interface components {
             /** @description Of that version, hex. */
             digest: string;
         };
+        /** @description Which program plays for a bot. */
+        Policy: {
+            /** @description Rises when the same view and luck can lead to another command. */
+            version: number;
+            /** @description SHA-256 over the source of its ruleset, hex. */
+            digest: string;
+        };
         /** @description A head of a game. */
         GameHead: {
             /** @description Of its last event. */
@@ -881,6 +897,8 @@ export interface components {
             kind: components["schemas"]["Kind"];
             /** @description The name of its policy, for bots. */
             bot: string | null;
+            /** @description Of a bot; logs from before it was noted do not have it. */
+            policy?: components["schemas"]["Policy"];
         };
         /** @description A card beside a suspect. */
         LaidClue: {
@@ -1198,6 +1216,12 @@ export interface components {
             /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
+        /** @description How a bot came to the command. */
+        BotTryOpening: {
+            value: components["schemas"]["BotTry"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            salt: string;
+        };
         /** @description Put a suspect from the centre on your own stand, and look at it. */
         NabCommand: {
             /**
@@ -1405,72 +1429,84 @@ export interface components {
         Openings: {
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         SuspectsDealtOpenings: {
             cards?: components["schemas"]["SuspectsDealtCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         HandDealtOpenings: {
             cards?: components["schemas"]["HandDealtCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         HeadquartersBuiltOpenings: {
             cards?: components["schemas"]["HeadquartersBuiltCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         SuspectNabbedOpenings: {
             card?: components["schemas"]["SuspectNabbedCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         CardMilledOpenings: {
             card?: components["schemas"]["CardMilledCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         ClueGivenOpenings: {
             narrowed?: components["schemas"]["ClueGivenNarrowedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         ExchangeMadeOpenings: {
             narrowed?: components["schemas"]["ExchangeMadeNarrowedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         CardsDrawnOpenings: {
             cards?: components["schemas"]["CardsDrawnCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         ShotMissedOpenings: {
             choices?: components["schemas"]["ShotMissedChoicesOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         ShotHitOpenings: {
             choices?: components["schemas"]["ShotHitChoicesOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         RewardDrawnOpenings: {
             card?: components["schemas"]["RewardDrawnCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameCreatedOpenings: {
@@ -1483,6 +1519,7 @@ export interface components {
             group?: components["schemas"]["GameCreatedGroupOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameForkedOpenings: {
@@ -1497,24 +1534,28 @@ export interface components {
             group?: components["schemas"]["GameForkedGroupOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameSeatRecalledOpenings: {
             mind?: components["schemas"]["GameSeatRecalledMindOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameGroupJoinedOpenings: {
             game?: components["schemas"]["GameGroupJoinedGameOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameSeatTakenOpenings: {
             token?: components["schemas"]["GameSeatTakenTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameTokenMintedOpenings: {
@@ -1522,12 +1563,14 @@ export interface components {
             by?: components["schemas"]["GameTokenMintedByOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameReplaySharedOpenings: {
             shared?: components["schemas"]["GameReplaySharedSharedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description One event, as one audience may know it. */
         EntryHead: {

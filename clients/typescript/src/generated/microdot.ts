@@ -1,4 +1,4 @@
-// Made by clients/regenerate from e13c87804076978854d1ebba92b04c366d3c7aeca753a08d58536c03b2d0a5c3
+// Made by clients/regenerate from 19be407dd2b3818819d90d077d379edb379a76d2dfd8368bbeaae2470dfe423b
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -757,8 +757,10 @@ export interface components {
         GameSeatResignedData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
-            /** @description The policy that plays on. */
+            /** @description The name of the policy that plays on. */
             bot: string;
+            /** @description Which one that is; logs from before it was noted do not have it. */
+            policy?: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
@@ -879,6 +881,13 @@ export interface components {
             /** @description The id of the token that handed it out. */
             by: string;
         };
+        /** @description How a bot came to its command. */
+        BotTry: {
+            /** @description Of the try, from 0. */
+            number: number;
+            /** @description Where it is not the one that the seat was filled with. */
+            policy?: components["schemas"]["Policy"];
+        };
         /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
         Draw: [
             string,
@@ -959,6 +968,13 @@ export interface components {
             /** @description Of that version, hex. */
             digest: string;
         };
+        /** @description Which program plays for a bot. */
+        Policy: {
+            /** @description Rises when the same view and luck can lead to another command. */
+            version: number;
+            /** @description SHA-256 over the source of its ruleset, hex. */
+            digest: string;
+        };
         /** @description A head of a game. */
         GameHead: {
             /** @description Of its last event. */
@@ -994,6 +1010,8 @@ export interface components {
             kind: components["schemas"]["Kind"];
             /** @description The name of its policy, for bots. */
             bot: string | null;
+            /** @description Of a bot; logs from before it was noted do not have it. */
+            policy?: components["schemas"]["Policy"];
         };
         /** @description The moves open to the seat at turn. */
         PendingMove: {
@@ -1302,6 +1320,12 @@ export interface components {
             /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
+        /** @description How a bot came to the command. */
+        BotTryOpening: {
+            value: components["schemas"]["BotTry"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            salt: string;
+        };
         /** @description Choose the colour, and with it the territory, that you play. */
         ChooseColourCommand: {
             /**
@@ -1601,6 +1625,7 @@ export interface components {
         Openings: {
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         BriefingReadAloneOpenings: {
@@ -1608,6 +1633,7 @@ export interface components {
             items?: components["schemas"]["BriefingReadAloneItemsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameCreatedOpenings: {
@@ -1620,6 +1646,7 @@ export interface components {
             group?: components["schemas"]["GameCreatedGroupOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameForkedOpenings: {
@@ -1634,24 +1661,28 @@ export interface components {
             group?: components["schemas"]["GameForkedGroupOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameSeatRecalledOpenings: {
             mind?: components["schemas"]["GameSeatRecalledMindOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameGroupJoinedOpenings: {
             game?: components["schemas"]["GameGroupJoinedGameOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameSeatTakenOpenings: {
             token?: components["schemas"]["GameSeatTakenTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameTokenMintedOpenings: {
@@ -1659,12 +1690,14 @@ export interface components {
             by?: components["schemas"]["GameTokenMintedByOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameReplaySharedOpenings: {
             shared?: components["schemas"]["GameReplaySharedSharedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description One event, as one audience may know it. */
         EntryHead: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 8497bc5eee1576a605794b1358471fa8197d73994be0eed977a7a0e5f80a5090
+// Made by clients/regenerate from ac7a40ba9410b46a37cd7144f6cfa8dccc63aa1e38f4b5546a4eef8c879795bd
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -755,8 +755,10 @@ export interface components {
         GameSeatResignedData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
-            /** @description The policy that plays on. */
+            /** @description The name of the policy that plays on. */
             bot: string;
+            /** @description Which one that is; logs from before it was noted do not have it. */
+            policy?: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
@@ -877,6 +879,13 @@ export interface components {
             /** @description The id of the token that handed it out. */
             by: string;
         };
+        /** @description How a bot came to its command. */
+        BotTry: {
+            /** @description Of the try, from 0. */
+            number: number;
+            /** @description Where it is not the one that the seat was filled with. */
+            policy?: components["schemas"]["Policy"];
+        };
         /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
         Draw: [
             string,
@@ -968,6 +977,13 @@ export interface components {
             /** @description Of that version, hex. */
             digest: string;
         };
+        /** @description Which program plays for a bot. */
+        Policy: {
+            /** @description Rises when the same view and luck can lead to another command. */
+            version: number;
+            /** @description SHA-256 over the source of its ruleset, hex. */
+            digest: string;
+        };
         /** @description A head of a game. */
         GameHead: {
             /** @description Of its last event. */
@@ -1001,6 +1017,8 @@ export interface components {
             kind: components["schemas"]["Kind"];
             /** @description The name of its policy, for bots. */
             bot: string | null;
+            /** @description Of a bot; logs from before it was noted do not have it. */
+            policy?: components["schemas"]["Policy"];
         };
         /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
         CardsRevealed: {
@@ -1321,6 +1339,12 @@ export interface components {
             /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
+        /** @description How a bot came to the command. */
+        BotTryOpening: {
+            value: components["schemas"]["BotTry"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            salt: string;
+        };
         /** @description Take the top card of the draw deck or of the discard. */
         DrawCommand: {
             /**
@@ -1638,96 +1662,112 @@ export interface components {
         Openings: {
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         FreelancersBoxedOpenings: {
             identities?: components["schemas"]["FreelancersBoxedIdentitiesOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         IdentityDealtOpenings: {
             identities?: components["schemas"]["IdentityDealtIdentitiesOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         LetterBoxedOpenings: {
             letter?: components["schemas"]["LetterBoxedLetterOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         ActionDealtOpenings: {
             card?: components["schemas"]["ActionDealtCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         DeckBuiltOpenings: {
             cards?: components["schemas"]["DeckBuiltCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         CardDrawnOpenings: {
             card?: components["schemas"]["CardDrawnCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         BribeOfferedOpenings: {
             card?: components["schemas"]["BribeOfferedCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         BribeAcceptedOpenings: {
             card?: components["schemas"]["BribeAcceptedCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         InterrogatedOpenings: {
             card?: components["schemas"]["InterrogatedCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         CardTakenOpenings: {
             card?: components["schemas"]["CardTakenCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         DeckReshuffledOpenings: {
             cards?: components["schemas"]["DeckReshuffledCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         JournalistRevealedOpenings: {
             shown?: components["schemas"]["JournalistRevealedShownOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         HitmanRevealedOpenings: {
             shown?: components["schemas"]["HitmanRevealedShownOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         BrokerRevealedOpenings: {
             shown?: components["schemas"]["BrokerRevealedShownOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         InterpolRevealedOpenings: {
             shown?: components["schemas"]["InterpolRevealedShownOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameCreatedOpenings: {
@@ -1740,6 +1780,7 @@ export interface components {
             group?: components["schemas"]["GameCreatedGroupOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameForkedOpenings: {
@@ -1754,24 +1795,28 @@ export interface components {
             group?: components["schemas"]["GameForkedGroupOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameSeatRecalledOpenings: {
             mind?: components["schemas"]["GameSeatRecalledMindOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameGroupJoinedOpenings: {
             game?: components["schemas"]["GameGroupJoinedGameOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameSeatTakenOpenings: {
             token?: components["schemas"]["GameSeatTakenTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameTokenMintedOpenings: {
@@ -1779,12 +1824,14 @@ export interface components {
             by?: components["schemas"]["GameTokenMintedByOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description The hidden fields that this audience may know. */
         GameReplaySharedOpenings: {
             shared?: components["schemas"]["GameReplaySharedSharedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description One event, as one audience may know it. */
         EntryHead: {
