@@ -151,6 +151,7 @@ def test_is_verified_where_one_sits(watch: Watch, game: Game) -> None:
     found = anna.page.locator("#checked").inner_text()
     assert f"{last} events of {last}" in found
     assert "draws of luck" in found
+    assert "the operator alone chose the luck" in found
     anna.page.get_by_text("What this does not show").click()
     assert "the whole record is played again" in anna.page.locator("#unchecked").inner_text()
     anna.page.get_by_role("button", name="Verify the whole record").click()

@@ -28,6 +28,13 @@ def test_without_a_log_nothing_is_found(guest):
         assert guest.get(path).status_code == 404
 
 
+def test_pages_say_whether_a_log_is_kept(guest, log):
+    """So that no page asks in vain."""
+    assert "data-log" not in guest.get("/").text
+    log.publish()
+    assert "data-log" in guest.get("/").text
+
+
 def test_anybody_can_read_the_log_and_check_all_of_it(guest, log):
     log.append([games_log_entry("o", f"game{at}", 1, f"{at:064x}").to_bytes() for at in range(300)])
     log.publish()

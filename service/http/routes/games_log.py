@@ -21,6 +21,7 @@ SHORTLY = "public, max-age=2"
 def games_log_blueprint(public: Path) -> Blueprint:
     """The routes of the log whose public files lie in a folder; on a host without them, they find nothing."""
     blueprint, read = Blueprint("games_log", __name__), file_reader(public)
+    blueprint.add_app_template_global((public / CHECKPOINT).exists, "has_games_log")
 
     def serve(path: str, media: str, keep: str) -> Response:
         try:

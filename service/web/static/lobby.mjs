@@ -16,6 +16,7 @@ for (const form of document.querySelectorAll("form.play")) {
 }
 void listMine();
 void pinKeys().catch(() => null);
+void import("./watched_log.mjs").then(({ watchLog }) => watchLog());
 
 /** @param {HTMLFormElement} form */
 function prepare(form) {

@@ -33,6 +33,7 @@ let round = 0; // of playing; 0 when paused
 let rounds = 0;
 
 void start();
+void import("./watched_log.mjs").then(({ watchLog }) => watchLog());
 
 async function start() {
   for (const id of ["player", "log-panel", "doing", "proof", "badge"]) at(id).hidden = false;

@@ -10,7 +10,7 @@ import { isObject, isText } from "./ledger.mjs";
 /** @type {Record<string, Player>} */
 const PLAYERS = { human: "person", bot: "bot", automaton: "automaton" };
 
-class Reading {
+export class Reading {
   players = /** @type {(Player | null)[]} */ ([]);
   people = /** @type {number[]} */ ([]);
   given = new Set();
@@ -136,20 +136,24 @@ export function whatIsShown(entries) {
 /** @param {number} count @param {string} word */
 const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-/** What was shown and what was not, in sentences. @param {ReturnType<typeof whatIsShown>} shown @param {{signature: string}} checked @param {boolean} isComplete */
-export function inSentences(shown, checked, isComplete) {
+/** Who brought what to the luck, and who could choose it. @param {ReturnType<typeof whatIsShown>} shown */
+export function luckInWords(shown) {
   const { nonces } = shown;
   const silent = nonces.silent.length ? `, seat ${nonces.silent.join(" and seat ")} kept one back` : "";
   const gave = `${nonces.given.length} of ${counted(nonces.people.length, "seat")} of people gave a nonce${silent}`;
   const most = counted(nonces.given.length + nonces.silent.length, "deal");
-  const luck = shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}.`
+  return shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}.`
     : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
     : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
     : `${gave}; if one of them is honest, the operator could choose among ${most} at most.`;
+}
+
+/** What was shown and what was not, in sentences. @param {ReturnType<typeof whatIsShown>} shown @param {{signature: string}} checked @param {boolean} isComplete */
+export function inSentences(shown, checked, isComplete) {
   const { end } = shown;
   const endedBy = { clock: "the clock", organiser: "the organiser, without a result", ruling: "a ruling", silence: "the service, before the deal, since nonces were kept back" };
   return [
-    `Luck: ${luck}`,
+    `Luck: ${luckInWords(shown)}`,
     ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),
     ...shown.forks.map(({ version, luck }) => `A fork from event ${version - 1}, with ${luck === "same" ? "its parent's luck" : "luck of its own"}.`),
     ...(shown.result === "ruling" ? ["The result stands by a ruling."] : []),

@@ -64,6 +64,7 @@ function start() {
   narrow.addEventListener("change", () => void look());
   if (!token) invited(game, luck, complain);
   void stay();
+  void import("./watched_log.mjs").then(({ watchLog }) => watchLog());
 }
 
 /** Look, and follow the game until it is over. */

@@ -2,6 +2,7 @@
  * What a replay shows, checked as it comes: the steps of an audit (verify.mjs) that need nothing beyond its range and its viewpoint.
  */
 
+import { luckInWords, Reading } from "./shown.mjs";
 import { Walk } from "./verify.mjs";
 
 /** @typedef {{version: number, event: any}} Frame */
@@ -14,6 +15,7 @@ export class Watch extends Walk {
   constructor({ first, ruleset }) {
     super({ first, ruleset, complete: false });
     this.first = first;
+    this.reading = new Reading();
     this.problem = /** @type {{version: number, why: string} | null} */ (null);
     this.withheld = /** @type {number[]} */ ([]);
     this.isCut = false; // whether it begins in the middle of a game
@@ -32,7 +34,13 @@ export class Watch extends Walk {
     if (at === this.first) this.begin(entry);
     const fault = this.step(entry);
     if (fault) this.problem = { version: at, why: fault.why };
-    else if (event.withheld) this.withheld.push(at);
+    else this.note(entry);
+  }
+
+  /** @param {any} entry without a fault */
+  note(entry) {
+    if (entry.withheld) this.withheld.push(entry.version);
+    this.reading.read(entry);
   }
 
   /** What can be checked is settled by the first entry: where it begins no game, what came before is unknown. @param {any} entry */
@@ -76,6 +84,7 @@ export class Watch extends Walk {
       chained ? `${many(chained, "event")} of ${entries}: the digest follows from the event and from all before it.` : "",
       openings ? `${many(openings, "secret")}: what is shown is what was committed to when it happened.` : "",
       draws ? `${many(draws, "draw")} of luck: the outcome follows from the seed, which was committed before the deal.` : "",
+      this.brought.isDealt && !this.isCut ? `Luck: ${luckInWords(this.reading.shown())}` : "",
       this.isRevealed ? "The seed that was revealed is the one that was promised." : "",
     ].filter(Boolean);
   }
