@@ -132,6 +132,11 @@ REGISTRY: dict[str, ProblemKind] = {
     "luck-drawn": ProblemKind(
         409, "The luck is drawn", "It is too late for this nonce, or the game waits for nothing of the kind."
     ),
+    "other-round": ProblemKind(
+        409,
+        "Another round is awaited",
+        "This game waits for the round that `luck.round` of its view names, and for no other.",
+    ),
     "other-history": ProblemKind(
         409,
         "Another history than you name",
@@ -188,7 +193,14 @@ REGISTRY: dict[str, ProblemKind] = {
         "The check broke off before it came to a result. Nothing of the record was kept.",
     ),
     "not-the-nonce": ProblemKind(
-        422, "This is not the nonce", "Its SHA-256 is not the commitment of this seat, as text of 64 hexadecimal digits."
+        422,
+        "This is not the nonce",
+        "Its SHA-256 is not the commitment of this seat, as text of 64 hexadecimal digits.",
+    ),
+    "not-the-round": ProblemKind(
+        422,
+        "This is no signature of the round",
+        "The public key of drand's network quicknet did not make this signature under this round.",
     ),
     "not-offered": ProblemKind(
         422,

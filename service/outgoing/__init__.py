@@ -1,1 +1,1 @@
-"""Requests to user-supplied URLs: allowed addresses, and one bounded POST to a pinned address (ADR 30)."""
+"""Requests to other services: allowed addresses, and one bounded POST or GET to a pinned address (ADR 30, 37)."""

@@ -1,4 +1,4 @@
-"""One POST to a checked address: no proxy, no redirect, no cookie, one deadline, a bounded answer.
+"""One POST or GET to a checked address: no proxy, no redirect, no cookie, one deadline, a bounded answer.
 
 The socket is connected to the checked address, so a name that resolves to another one a moment later changes nothing.
 """
@@ -26,7 +26,7 @@ MOST_ADDRESSES = 2
 """Addresses tried: a second one reaches receivers whose IPv6 is broken."""
 MOST_ANSWER, MOST_BODY = 16_384, 1024
 """Bytes read of an answer with its head, and of its body."""
-USER_AGENT = "DeadDrop-Webhooks/1"
+USER_AGENTS = {"POST": "DeadDrop-Webhooks/1", "GET": "DeadDrop/1"}
 
 
 class Failed(Exception):
@@ -63,10 +63,21 @@ def resolve(target: Target, resolver: Executor, *, closed: bool) -> list[Address
 
 def post(target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes) -> ReceiverAnswer:
     """Send one POST to the first address that can be reached.  Raises Failed: `connect`, `tls`, `timeout`, `answer`."""
+    return _exchange("POST", target, addresses, headers, body)
+
+
+def get(target: Target, addresses: Sequence[Address]) -> ReceiverAnswer:
+    """Send one GET to the first address that can be reached.  Raises Failed, as `post`."""
+    return _exchange("GET", target, addresses, {"Accept": "application/json"}, None)
+
+
+def _exchange(
+    method: str, target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes | None
+) -> ReceiverAnswer:
     until_s = time.monotonic() + POST_S
     try:
         with closing(_connect(target, addresses, until_s)) as line:
-            return _ask(target, line, until_s, headers, body)
+            return _ask(method, target, line, until_s, headers, body)
     except TimeoutError:
         raise Failed("timeout") from None
     except ssl.SSLError:
@@ -107,12 +118,13 @@ def _tls() -> ssl.SSLContext:
 
 
 def _ask(
-    target: Target, line: socket.socket, until_s: float, headers: Mapping[str, str], body: bytes
+    method: str, target: Target, line: socket.socket, until_s: float, headers: Mapping[str, str], body: bytes | None
 ) -> ReceiverAnswer:
     connection = http.client.HTTPConnection(target.host, target.port)
     connection.sock = BoundedLine(line, until_s)
-    connection.putrequest("POST", target.path, skip_host=True, skip_accept_encoding=True)
-    own = {"Host": target.authority, "User-Agent": USER_AGENT, "Connection": "close", "Content-Length": str(len(body))}
+    connection.putrequest(method, target.path, skip_host=True, skip_accept_encoding=True)
+    own = {"Host": target.authority, "User-Agent": USER_AGENTS[method], "Connection": "close"}
+    own |= {} if body is None else {"Content-Length": str(len(body))}
     for name, value in {**own, **headers}.items():
         connection.putheader(name, value)
     connection.endheaders(body)

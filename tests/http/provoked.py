@@ -73,6 +73,21 @@ def spoken_early(app: Flask) -> TestResponse:
     return luck_tables.put(arbiter, f"/v1/games/{made['game']['id']}/public", {"words": "six, one"})
 
 
+def waiting_for_round(app: Flask) -> tuple[str, int]:
+    game, _ = luck_tables.full(Guest(app), set(), luck={"public": "drand"})
+    return f"/v1/games/{game}/public", Guest(app).view(game)["luck"]["round"]["round"]
+
+
+def given_other_round(app: Flask) -> TestResponse:
+    path, _ = waiting_for_round(app)
+    return luck_tables.put(Guest(app), path, luck_tables.ROUND)
+
+
+def given_other_signature(app: Flask) -> TestResponse:
+    path, number = waiting_for_round(app)
+    return luck_tables.put(Guest(app), path, luck_tables.ROUND | {"round": number})
+
+
 def succeeded_alive(app: Flask) -> TestResponse:
     game, guests = luck_tables.full(Guest(app), {0})
     return luck_tables.put(guests[0], f"/v1/games/{game}/successor", {})
@@ -304,6 +319,8 @@ PROVOKED: dict[str, Provoke] = {
     "luck-not-drawn": spoken_early,
     "other-history": given_to_another,
     "not-the-nonce": given_another,
+    "other-round": given_other_round,
+    "not-the-round": given_other_signature,
     "not-cancelled": succeeded_alive,
     "seat-taken": lambda app: claim(app, waiting(app), 0),
     "not-started": not_started,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import logging
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -12,10 +13,23 @@ from flask import Flask
 from domain.game.aggregate import Game, plaintext
 from service.app.bots.automation import apply_timeout, is_late
 from service.app.context import Context
+from service.app.new_games import luck_plan
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
-from tests.http.luck_tables import NONCES, OTHER, commitment, full, give, opened, put
+from tests.http.luck_tables import (
+    EARLIER,
+    NAMED_MS,
+    NONCES,
+    OTHER,
+    ROUND,
+    awaiting_round,
+    commitment,
+    full,
+    give,
+    opened,
+    put,
+)
 
 
 def context_of(app: Flask) -> Context:
@@ -272,3 +286,50 @@ def test_nobody_acts_before_the_deal(anybody: Guest) -> None:
     game, guests = full(anybody, {0, 1})
     assert code_of(guests[0].act(game, {"type": "pass"})) == (409, "not-started")
     assert code_of(guests[0].post(f"/v1/games/{game}/forks", {})) in ((403, "forbidden"), (409, "not-started"))
+
+
+def test_the_round_that_a_table_waits_for_is_the_first_six_seconds_later(anybody: Guest, clock: Clock) -> None:
+    luck = anybody.view(awaiting_round(anybody, clock))["luck"]
+    assert (luck["state"], luck["round"]["round"]) == ("drawn", ROUND["round"])
+    later = Guest(anybody.app)
+    clock.ms = NAMED_MS + 1
+    game, _ = full(later, set(), luck={"public": "drand"})
+    assert later.view(game)["luck"]["round"]["round"] == ROUND["round"] + 1
+
+
+def test_anybody_gives_the_round_and_its_signature_deals_the_cards(app: Flask, anybody: Guest, clock: Clock) -> None:
+    game = awaiting_round(anybody, clock)
+    told = put(Guest(app), f"/v1/games/{game}/public", ROUND)
+    assert told.get_json()["luck"]["state"] == "playing", told.text
+    assert put(Guest(app), f"/v1/games/{game}/public", ROUND).get_json() == told.get_json()
+    played = context_of(app).games.load(game)
+    entropy = sha256(bytes.fromhex(str(ROUND["signature"]))).hexdigest()
+    seed = bytes.fromhex(plaintext(played.created.seed))
+    assert played.luck == hmac.digest(seed, f"luck/2/1////{entropy}".encode(), "sha256")
+    assert types(anybody, game).count("game.public_given") == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"round": 123, "signature": EARLIER}, "other-round"),
+        (ROUND | {"signature": EARLIER}, "not-the-round"),
+        (ROUND | {"signature": "c0" + "0" * 94}, "not-the-round"),
+        (ROUND | {"signature": "f" * 96}, "not-the-round"),
+        ({"words": "six"}, "unauthorised"),
+        ({"round": ROUND["round"]}, "malformed"),
+        (ROUND | {"words": "six"}, "malformed"),
+        ({}, "malformed"),
+    ],
+)
+def test_nothing_else_is_taken_for_the_round(wrong: Json, code: str, anybody: Guest, clock: Clock) -> None:
+    game = awaiting_round(anybody, clock)
+    assert put(Guest(anybody.app), f"/v1/games/{game}/public", wrong).get_json()["code"] == code
+    assert anybody.view(game)["luck"]["state"] == "drawn"
+
+
+def test_without_the_package_no_table_waits_for_a_round(anybody: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck_plan, "can_verify_rounds", lambda: False)
+    asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"public": "drand"}}
+    refused = anybody.post("/v1/games", asked)
+    assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["luck.public"])

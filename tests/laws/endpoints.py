@@ -213,7 +213,7 @@ ROWS: dict[str, Row] = {
     "POST /v1/games/<g>/seats/<seat:n>/claim": writes("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "commit": "0" * 64, "name": "Eve"}),
     "PUT /v1/games/<g>/seats/<seat:n>/commit": puts("/v1/games/{g}/seats/{n}/commit", {"commit": "0" * 64}),
     "PUT /v1/games/<g>/seats/<seat:n>/nonce": puts("/v1/games/{g}/seats/{n}/nonce", {"nonce": "0" * 64, "digest": "0" * 64}),
-    "PUT /v1/games/<g>/public": puts("/v1/games/{g}/public", {"words": "six"}),
+    "PUT /v1/games/<g>/public": puts("/v1/games/{g}/public", {"words": "six"}, {"round": 1, "signature": "0" * 96}),
     "PUT /v1/games/<g>/successor": puts("/v1/games/{g}/successor", {}, {"commit": "0" * 64}),
     "POST /v1/games/<g>/tokens": writes("/v1/games/{g}/tokens", {"scope": "spectator"}, {"scope": "seat:read"}),
     "GET /v1/games/<g>/tokens": reads("/v1/games/{g}/tokens", "/v1/games/{g}/tokens?limit=1"),

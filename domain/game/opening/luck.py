@@ -21,6 +21,12 @@ class NotTheNonce(Refusal):
     code = "not-the-nonce"
 
 
+class NotTheRound(Refusal):
+    """A signature that is not of the round of public entropy."""
+
+    code = "not-the-round"
+
+
 def replace_commitment(game: Game, seat: Seat, commit: str, cause: Cause) -> Batch:
     """A seat commits to another nonce, before the commitments are closed.  Raises Conflict, Malformed."""
     luck = demand_luck(game)
@@ -56,12 +62,17 @@ def give_nonce(game: Game, seat: Seat, nonce: str, digest: str, cause: Cause) ->
 
 def give_round(game: Game, number: int, signature: str, cause: Cause) -> Batch:
     """The awaited round of public entropy, which deals the game. signature: hex, verified.  Raises Conflict."""
+    demand_round(game, number)
+    demand_hex(signature, 48, "signature")
+    return follow(game, PublicGiven(number, signature), cause)
+
+
+def demand_round(game: Game, number: int) -> None:
+    """Raises Conflict unless the game waits for this round of public entropy."""
     luck = demand_awaiting_public(game, "drand")
     assert luck.public is not None
-    demand_hex(signature, 48, "signature")
     if number != luck.public.round:
         raise Conflict("other-round", f"This game waits for round {luck.public.round}.")
-    return follow(game, PublicGiven(number, signature), cause)
 
 
 def speak_entropy(game: Game, words: str, cause: Cause) -> Batch:

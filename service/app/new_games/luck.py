@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -13,54 +14,81 @@ from domain.kernel.errors import Forbidden
 from domain.kernel.secrecy import Seat
 from projections.luck import luck_json
 from service.app.authorization import authenticate_hash, require_scope
-from service.app.carry_out import Request, decide_once, load_game_after
+from service.app.carry_out import DecideBatch, Request, decide_once, load_game_after
 from service.app.context import Context, hash_token
 from service.app.new_games.create import ensure_seat
+from service.app.new_games.luck_plan import demand_round_checks
 from service.app.read_game import head_json
+from service.signing.drand import verify_round
 
 Json = dict[str, Any]
 
 
 def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> Json:
     """Commits a seat to another nonce, or to its first.  Raises Forbidden, Conflict, Malformed."""
-
-    def act(game: Game, cause: Cause) -> Batch:
-        demand_own_seat(game, seat, bearer)
-        return luck.replace_commitment(game, seat, commitment, cause)
-
+    check = partial(demand_own_seat, seat=seat, bearer=bearer)
     game = context.games.load(game_id)
-    demand_own_seat(game, seat, bearer)
+    check(game)
     if game.luck_status is not None and game.luck_status.commits[seat] == commitment:
         return luck_answer(game)
-    return put(context, game_id, f"commit-{seat}/{game.version}", commitment, act)
+
+    def decide(game: Game, cause: Cause) -> Batch:
+        return luck.replace_commitment(game, seat, commitment, cause)
+
+    return put(context, game_id, f"commit-{seat}/{game.version}", commitment, check, decide)
 
 
 def give_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: str, digest: str) -> Json:
     """Shows a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
 
-    def act(game: Game, cause: Cause) -> Batch:
-        demand_own_seat(game, seat, bearer)
+    def decide(game: Game, cause: Cause) -> Batch:
         return luck.give_nonce(game, seat, nonce, digest, cause)
 
-    demand_own_seat(context.games.load(game_id), seat, bearer)
     told = sha256(f"{nonce}/{digest}".encode()).hexdigest()
-    return put(context, game_id, f"nonce-{seat}/{told}", told, act)
+    return put(
+        context, game_id, f"nonce-{seat}/{told}", told, partial(demand_own_seat, seat=seat, bearer=bearer), decide
+    )
 
 
 def speak(context: Context, game_id: str, bearer: str, words: str) -> Json:
     """Public entropy made in public view, as an arbiter types it.  Raises Forbidden, Conflict."""
 
-    def act(game: Game, cause: Cause) -> Batch:
+    def check(game: Game) -> None:
         require_scope(authenticate_hash(game, hash_token(bearer)), "arbiter")
+
+    def decide(game: Game, cause: Cause) -> Batch:
         return luck.speak_entropy(game, words, cause)
 
-    require_scope(authenticate_hash(context.games.load(game_id), hash_token(bearer)), "arbiter")
     told = sha256(words.encode()).hexdigest()
-    return put(context, game_id, f"spoken/{told}", told, act)
+    return put(context, game_id, f"spoken/{told}", told, check, decide)
 
 
-def put(context: Context, game_id: str, key: str, told: str, act: Callable[[Game, Cause], Batch]) -> Json:
-    """Carry out a repeatable request. told: what is put, as a fingerprint."""
+def give_round(context: Context, game_id: str, number: int, signature: str) -> Json:
+    """The awaited round of drand, from anybody: its signature proves it.  Raises Conflict, Malformed, NotTheRound."""
+
+    def decide(game: Game, cause: Cause) -> Batch:
+        luck.demand_round(game, number)
+        demand_round_checks()
+        if not verify_round(number, signature):
+            raise luck.NotTheRound(f"This is no signature of quicknet under round {number}.")
+        return luck.give_round(game, number, signature, cause)
+
+    told = sha256(f"{number}/{signature}".encode()).hexdigest()
+    return put(context, game_id, f"round/{told}", told, lambda _: None, decide)
+
+
+def put(
+    context: Context, game_id: str, key: str, told: str, check: Callable[[Game], None], decide: DecideBatch
+) -> Json:
+    """Carry out a repeatable request. told: what is put, as a fingerprint; check: whether the caller may, also of a
+    request that was carried out before.
+    """
+
+    def act(game: Game, cause: Cause) -> Batch:
+        check(game)
+        return decide(game, cause)
+
+    check(context.games.load(game_id))
     return luck_answer(load_game_after(context, decide_once(context, game_id, Request(key, told[:64]), act)))
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from domain.game.opening.luck_events import LuckPlan
 from domain.kernel.errors import Malformed
+from service.signing.drand import can_verify_rounds
 
 PUBLIC_WAIT_S, UNLISTED_WAIT_S = 30, 120
 """Usual seconds to wait for nonces. Tables of friends get more, since phones suspend pages."""
@@ -25,4 +26,14 @@ def choose_luck_plan(asked: dict[str, Any], deal: str, visibility: str, *, has_a
         )
     if plan.public == "spoken" and not has_arbiter:
         raise Malformed("Spoken luck is typed in by an arbiter.", {"arbiter": ["Needed for spoken luck."]})
+    if plan.public == "drand":
+        demand_round_checks()
     return plan
+
+
+def demand_round_checks() -> None:
+    """Raises Malformed where no signature of a round can be checked."""
+    if not can_verify_rounds():
+        raise Malformed(
+            "This installation cannot check rounds of drand.", {"luck.public": ["Not here: it lacks the extra drand."]}
+        )

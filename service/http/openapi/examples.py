@@ -70,6 +70,11 @@ TIME: str = VIEW["server_time"]
 COMMITMENT = "9c1185a5c5e9fc54612808977ee8f548b2258d31ddf0a2c3c4d9d5a1f4ff1f6b"
 """Of no nonce that anybody knows."""
 LUCK_NOW: Json = {"version": VIEW["version"], "digest": CARD["seed_commitment"], "luck": VIEW["luck"]}
+DRAND_ROUND: Json = {
+    "round": 657413,
+    "signature": "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b",
+}
+"""A real one, of quicknet."""
 SUCCESSOR: Json = {
     "version": 2, "digest": CARD["seed_commitment"], "game": GAME, "seat": 0, "token": SEAT_TOKEN,
 }  # fmt: skip

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.kernel.errors import Unauthorised
 from service.app.new_games import luck, successor
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import Blueprint
-from service.http.schemas.game_bodies import CommitBody, NonceBody, SpokenBody, SuccessorBody
+from service.http.schemas.game_bodies import CommitBody, NonceBody, PublicLuckBody, SuccessorBody
 
 blueprint = Blueprint("luck", "Luck that nobody chooses: commitments, nonces, public luck.")
 
@@ -40,7 +41,15 @@ def put_commit(call: Call, g: str, n: int) -> Any:
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/nonce",
     Answer("It goes into the luck.", "LuckNow", examples.LUCK_NOW),
-    (*REFUSED, "luck-not-closed", "luck-drawn", "other-history", "not-the-nonce", "seat-resigned", "rules-not-installed"),
+    (
+        *REFUSED,
+        "luck-not-closed",
+        "luck-drawn",
+        "other-history",
+        "not-the-nonce",
+        "seat-resigned",
+        "rules-not-installed",
+    ),
     body=NonceBody,
     token=TokenUse.MUST,
 )
@@ -59,19 +68,25 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
     "PUT",
     "/v1/games/<g>/public",
     Answer("It goes into the luck.", "LuckNow", examples.LUCK_NOW),
-    (*REFUSED, "luck-not-drawn", "luck-drawn", "rules-not-installed"),
-    body=SpokenBody,
-    example={"words": "six, one, four"},
-    token=TokenUse.MUST,
+    (*REFUSED, "unauthorised", "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
+    body=PublicLuckBody,
+    example=examples.DRAND_ROUND,
+    token=TokenUse.MAY,
 )
 def put_public(call: Call, g: str) -> Any:
     """Say what the public luck is
 
-    At a table whose `luck.public` is `spoken`, once `luck.state` is `drawn`: an arbiter types what was thrown or drawn in public view, and the
-    cards are dealt. Show `luck.drawn.digest` before the throw: what went into the luck was fixed by then.
+    Once `luck.state` is `drawn`; the cards are dealt then. At a table whose `luck.public` is `drand`, anybody sends `round` and `signature` of the
+    round that `luck.round` names, as any relay of drand answers it (`/{chain}/public/{round}`): the signature proves itself, so this needs no
+    token. Where it is `spoken`, an arbiter sends `words`: what was thrown or drawn in public view. Show `luck.drawn.digest` before the throw:
+    what went into the luck was fixed by then.
     """
-    assert call.bearer is not None
-    return luck.speak(call.context, g, call.bearer, call.body["words"])
+    body = call.body
+    if "words" not in body:
+        return luck.give_round(call.context, g, body["round"], body["signature"])
+    if call.bearer is None:
+        raise Unauthorised("Words need the token of an arbiter.")
+    return luck.speak(call.context, g, call.bearer, body["words"])
 
 
 @blueprint.operation(

@@ -22,7 +22,8 @@ from service.http.schemas.fields import (
 )
 from service.http.validators import StrictSchema
 
-PUBLIC_LUCK = ("spoken",)
+PUBLIC_LUCK = ("drand", "spoken")
+MOST_ROUNDS = 10**15 - 1
 LONGEST_WAIT_S = 7 * 24 * 60 * 60
 
 
@@ -103,7 +104,10 @@ class LuckBody(StrictSchema):
     public = fields.String(
         allow_none=True,
         validate=validate.OneOfValues(PUBLIC_LUCK),
-        metadata=says("Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in."),
+        metadata=says(
+            "Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s "
+            "later; `spoken`: an arbiter types it in."
+        ),
     )
     wait_s = fields.Integer(
         strict=True,
@@ -237,16 +241,32 @@ class NonceBody(StrictSchema):
     digest = hex_field(
         32,
         required=True,
-        metadata=says("The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view."),
+        metadata=says(
+            "The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view."
+        ),
     )
 
 
-class SpokenBody(StrictSchema):
-    """Public luck, made in public view."""
+class PublicLuckBody(StrictSchema):
+    """Public luck: a round of drand, or what was made in public view."""
 
+    round = fields.Integer(
+        strict=True,
+        validate=validate.Range(1, MOST_ROUNDS),
+        metadata=says("The round's number: `luck.round.round` of the view."),
+    )
+    signature = hex_field(48, metadata=says("Of the round, as drand publishes it."))
     words = LineField(
-        written_text.LONGEST_REASON, required=True, metadata=says("What was thrown or drawn, in one line: `six, one, four`.")
+        written_text.LONGEST_REASON, metadata=says("What was thrown or drawn, in one line: `six, one, four`.")
     )
+
+    @validates_schema
+    def is_one_of_both(self, data: dict[str, Any], **_: Any) -> None:
+        """A round with its signature, or words."""
+        if ("round" in data) != ("signature" in data):
+            raise ValidationError("A round and its signature.", "signature" if "round" in data else "round")
+        if ("words" in data) == ("round" in data):
+            raise ValidationError("Words, or a round and its signature.", "words")
 
 
 class SuccessorBody(StrictSchema):
@@ -267,7 +287,7 @@ GAME_BODIES: tuple[type[StrictSchema], ...] = (
     LuckBody,
     CommitBody,
     NonceBody,
-    SpokenBody,
+    PublicLuckBody,
     SuccessorBody,
 )
 """Every schema here: a component of the contract each."""

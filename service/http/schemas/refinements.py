@@ -37,6 +37,12 @@ REFINEMENTS: dict[str, Shape] = {
         "if": has("mode", "duplicate"),
         "then": holds("group"),
     },
+    "PublicLuckBody": {
+        "dependentRequired": {"round": ["signature"], "signature": ["round"]},
+        "not": {"required": ["round", "words"]},
+        "if": holds("round"),
+        "else": holds("words"),
+    },
     "RulingBody": {
         "dependentSchemas": {"outcome": has("kind", "correct")},
         "if": has("kind", "correct"),

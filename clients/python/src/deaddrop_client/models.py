@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 6fd9988c9de26a43300321a46d93c56f 5ae2fd3493b3c4378e7bef1d474d37ca
+# Written by clients/regenerate; not to be edited. 50f373c27b492da8ccad0dc9da8835ba 5632347d47f623cc5d23de86b5c10903
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -932,8 +932,8 @@ class LuckBody(Model, frozen=True, kw_only=True):
 
     nonces: Literal["asked", "required", "none"] | None = None
     """Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal."""
-    public: Literal["spoken"] | None = None
-    """Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in."""
+    public: Literal["drand", "spoken"] | None = None
+    """Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later; `spoken`: an arbiter types it in."""
     wait_s: int | None = None
     """Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."""
 
@@ -997,12 +997,16 @@ class NonceBody(Model, frozen=True, kw_only=True):
     """The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view."""
 
 
-class SpokenBody(Model, frozen=True, kw_only=True):
+class PublicLuckBody(Model, frozen=True, kw_only=True):
     """
-    Public luck, made in public view.
+    Public luck: a round of drand, or what was made in public view.
     """
 
-    words: str
+    round: int | None = None
+    """The round's number: `luck.round.round` of the view."""
+    signature: str | None = None
+    """Of the round, as drand publishes it."""
+    words: str | None = None
     """What was thrown or drawn, in one line: `six, one, four`."""
 
 

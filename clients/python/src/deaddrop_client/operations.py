@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 10e2503449d5782d7f47798729cefaef b65d8d3aef88f0e108fdc4c3a77e0fb2
+# Written by clients/regenerate; not to be edited. 376cc3861ba12d9bbf2626164ba0a52f 3a6d5332f73744993f894edfe6576441
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def put_nonce(game_id: str, seat: int, body: models.NonceBody | Mapping[str, Any
     )
 
 
-def put_public(game_id: str, body: models.SpokenBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
+def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
     """Say what the public luck is.
 
     game_id: The game's id.

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a646e5d4af1df46801c5cf9984618e05 d353a906764790798d4157a32e893918
+# Written by clients/regenerate; not to be edited. eea76da7c23f9eabd74f24caa0d0508f 825a2949611df62b9f8d431fa86e5d3d
 """The problems, by code."""
 
 from __future__ import annotations
@@ -130,6 +130,10 @@ class LuckDrawn(ProblemError):
     """The luck is drawn."""
 
 
+class OtherRound(ProblemError):
+    """Another round is awaited."""
+
+
 class OtherHistory(ProblemError):
     """Another history than you name."""
 
@@ -171,7 +175,7 @@ class UnsupportedMediaType(ProblemError):
 
 
 class Malformed(ProblemError):
-    """The request says nothing we understand."""
+    """The request does not fit the contract."""
 
 
 class BadRecord(ProblemError):
@@ -188,6 +192,10 @@ class AuditFailed(ProblemError):
 
 class NotTheNonce(ProblemError):
     """This is not the nonce."""
+
+
+class NotTheRound(ProblemError):
+    """This is not the round's signature."""
 
 
 class NotOffered(ProblemError):
@@ -258,6 +266,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "luck-not-closed": LuckNotClosed,
     "luck-not-drawn": LuckNotDrawn,
     "luck-drawn": LuckDrawn,
+    "other-round": OtherRound,
     "other-history": OtherHistory,
     "not-cancelled": NotCancelled,
     "has-forks": HasForks,
@@ -273,6 +282,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "audit-too-costly": AuditTooCostly,
     "audit-failed": AuditFailed,
     "not-the-nonce": NotTheNonce,
+    "not-the-round": NotTheRound,
     "not-offered": NotOffered,
     "idempotency-conflict": IdempotencyConflict,
     "missing-if-match": MissingIfMatch,

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 1f85880c4971d84dd22ab9606609d9df5a7c75961af91cb0114ea85176f2b64c
+// Made by clients/regenerate from 7f9d4b5f726d17860e703f38cab08db8bb227cf883428513212d3bc0b01d7ba0
 
 export interface paths {
     "/v1/rulesets": {
@@ -2202,10 +2202,10 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in.
+             * @description Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later; `spoken`: an arbiter types it in.
              * @enum {string|null}
              */
-            public?: "spoken" | null;
+            public?: "drand" | "spoken" | null;
             /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
             wait_s?: number;
         };
@@ -2257,10 +2257,14 @@ export interface components {
             /** @description The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view. */
             digest: string;
         };
-        /** @description Public luck, made in public view. */
-        SpokenBody: {
+        /** @description Public luck: a round of drand, or what was made in public view. */
+        PublicLuckBody: {
+            /** @description The round's number: `luck.round.round` of the view. */
+            round?: number;
+            /** @description Of the round, as drand publishes it. */
+            signature?: string;
             /** @description What was thrown or drawn, in one line: `six, one, four`. */
-            words: string;
+            words?: string;
         };
         /** @description Sitting down at the successor of a cancelled table. */
         SuccessorBody: {
@@ -2447,7 +2451,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `webhook-not-active`: The webhook is not active. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-history`: Another history than you name. `not-cancelled`: The table was not cancelled. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
+        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `webhook-not-active`: The webhook is not active. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `not-cancelled`: The table was not cancelled. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2492,7 +2496,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `malformed`: The request does not fit the contract. `bad-record`: The record is not what it says. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `not-the-nonce`: This is not the nonce. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. */
+        /** @description `malformed`: The request does not fit the contract. `bad-record`: The record is not what it says. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `not-the-nonce`: This is not the nonce. `not-the-round`: This is no signature of the round. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -2606,7 +2610,7 @@ export interface components {
         /** @description The token's `id`, which is not the token. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-history" | "not-cancelled" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-the-nonce" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
+        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "not-cancelled" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
         /** @description A ruleset, for a contract with its types; without it they are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
@@ -2963,7 +2967,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SpokenBody"];
+                "application/json": components["schemas"]["PublicLuckBody"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 92aa1abe82946bde3cd5369850247dd5d5b7cf28ed4311cab5809104390e06bd
+// Made by clients/regenerate from 229e4031c033d1789e2c2d8cae5b3b1d827077c2936b155246ceefe934de0390
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -219,10 +219,10 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in.
+             * @description Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later; `spoken`: an arbiter types it in.
              * @enum {string|null}
              */
-            public?: "spoken" | null;
+            public?: "drand" | "spoken" | null;
             /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
             wait_s?: number;
         };

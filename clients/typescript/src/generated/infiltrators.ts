@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 4c342cd6334cc1de08afa678383fc99ac2a11f79781364ac5a9e6423bd851886
+// Made by clients/regenerate from eecd53ad6eede91065f020d167c49d5f9b9b110a20804620dddbfb2891c1a063
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -219,10 +219,10 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in.
+             * @description Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later; `spoken`: an arbiter types it in.
              * @enum {string|null}
              */
-            public?: "spoken" | null;
+            public?: "drand" | "spoken" | null;
             /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
             wait_s?: number;
         };

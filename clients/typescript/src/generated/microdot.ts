@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 19be407dd2b3818819d90d077d379edb379a76d2dfd8368bbeaae2470dfe423b
+// Made by clients/regenerate from fe78a2ed66db43ccf394eaa844c9e3e24272a8d2e95ad6c34a12c89bcb75fee8
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -219,10 +219,10 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in.
+             * @description Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later; `spoken`: an arbiter types it in.
              * @enum {string|null}
              */
-            public?: "spoken" | null;
+            public?: "drand" | "spoken" | null;
             /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
             wait_s?: number;
         };

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from ac7a40ba9410b46a37cd7144f6cfa8dccc63aa1e38f4b5546a4eef8c879795bd
+// Made by clients/regenerate from 54936403c8db266af4dbe5f37df7b8a55bca642e7e85fce3f508ed9c82c71e4f
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -219,10 +219,10 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `spoken`: an arbiter types it in.
+             * @description Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later; `spoken`: an arbiter types it in.
              * @enum {string|null}
              */
-            public?: "spoken" | null;
+            public?: "drand" | "spoken" | null;
             /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
             wait_s?: number;
         };
