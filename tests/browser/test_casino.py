@@ -102,6 +102,7 @@ def test_a_hand_of_ones_own_choice_is_put_together_on_the_drawing(
     anna.page.locator("#log li", has_text=f"shows {shown}").wait_for()
 
 
+@pytest.mark.long
 def test_nobody_is_shut_out(visit: Visit, toys: str, positions: Positions) -> None:
     anna = visit(toys, viewport={"width": 375, "height": 800}, color_scheme="dark")
     positions.sit(anna, positions.asked("reveal"))

@@ -33,9 +33,8 @@ def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Vis
     assert anna.violations() == []
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "seed"), [pytest.param("infiltrators", 3, marks=pytest.mark.long), ("microdot", 1)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("ruleset", "seed"), [("infiltrators", 3), ("microdot", 1)])
 def test_the_drawing_alone_is_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str, seed: int) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(seed)
     seats = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "bot", "bot": "house", "name": "Boris"}]

@@ -31,6 +31,7 @@ def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
     anna.page.wait_for_url("**/r/*")
 
 
+@pytest.mark.long
 def test_a_game_with_the_croupier_is_played_by_keys(visit: Visit) -> None:
     anna, luck = visit(), Random(5)
     anna.page.goto(anna.url)

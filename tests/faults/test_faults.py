@@ -38,6 +38,7 @@ def test_nobodys_bots_wait_for_the_games_of_others(tmp_path: Path) -> None:
     assert max(waited) < neighbours.LONGEST_WAIT_S
 
 
+@pytest.mark.long
 def test_no_webhook_is_lost_with_its_courier(tmp_path: Path) -> None:
     with Installation(tmp_path, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
         (waited,) = deliveries.waits(here, 1, Random(1))
