@@ -15,9 +15,9 @@ import { parseRecord, verifyRecord } from "../../service/web/static/verify.mjs";
 const USAGE = "node docs/spec/verify.mjs [--json] [--keys KEYS] [--checkpoint HELD]… FILE…";
 
 /** What an audit found, in words. @param {any} result */
-function words({ ok, complete, checked, problem, shown, held }) {
+function words({ ok, complete, checked, problem, shown, names, held }) {
   const compared = held?.map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version}: ${each.result} (signature: ${each.signature}).`) ?? [];
-  return [result({ ok, complete, checked, problem }), ...(shown ? inSentences(shown, checked, complete) : []), ...compared].join("\n  ");
+  return [result({ ok, complete, checked, problem }), ...(shown ? inSentences(shown, names, checked, complete) : []), ...compared].join("\n  ");
 }
 
 /** @param {any} found */

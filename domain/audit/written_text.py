@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.audit.record import Header, Record, UnreadableRecord
+from domain.game.player_name import SaltedName, to_stored
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import is_in_calendar
 from domain.kernel.written_text import LONGEST_NAME, is_line, to_canonical, to_comparable
@@ -52,9 +53,14 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def unique_names(header: Header) -> dict[Seat, str]:
-    """The names of a record's seats, by seat number. Of look-alikes, which older games may have, the first is kept."""
+    """The names of a record's seats as the store keeps them. Of look-alikes, which older games may have, the first is kept."""
+    salts = header.salts if isinstance(header.salts, tuple) else (None,) * len(header.names)
     names = {seat: to_canonical(name) for seat, name in enumerate(header.names) if name is not None}
     first: dict[str, Seat] = {}
     for seat, name in names.items():
         first.setdefault(to_comparable(name), seat)
-    return {seat: name for seat, name in names.items() if first[to_comparable(name)] == seat}
+    return {
+        seat: to_stored(SaltedName(name, salts[seat]))
+        for seat, name in names.items()
+        if first[to_comparable(name)] == seat
+    }

@@ -33,6 +33,7 @@ Status = Literal["seating", "playing", "over", "aborted"]
 class SeatStatus(msgspec.Struct, frozen=True):
     """A seat. bot: name of the policy that plays it; since: version at which it was taken, 0 for seats never offered to
     people; policy: which one plays it; None for people, automata, and where the log does not say.
+    player: the log's commitment to its name, hex.
     """
 
     kind: Kind
@@ -41,6 +42,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     resigned: bool = False
     nonce: str | None = None
     policy: Policy | None = None
+    player: str | None = None
 
     @property
     def is_taken(self) -> bool:

@@ -73,6 +73,8 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     logs from before it was stated do not have it.
     luck_plan: how the luck is made; games from before it was stated mix their nonces otherwise.
     predecessor: the cancelled game whose people sit down here again, at its end.
+    players: by seat, the commitment to the name given at creation, hex; logs from before names were committed to do not
+    have it.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
@@ -97,6 +99,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
     predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
+    players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):
@@ -134,12 +137,14 @@ class GroupJoined(Event, frozen=True, tag="game.group_joined"):
 class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
     """Somebody sits down. `token`: its hash. commit: SHA-256 of the text of a nonce to come, hex; absent without one.
     nonce: hex, goes into the seed of a game without a `luck_plan`; else None.
+    player: the commitment to the name of who sits down, hex; absent without one.
     """
 
     seat: Seat
     nonce: str | None
     token: Secret[str]
     commit: str | msgspec.UnsetType = msgspec.UNSET
+    player: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class TokenMinted(Event, frozen=True, omit_defaults=True, tag="game.token_minted"):

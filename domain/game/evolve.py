@@ -83,9 +83,10 @@ def initial_access(created: GameCreated) -> dict[str, Any]:
     grants = [Grant("organiser", "organiser", None, plaintext(created.organiser))]
     if created.has_arbiter:
         grants.append(Grant("arbiter", "arbiter", None, plaintext(created.arbiter)))
+    players = created.players if isinstance(created.players, tuple) else (None,) * len(created.seats)
     seats = tuple(
-        SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0, policy=plan.policy or None)
-        for plan in created.seats
+        SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0, policy=plan.policy or None, player=player)
+        for plan, player in zip(created.seats, players, strict=True)
     )
     return {"secret": secret_of(created), "seats": seats, "grants": tuple(grants)}
 
@@ -183,7 +184,8 @@ def with_grant(game: Game, grant: Grant) -> Game:
 
 def with_seat_taken(game: Game, event: SeatTaken) -> Game:
     nonce = event.nonce or game.seats[event.seat].nonce
-    sat = with_place(game, event.seat, since=game.version + 1, nonce=nonce)
+    player = event.player if isinstance(event.player, str) else game.seats[event.seat].player
+    sat = with_place(game, event.seat, since=game.version + 1, nonce=nonce, player=player)
     return with_grant(sat, Grant(f"seat-{event.seat}", "seat:act", event.seat, plaintext(event.token)))
 
 

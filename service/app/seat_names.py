@@ -1,17 +1,48 @@
-"""Display names of seats, cached."""
+"""Names of seats: salted for the log, cached for display."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from domain.game.aggregate import Game, SeatStatus
+from domain.game.player_name import SALT_BYTES, SaltedName, name_commitment, parse_stored, to_stored
+from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import to_display_name
 from service.app.lru_cache import LruCache
 from service.store import Store
 
 CACHE_BYTES = 16 * 2**20
 FRESH_MS = 60_000
+
+
+class NewNames(NamedTuple):
+    """Names to be stored with an append. players: commitments for the log, by seat; stored: what the store keeps."""
+
+    players: Mapping[Seat, str]
+    stored: Mapping[Seat, str]
+
+
+def salt_names(names: Mapping[Seat, str], entropy: Callable[[int], bytes]) -> NewNames:
+    """Salts names by randomness of their own, since the game's secret is revealed."""
+    salted = {seat: SaltedName(name, entropy(SALT_BYTES).hex()) for seat, name in names.items()}
+    players = {seat: name_commitment(seat, *each) for seat, each in salted.items()}  # type: ignore[arg-type]
+    return NewNames(players, {seat: to_stored(each) for seat, each in salted.items()})
+
+
+def load_salted_names(store: Store, game_id: str) -> dict[Seat, SaltedName]:
+    """The names of a game's seats with their salts."""
+    return {seat: parse_stored(text) for seat, text in store.names(game_id).items()}
+
+
+def load_names(store: Store, game_id: str) -> dict[Seat, str]:
+    """The names of a game's seats for display."""
+    return {seat: to_display_name(each.name) for seat, each in load_salted_names(store, game_id).items()}
+
+
+def forgotten_names(game: Game) -> dict[Seat, str]:
+    """What seats with names in the log are called where the names are no longer there."""
+    return {seat: f"Seat {seat} (name forgotten)" for seat, place in enumerate(game.seats) if place.player is not None}
 
 
 class KnownNames(NamedTuple):
@@ -36,7 +67,7 @@ class SeatNames:
         known_names = self._cache.peek(game.id)
         if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
             return known_names.names
-        names = {seat: to_display_name(name) for seat, name in self._store.names(game.id).items()}
+        names = forgotten_names(game) | load_names(self._store, game.id)
         self._cache.put(game.id, KnownNames(game.seats, now_ms + FRESH_MS, names))
         return names
 

@@ -1,4 +1,4 @@
-"""`deaddrop export`, `import`, `remove`: single games as records."""
+"""`deaddrop export`, `import`, `remove`, `forget`: single games."""
 
 from __future__ import annotations
 
@@ -41,6 +41,18 @@ def add_to(commands: Commands) -> None:
     )
     remove.add_argument("games", metavar="GAME", nargs="+", help="the id of an imported game")
     remove.set_defaults(run=run_remove)
+    forget = add_command(
+        commands,
+        "forget",
+        "delete names of seats, with what proves them",
+        "Either GAME and its SEATs, or --name for each seat of each game that is called so. Histories, heads and proofs stay valid.\n"
+        "Backups, and records that others hold, keep the name. The exit status is 0 when a name was found, else 1.",
+    )
+    forget.add_argument("game", metavar="GAME", nargs="?", help="the id of a game")
+    forget.add_argument("seats", metavar="SEAT", type=int, nargs="*", help="the number of a seat")
+    forget.add_argument("--name", metavar="NAME", help="instead of a game; counts all that look like it")
+    forget.add_argument("--list", action="store_true", help="with --name: say where it is, and delete nothing")
+    forget.set_defaults(run=run_forget)
 
 
 def run_export(args: argparse.Namespace) -> int:
@@ -100,3 +112,26 @@ def run_remove(args: argparse.Namespace) -> int:
                 print_escaped(to_escaped(f"{game}: refused. {refusal.detail}"))
                 status = 1
     return status
+
+
+def run_forget(args: argparse.Namespace) -> int:
+    """Delete names."""
+    from service.app.maintenance.forget import find_seats, forget_name
+
+    if (args.name is not None) == bool(args.game) or bool(args.game) != bool(args.seats):
+        raise CannotStart("forget needs either GAME and SEAT, or --name.")
+    with open_installation() as (_, _context, store):
+        if args.name is None:
+            wanted = [(args.game, seat) for seat in args.seats]
+        else:
+            wanted = [(each.game, each.seat) for each in find_seats(store, args.name)]
+        count = 0
+        for game, seat in wanted:
+            is_found = args.list or forget_name(store, game, seat)
+            count += is_found
+            told = "is called so" if args.list else "is forgotten" if is_found else "has no name here"
+            print_escaped(f"{game}: seat {seat} {told}.")
+        if count and not args.list:
+            store.rewrite_file()
+            print("Running processes show it for up to a minute. Where a backup holds it, forget again after a restore.")
+    return 0 if count else 1

@@ -40,9 +40,10 @@ def has_one_history(verdict: Verdict) -> bool:
     return results == {"same"} and verdict.shown is not None and not verdict.shown.restores
 
 
-def has_signed_names(_: Verdict) -> bool:
-    """Records of this format hold no signed names."""
-    return False
+def has_signed_names(verdict: Verdict) -> bool:
+    """Names are shown, all that the log committed to and no other, and the head is signed."""
+    names = verdict.names
+    return names is not None and bool(names.committed) and not names.open and not names.withheld and has_signature(verdict)
 
 
 LOGGED = re.compile(r"log(?:=([0-9]{1,3}))?")

@@ -74,9 +74,27 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     for restore in shown.restores:
         kept, lost = head_words(restore.kept), head_words(restore.lost)
         yield f"PUT BACK by the operator at event {restore.version}, to {kept}; given up: {lost}. Reason: {restore.reason}"
-    yield "Names are not signed: the file may call a seat by any name."
+    yield from names_lines(verdict)
     if verdict.signature == "good":
         yield f"Signed with {verdict.key}, a key that was given apart from the file."
+
+
+def names_lines(verdict: Verdict) -> Iterator[str]:
+    """What stands behind the names in the file."""
+    names = verdict.names
+    if names is None:
+        return
+    if names.committed:
+        signed = "signed" if verdict.signature == "good" else "fixed by the log, which no key was given for"
+        yield f"Names {signed}: {seats_text(names.committed)}."
+    if names.withheld:
+        yield f"Names forgotten or withheld: {seats_text(names.withheld)}."
+    if names.open:
+        yield f"Names not signed, so the file may say anything: {seats_text(names.open)}."
+
+
+def seats_text(seats: Sequence[int]) -> str:
+    return and_list([f"seat {seat}" for seat in seats])
 
 
 def luck_words(shown: Shown) -> str:
@@ -96,7 +114,7 @@ def luck_words(shown: Shown) -> str:
 
 def nonce_words(nonces: ShownNonces) -> str:
     told = f"{len(nonces.given)} of {count_text(len(nonces.people), 'seat')} of people gave a nonce"
-    silent = f", {and_list([f'seat {seat}' for seat in nonces.silent])} kept one back" if nonces.silent else ""
+    silent = f", {seats_text(nonces.silent)} kept one back" if nonces.silent else ""
     return f"{told}{silent}"
 
 

@@ -233,6 +233,9 @@ class Store(WebhookRows, Protocol):
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Set a seat's display name. Outside the log, so that it can be erased."""
 
+    def drop_name(self, game: str, seat: int) -> bool:
+        """Delete a seat's name wherever the store holds it; False if there was none."""
+
     def names(self, game: str) -> dict[int, str]:
         """The names of a game's seats, by seat number; a seat without a name is absent."""
 

@@ -66,6 +66,10 @@ class Watched(MemoryStore):
         self.writes += 1
         super().put_name(*args)
 
+    def drop_name(self, *args: Any) -> bool:
+        self.writes += 1
+        return super().drop_name(*args)
+
     def _counted(self, reply: Any) -> Any:
         self.writes += isinstance(reply, Committed)
         return reply

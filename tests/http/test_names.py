@@ -9,9 +9,9 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from domain.kernel.ledger import canonical
 from domain.kernel.written_text import to_canonical
 from service.store import MemoryStore
+from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, key, opened, seats
 
@@ -86,9 +86,12 @@ def put(guest: Guest, raw: bytes) -> TestResponse:
 
 
 def renamed(record: bytes, *names: str | None) -> bytes:
-    """The record under other names, which no digest covers."""
-    first, rest = record.split(b"\n", 1)
-    return canonical({**json.loads(first), "names": names}) + b"\n" + rest
+    """The record under other names, as if it were from before logs committed to them."""
+    header, *lines = lines_of(record)
+    for line in lines:
+        line["data"].pop("players", None)
+    del header["salts"]
+    return raw_of(resealed([header | {"names": names, "checkpoint": None}, *lines]))
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 from flask import Flask
 
 from service.app.feeds import inboxes
+from service.app.seat_names import load_names
 from service.store import AppendConflict, Committed, MemoryStore, StreamHead, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 
@@ -68,7 +69,7 @@ class TestNames:
         assert claimed(anybody, waiting, "Anna").status_code == 201
         second = claimed(behind, waiting, "Boris")
         assert (second.status_code, second.get_json()["code"]) == (409, "seat-taken")
-        assert store.names(waiting["game"]["id"]) == {2: "Anna"}
+        assert load_names(store, waiting["game"]["id"]) == {2: "Anna"}
         assert [name_of(each, waiting["game"]["id"]) for each in (anybody, behind)] == ["Anna", "Anna"]
 
     @pytest.mark.parametrize("refused", [{"code": "guessed"}, {"commit": "zz"}, {"inbox": "dd_inbox_x"}])

@@ -18,6 +18,7 @@ import redis
 from service.cli import main
 from service.config import Config
 from service.store.redis import keys
+from tests.faults.installation import until
 from tests.journeys.service import whole_service
 from tests.journeys.stranger import Stranger
 from tests.redis_server import private_redis
@@ -74,7 +75,7 @@ def seen(stranger: Stranger, over: str, game: str, token: str) -> list[object]:
 def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
     here, folder = tmp_path_factory.mktemp("here"), tmp_path_factory.mktemp("backup") / "new"
     with whole_service(here) as url, Stranger(url) as stranger:
-        over = stranger.create([HOUSE] * 2, variant="croupier")["game"]["id"]
+        over = stranger.create([HOUSE | {"name": "Vera"}, HOUSE], variant="croupier")["game"]["id"]
         stranger.until_over(over)
         made = stranger.create([{"kind": "human", "claim": True}] * 3)
         game, token = made["game"]["id"], made["seats"][0]["token"]
@@ -136,3 +137,20 @@ def test_games_that_are_over_travel_as_records(moved: Moved, tmp_path: Path) -> 
         assert "refused." in typed(tmp_path / "there", "import", record, code=1, **there)
     assert "this one was played here" in typed(moved.here, "remove", moved.over, code=1)
     assert "is no game that is over" in typed(moved.here, "export", tmp_path, moved.game, code=1)
+
+
+def test_names_are_forgotten_in_the_archive_too(moved: Moved, tmp_path: Path) -> None:
+    """The last test: what it deletes is gone."""
+
+    def files() -> list[Path]:
+        """Those in which the name can be read: the events server's, since the archive is compressed."""
+        return [each for each in moved.here.rglob("*") if each.is_file() and b"Vera" in each.read_bytes()]
+
+    assert files()
+    assert typed(moved.here, "forget", "--name", "VERA", "--list") == f"{moved.over}: seat 0 is called so.\n"
+    assert "needs either GAME and SEAT, or --name" in typed(moved.here, "forget", moved.over, code=1)
+    assert f"{moved.over}: seat 0 is forgotten." in typed(moved.here, "forget", moved.over, "0")
+    assert f"{moved.over}: seat 0 has no name here." in typed(moved.here, "forget", moved.over, "0", code=1)
+    typed(moved.here, "export", tmp_path)
+    assert "Names forgotten or withheld: seat 0." in typed(moved.here, "verify", tmp_path / f"{moved.over}.jsonl")
+    until(lambda: not files(), "a name that was forgotten is still in a file")

@@ -36,6 +36,7 @@ ARGUMENTS = {
     "export": ["there"],
     "import": ["game.jsonl"],
     "remove": ["g_0000000000000000"],
+    "forget": ["--name", "Anna"],
     "keys": ["new"],
     "witness": ["--name", "witness", "--logs", "policy", "--dir", "there"],
 }

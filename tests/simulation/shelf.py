@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from service.store import AppendConflict, ArchivedGame, Committed, Entry, StreamHead
 from service.store.archive.frames import RawEntry, pack, unpack
 from service.store.protocol import ArbiterRead
@@ -57,6 +59,13 @@ class ShelvedStore(RestorableStore):
         if game in self._streams or (kept := self._found(game)) is None:
             return super().read(game, after, limit)
         return [Entry(each.version, each.value, each.digest) for each in kept.entries if each.version > after][:limit]
+
+    def drop_name(self, game: str, seat: int) -> bool:
+        kept = self._found(game)
+        if kept is not None and seat in kept.names:
+            names = {other: name for other, name in kept.names.items() if other != seat}
+            self._shelf[game] = pack(msgspec.structs.replace(kept, names=names))
+        return super().drop_name(game, seat) or (kept is not None and seat in kept.names)
 
     def names(self, game: str) -> dict[int, str]:
         return super().names(game) or (kept.names if (kept := self._found(game)) else {})

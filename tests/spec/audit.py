@@ -35,7 +35,7 @@ def audit(raw: bytes, keys: Sequence[dict[str, Any]] | None = None) -> Fault | N
     header = read(lines[0]) if len(lines) > 1 else None
     if header is None or not is_header(header):
         return Fault(1, None, "form")
-    walk, version = Walk(header), header["first"]
+    walk, version, entries = Walk(header), header["first"], list[Entry]()
     for number, line in enumerate(lines[1:], 2):
         if number == len(lines) and line == b"":
             break
@@ -48,7 +48,8 @@ def audit(raw: bytes, keys: Sequence[dict[str, Any]] | None = None) -> Fault | N
             except (Wrong, LookupError, TypeError, ValueError, AttributeError):
                 return Fault(number, version, word)
         version += 1
-    return ending(walk, version) or signature(header, keys)
+        entries.append(entry)
+    return ending(walk, version) or naming(header, entries) or signature(header, keys)
 
 
 # Lines
@@ -100,6 +101,7 @@ def is_header(header: Any) -> bool:
     """Section 2."""
     if not isinstance(header, dict):
         return False
+    salts = header.get("salts", [None] * len(header["names"]) if isinstance(header.get("names"), list) else None)
     ruleset, names, viewpoint = header.get("ruleset"), header.get("names"), header.get("viewpoint")
     return (
         header.get("format") == "deaddrop-record/1"
@@ -113,6 +115,9 @@ def is_header(header: Any) -> bool:
         and (viewpoint == "all" or not header["complete"])
         and isinstance(names, list)
         and all(name is None or isinstance(name, str) for name in names)
+        and isinstance(salts, list)
+        and len(salts) == len(names)
+        and all(salt is None or is_hex(salt, 16) for salt in salts)
         and is_whole(header.get("first"), 1)
         and is_head(header.get("head"))
         and header["head"]["version"] >= header["first"]
@@ -385,6 +390,29 @@ def ending(walk: Walk, missing: int) -> Fault | None:
         return Fault(1, None, "seed")
     if walk.over and not walk.revealed and walk.data.get("deal") != "duplicate":
         return Fault(1, None, "seed")
+    return None
+
+
+def naming(header: Entry, entries: Sequence[Entry]) -> Fault | None:
+    """names.md, section 3."""
+    start = max(place for place, each in enumerate(entries) if each["type"] in ("game.created", "game.forked"))
+    players, bound = entries[start]["data"].get("players"), False
+    in_force: dict[Any, str] = {}
+    if isinstance(players, list):
+        bound, in_force = True, {seat: each for seat, each in enumerate(players) if isinstance(each, str)}
+    for each in entries[start:]:
+        player, seat = each["data"].get("player"), each["data"].get("seat")
+        if each["type"] == "game.seat_taken" and isinstance(player, str) and type(seat) is int:
+            in_force[seat] = player
+    for seat, name in enumerate(header["names"]):
+        salt, player = header["salts"][seat] if "salts" in header else None, in_force.get(seat)
+        if name is None or player is None:
+            right = salt is None and (name is None or not bound)
+        else:
+            told = {"name": name, "player": None, "seat": seat}
+            right = salt is not None and checker.commitment(bytes.fromhex(salt), told) == player
+        if not right:
+            return Fault(1, None, "names")
     return None
 
 

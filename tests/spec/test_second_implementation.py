@@ -124,7 +124,7 @@ def test_the_vectors() -> None:
     told = json.loads(ran.stdout)
     assert told["wrong"] == []
     assert min(told["counts"].values()) > 0
-    files = (json.loads((VECTORS / f"{name}.json").read_text()) for name in ("chance", "ledger", "checkpoint"))
+    files = (json.loads((VECTORS / f"{name}.json").read_text()) for name in ("chance", "ledger", "names", "checkpoint"))
     # Of the checkpoints' vectors the keys are no checkpoints.
     listed = sum(len(vectors) for file in files for kind, vectors in file.items() if kind != "keys")
     assert sum(told["counts"].values()) == listed + len(json.loads((VECTORS / "game.json").read_text()))

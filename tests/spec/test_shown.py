@@ -55,6 +55,7 @@ class Folder:
         theirs = json.loads(ran.stdout)
         told = json.loads(msgspec.json.encode(ours))
         assert theirs.get("shown") == told["shown"]
+        assert theirs.get("names") == told["names"]
         assert theirs.get("held", []) == told["held"]
         assert (theirs["problem"] is None) == (ours.problem is None)
         if ours.problem is not None:

@@ -31,6 +31,7 @@ await each("commitments", ledger.commitments, (it) => commitment(bytes(it.salt, 
 await each("chain", ledger.chain, (it) => next(it.public) === it.digest);
 digest = new Uint8Array(0);
 await each("game", read("game"), (it) => next(it) === it.digest);
+await each("names", read("names").commitments, ({ seat, name, salt, player }) => commitment(bytes(salt, 16), { name, player: null, seat }) === player);
 await each("checkpoints", checkpoint.checkpoints, async (it) => (await holds(it.checkpoint, it.public_key)) === true);
 const keyOf = (vkey) => ({ public_key: btoa(atob(vkey.slice(vkey.indexOf("+", vkey.indexOf("+") + 1) + 1)).slice(1)) });
 await each("notes", checkpoint.notes, async (it) => (await signatureOf(parseHeld("note", it.note)[0], [keyOf(it.vkey)])) === "good");

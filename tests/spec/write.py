@@ -21,6 +21,7 @@ from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.game.evidence import Evidence
 from domain.game.opening.drand import first_round_after
 from domain.game.opening.luck_status import entropy_of
+from domain.game.player_name import name_commitment
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options
@@ -168,6 +169,17 @@ def finished() -> Play:
     raise AssertionError("no such game")
 
 
+def names() -> dict[str, Any]:
+    rng = Random(2)
+    told = [(seat, name, rng.randbytes(16).hex()) for seat, name in enumerate(("Anna", "Boris", "Žofia", "Оля 😀", '"\\'))]
+    return {
+        "commitments": [
+            {"seat": seat, "name": name, "salt": salt, "player": name_commitment(seat, name, salt)}
+            for seat, name, salt in (*told, (1, "Anna", told[0][2]), (0, "Anna", told[1][2]))
+        ]
+    }
+
+
 def checkpoints() -> dict[str, Any]:
     seeds = [bytes.fromhex(RFC_8032), bytes(32)]
     signers = {seed: KeyInMemory(seed) for seed in seeds}
@@ -289,6 +301,7 @@ def main() -> None:
     for name, vectors in (
         ("chance", chances()),
         ("ledger", ledgers()),
+        ("names", names()),
         ("checkpoint", checkpoints()),
         ("sight", sights()),
         ("games-log", games_logs()),

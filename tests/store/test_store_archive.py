@@ -18,7 +18,7 @@ from service.store import (
     Damaged,
     RedisStore,
 )
-from service.store.archive.frames import pack, scan_frames
+from service.store.archive.frames import pack, scan_frames, unpack
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 GAME, CHILD, OTHER = game(1, 5), game(2, 5), game(3, 5)
@@ -54,6 +54,26 @@ def test_an_archived_game_is_read_as_before(client: redis.Redis, shelf: Archived
     assert shelf.reads(GAME) == [ArbiterRead(3, "all", 7)]
     assert shelf.games() == []
     assert list(shelf.archive.games()) == [GAME]
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_a_deleted_name_is_nowhere(client: redis.Redis, shelf: ArchivedStore, comes_back: bool) -> None:
+    told = tell(shelf, GAME, 7)
+    shelf.put_name(GAME, 0, "Anna Achmatova")
+    shelf.put_name(GAME, 1, "Boris")
+    assert shelved(shelf, GAME) == [GAME]
+    if comes_back:
+        shelf.append(GAME, head_of(told), pairs(entries(1, 7)), due="clear", kinds=KINDS)
+        assert shelved(shelf, GAME) == [GAME], "now two copies of the game are in its segment"
+        shelf.append(GAME, head_of(entries(8)), pairs(entries(1, 8)), due="clear", kinds=KINDS)
+    assert (shelf.drop_name(GAME, 0), shelf.drop_name(GAME, 0)) == (True, False)
+    assert shelf.names(GAME) == {1: "Boris"}
+    segment = next(shelf.archive.folder.glob("??/?.games"))
+    with segment.open("rb") as file:
+        copies = [unpack(segment.read_bytes()[each.start : each.end]) for each in scan_frames(file)]
+    assert [each.names for each in copies] == [{1: "Boris"}]
+    assert len(shelf.read(GAME)) == (9 if comes_back else 7)
+    assert RedisStore(client).names(GAME) == ({1: "Boris"} if comes_back else {})
 
 
 def test_an_archived_game_costs_no_memory(client: redis.Redis, shelf: ArchivedStore) -> None:

@@ -91,6 +91,13 @@ def test_seats_have_names_that_can_be_changed(store: Store) -> None:
     assert store.games() == []
 
 
+def test_a_name_can_be_deleted(store: Store) -> None:
+    store.put_name(GAME, 0, "Anna")
+    store.put_name(GAME, 1, "Boris")
+    assert (store.drop_name(GAME, 0), store.drop_name(GAME, 0), store.drop_name(GAME, 2)) == (True, False, False)
+    assert store.names(GAME) == {1: "Boris"}
+
+
 def test_names_come_with_events_or_not_at_all(store: Store) -> None:
     told, more = entries(2), pairs(entries(1, 2))
     store.append(GAME, EMPTY, pairs(told[:1]), due="keep", kinds=KINDS, names={0: "Anna", 11: "Zoë\0\r\n{x}"})

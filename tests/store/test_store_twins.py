@@ -184,6 +184,10 @@ class Twins(RuleBasedStateMachine):
             store.put_name(game, seat, name)
         assert self.memory.names(game) == self.redis.names(game)
 
+    @rule(game=games, seat=small)
+    def drop_name(self, game: str, seat: int) -> None:
+        assert self.memory.drop_name(game, seat) == self.redis.drop_name(game, seat)
+
     @rule(game=games, version=small, viewpoint=st.sampled_from(["seat:0", "seat:11", "all", "public"]), at_ms=times)
     def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         for store in (self.memory, self.redis):

@@ -22,8 +22,8 @@ class GamePlan(NamedTuple):
     """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
-    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor: as in GameCreated; commits: of the seats in
-    `claimed` that commit to a nonce.
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, players: as in GameCreated;
+    commits: of the seats in `claimed` that commit to a nonce.
     """
 
     options: msgspec.Struct
@@ -44,6 +44,7 @@ class GamePlan(NamedTuple):
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
     predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
     commits: Mapping[Seat, str] = {}
+    players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
@@ -80,6 +81,7 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
         "pace_ms": plan.pace_ms,
         "luck_plan": plan.luck_plan,
         "predecessor": plan.predecessor,
+        "players": plan.players,
     }
 
 

@@ -65,10 +65,11 @@ def decide_claim(
     *,
     commit: str | None = None,
     nonce: str | None = None,
+    player: str | None = None,
 ) -> Batch:
     """Takes a seat with its claim code; the last seat starts the game, or closes its commitments.
 
-    token: its hash; commit, nonce: as in SeatTaken.  Raises Conflict seat-taken, Malformed.
+    token: its hash; commit, nonce, player: as in SeatTaken.  Raises Conflict seat-taken, Malformed.
     """
     expected = demand_free(game, seat)
     if not hmac.compare_digest(hashlib.sha256(code.encode()).hexdigest(), expected):
@@ -77,16 +78,24 @@ def decide_claim(
         game.created.deal == "duplicate" or game.parent is not None or game.luck_status is not None
     ):
         raise Malformed("This game takes no nonces with a claim.", {"nonce": ["Not here."]})
-    return decide_seat(game, seat, token, cause, commit=commit, nonce=nonce)
+    return decide_seat(game, seat, token, cause, commit=commit, nonce=nonce, player=player)
 
 
 def decide_seat(
-    game: Game, seat: Seat, token: str, cause: Cause, *, commit: str | None = None, nonce: str | None = None
+    game: Game,
+    seat: Seat,
+    token: str,
+    cause: Cause,
+    *,
+    commit: str | None = None,
+    nonce: str | None = None,
+    player: str | None = None,
 ) -> Batch:
     """Takes a seat, as `decide_claim`, for a holder whose right to it is known.  Raises Conflict seat-taken, Malformed."""
     demand_free(game, seat)
     demand_fitting_commit(game.luck_status, seat, commit)
-    taken = SeatTaken(seat, nonce, Known(token, NOBODY), msgspec.UNSET if commit is None else commit)
+    said = (msgspec.UNSET if each is None else each for each in (commit, player))
+    taken = SeatTaken(seat, nonce, Known(token, NOBODY), *said)
     return append_and_follow(partial(append_facts, game, cause), facts_of(taken))
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from domain.audit.held import ComparedHead, HeldHead, compare_held
 from domain.audit.logged import Logged, compare_with_log
+from domain.audit.names import ShownNames, names_fault, shown_names
 from domain.audit.record import Header, Record, UnreadableRecord, parse_record
 from domain.audit.shown import Shown, what_is_shown
 from domain.audit.verify_by_replay import rebuild_batches
@@ -44,7 +45,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     decided: whether all commands were replayed, which only a complete record allows; shown: what a consistent record
     shows beside its result; held: the heads that were given, compared with it;
-    log: what a log of games holds of it.
+    log: what a log of games holds of it; names: of which seats the log committed to the name.
     """
 
     verdict: FoundVerdict
@@ -61,6 +62,7 @@ class Verdict(msgspec.Struct, frozen=True):
     shown: Shown | None = None
     held: tuple[ComparedHead, ...] = ()
     log: Logged | None = None
+    names: ShownNames | None = None
 
 
 class LogRow(NamedTuple):
@@ -149,7 +151,10 @@ def audit(
     if compared.fault is not None:
         line, version, word, _ = compared.fault
         return to_verdict(record, "wrong", problem=Problem(line, version, word, compared.fault.sentence), **more)
-    return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, **more)
+    names = shown_names(record.header, record.lines)
+    return to_verdict(
+        record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, names=names, **more
+    )
 
 
 def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:
@@ -198,7 +203,7 @@ def decide_record(record: Record, catalogue: Catalogue, tick: Tick = ignore_prog
 
     Lines before the first fault in the chain are replayed, since a fault found by the rules there comes first.
     """
-    fault = first_fault(record, tick)
+    fault = first_fault(record, tick) or names_fault(record.header, record.lines)
     if record.header.complete:
         sound = record.lines if fault is None or fault.line == 1 else record.lines[: fault.line - 2]
         batches = rebuild_until_fault(record._replace(lines=sound), fault, catalogue, tick)

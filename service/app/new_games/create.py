@@ -36,6 +36,7 @@ from service.app.new_games.request_errors import check_names, with_field
 from service.app.read_game import head_json, render_view
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.app.rulesets.policies import stated_policy
+from service.app.seat_names import NewNames, load_names, salt_names
 from service.store.ids import RANDOM_BYTES, game_id
 
 
@@ -91,6 +92,7 @@ def create(
         ensure_same_creation(context, new_id, request)
     seed, group, root = choose_seed(context, wanted, rules, new_id, request.key, bearer)
     visibility = choose_visibility(wanted)
+    salted = salt_names(names, context.entropy)
     plan = GamePlan(
         options=options,
         visibility=visibility,
@@ -107,12 +109,18 @@ def create(
         if root is None
         else root.created.luck_plan,
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
+        players=players_of(salted, len(requests) + automata),
         **seating_plan(context, rules, new_id, requests, automata),
     )
     note_owner(context, new_id, owner)
     asked = request.within("create")
     batch = creation.decide_creation(new_id, rules, plan, Cause(context.stamp(), *asked))
-    return store_new_game(context, asked, batch, partial(creation_json, context, names=names), names)
+    return store_new_game(context, asked, batch, partial(creation_json, context, names=names), salted.stored)
+
+
+def players_of(names: NewNames, seats: int) -> tuple[str | None, ...]:
+    """Commitments to names by seat, as GameCreated holds them."""
+    return tuple(names.players.get(seat) for seat in range(seats))
 
 
 def note_owner(context: Context, game_id: str, owner: str) -> None:
@@ -282,8 +290,11 @@ def take_seat(
     seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
 
     def sit_down(game: Game, cause: Cause) -> Batch:
-        batch = deal.decide_claim(ensure_seat(game, seat), seat, code, hash_token(seat_token), cause, commit=commit)
-        called = {other: default_name(game, other) for other in range(len(game.seats))} | context.store.names(game_id)
+        player = salted.players.get(seat)
+        token = hash_token(seat_token)
+        batch = deal.decide_claim(ensure_seat(game, seat), seat, code, token, cause, commit=commit, player=player)
+        called = {other: default_name(game, other) for other in range(len(game.seats))}
+        called |= load_names(context.store, game_id)
         check_names(names, called, "name")
         return batch
 
@@ -291,7 +302,8 @@ def take_seat(
         return {"seat": seat, "token": seat_token, "view": render_view(context, then, seat, then.at).raw}
 
     names = {seat: name} if name else {}
-    return carry_out(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=names)
+    salted = salt_names(names, context.entropy)
+    return carry_out(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
 
 
 def ensure_seat(game: Game, seat: int) -> Game:

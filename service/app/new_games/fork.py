@@ -21,9 +21,10 @@ from service.app import imports
 from service.app.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.carry_out import Reply, Request, store_new_game
 from service.app.context import Context
-from service.app.new_games.create import SeatRequest, check_bots, creation_json, note_owner, seating_plan
+from service.app.new_games.create import SeatRequest, check_bots, creation_json, note_owner, players_of, seating_plan
 from service.app.new_games.request_errors import check_names
 from service.app.read_game import load_log, visible_head
+from service.app.seat_names import salt_names
 from service.app.sharing import replays
 from service.app.sharing.replays import Replay
 from service.store.ids import RANDOM_BYTES, sibling_game_id
@@ -117,19 +118,21 @@ def fork_from(
     requests = choose_seats(moment, wanted.seats)
     asked = request.within("fork")
     cause = Cause(context.stamp(), *asked)
+    names = {seat: each.name for seat, each in enumerate(requests) if each.name}
+    salted = salt_names(names, context.entropy)
     plan = fork_plan(context, moment, wanted, child, requests, resample)
+    plan = plan._replace(players=players_of(salted, len(moment.parent.seats)))
     if moment.is_exact:
         luck = wanted.luck or "same"
         batch = forking.fork_exact(moment.parent, child, plan, viewpoint_text(moment.viewpoint), luck, cause)
     else:
         batch = forking.fork_sampled(moment.parent, child, plan, moment.viewpoint, resample, cause, named=moment.named)
-    names = {seat: each.name for seat, each in enumerate(requests) if each.name}
     check_names(names, {seat: default_name(moment.parent, seat) for seat in range(len(moment.parent.seats))})
     note_owner(context, child, owner)
     if moment.is_exact:
         imports.note_fork(context, moment.parent)
     answer = partial(creation_json, context, names=names)
-    return store_new_game(context, asked, batch, answer, names, moment.parent, inherits=moment.is_exact)
+    return store_new_game(context, asked, batch, answer, salted.stored, moment.parent, inherits=moment.is_exact)
 
 
 def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRequest) -> ForkPoint:

@@ -19,6 +19,7 @@ from service.app.carry_out import Request, decide_once, store_new_game
 from service.app.context import Context, hash_token
 from service.app.new_games.create import SeatRequest, creation_json, note_owner, seating_plan
 from service.app.read_game import head_json
+from service.app.seat_names import load_names, salt_names
 from service.store.ids import RANDOM_BYTES, game_id
 
 Json = dict[str, Any]
@@ -47,11 +48,14 @@ def sit_down(context: Context, before: Game, new_id: str, seat: Seat, commit: st
     token = derive_token(context, new_id, f"seat-{seat}", "seat:act")
 
     def act(game: Game, cause: Cause) -> Batch:
-        return deal.decide_seat(game, seat, hash_token(token), cause, commit=commit)
+        return deal.decide_seat(
+            game, seat, hash_token(token), cause, commit=commit, player=salted.players.get(seat)
+        )
 
-    name = context.games.names(before).get(seat)
+    name = load_names(context.store, before.id).get(seat)
+    salted = salt_names({seat: name} if name else {}, context.entropy)
     request = Request(f"again-{seat}", commit or "none")
-    done = decide_once(context, new_id, request, act, names={seat: name} if name else {})
+    done = decide_once(context, new_id, request, act, names=salted.stored)
     return done.game, token
 
 
@@ -87,6 +91,7 @@ def successor_plan(context: Context, before: Game, new_id: str) -> GamePlan:
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if created.has_arbiter else None,
         pace_ms=context.pace_ms,
         luck_plan=created.luck_plan,
+        players=(None,) * len(created.seats),
         predecessor=Parent(before.id, before.version, before.digest.hex()),
         **seating_plan(context, before.rules, new_id, requests, len(created.seats) - len(people)),
     )

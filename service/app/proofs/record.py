@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, to_bytes
 from domain.audit.written_text import unique_names
-from domain.game.aggregate import Game
+from domain.game.aggregate import Game, SeatStatus
 from domain.game.checkpoint import Checkpoint
 from domain.game.information_state import Viewpoint, viewpoint_text
+from domain.game.player_name import SaltedName, is_fitting
 from domain.kernel.errors import Conflict, Missing, Refusal
+from domain.kernel.secrecy import Seat
+from domain.kernel.written_text import to_display_name
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
 from service.app import imports
@@ -18,6 +23,7 @@ from service.app.authorization import Principal, authenticate_principal, authori
 from service.app.context import Context, hash_token
 from service.app.proofs import checkpoint as signing
 from service.app.read_game import load_chained_entries, visible_head
+from service.app.seat_names import load_salted_names
 from service.store import AppendConflict as Taken
 from service.store import Entry
 from service.store.ids import is_game_id
@@ -48,19 +54,39 @@ def export_record(context: Context, game: Game, who: Principal, wanted: str | No
     rows = [
         ledger_entry(each, seat, everything=viewpoint == "all") for each in entries if each.public["version"] <= latest
     ]
-    names = context.games.names(game)
+    names = names_to_show(context, shown)
     header = Header(
         format=FORMAT,
         game=game.id,
         ruleset=RulesetVersion(game.created.ruleset, game.created.ruleset_version),
         viewpoint=viewpoint_text(viewpoint),
         complete=viewpoint == "all" and is_fully_revealed(shown),
-        names=tuple(names.get(seat) if place.is_taken else None for seat, place in enumerate(shown.seats)),
+        names=tuple(each and each.name for each in names),
         first=rows[0]["version"],
         head=RecordHead(latest, shown.digest.hex()),
         checkpoint=choose_checkpoint(context, shown),
+        salts=tuple(each and each.salt for each in names) if has_players(shown) else msgspec.UNSET,
     )
     return to_bytes(header, rows)
+
+
+def names_to_show(context: Context, game: Game) -> list[SaltedName | None]:
+    """The names of a record, by seat: of seats that are taken, where they open what the log committed to."""
+    stored, is_bound = load_salted_names(context.store, game.id), game.created.players is not msgspec.UNSET
+
+    def shown(seat: Seat, place: SeatStatus) -> SaltedName | None:
+        named = stored.get(seat)
+        if named is None or not place.is_taken or not is_fitting(place.player, seat, named, is_bound=is_bound):
+            return None
+        # A name that nothing commits to may be older than the rule for names.
+        return named if named.salt is not None else SaltedName(to_display_name(named.name))
+
+    return [shown(seat, place) for seat, place in enumerate(game.seats)]
+
+
+def has_players(game: Game) -> bool:
+    """Whether a game's log commits to names."""
+    return game.created.players is not msgspec.UNSET or any(place.player for place in game.seats)
 
 
 def choose_checkpoint(context: Context, game: Game) -> Checkpoint | None:

@@ -15,6 +15,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import BinaryIO
 
+import msgspec
+
 from service.store.archive.frames import ArchivedGame, Frame, pack, scan_frames, unpack
 from service.store.ids import partition_of
 from service.store.protocol import Damaged
@@ -74,9 +76,21 @@ class Archive:
 
     def remove(self, game: str) -> None:
         """Rewrite the game's segment without it. Needs the writer lock."""
+        if self.holds(game):
+            self._replace(game, b"")
+
+    def drop_name(self, game: str, seat: int) -> bool:
+        """Rewrite the game's segment without the name of a seat; False if it had none. Needs the writer lock."""
+        kept = self.find(game)
+        if kept is None or seat not in kept.names:
+            return False
+        names = {other: name for other, name in kept.names.items() if other != seat}
+        self._replace(game, pack(msgspec.structs.replace(kept, names=names)))
+        return True
+
+    def _replace(self, game: str, frame: bytes) -> None:
+        """Rewrite the game's segment with this in place of all frames of the game."""
         segment = self._segment(game)
-        if not self.holds(game):
-            return
         draft = segment.with_suffix(".draft")
         with (
             segment.open("rb") as file,
@@ -86,6 +100,7 @@ class Archive:
                 if each.game != game:
                     file.seek(each.start)
                     rest.write(file.read(each.end - each.start))
+            rest.write(frame)
             rest.flush()
             os.fsync(rest.fileno())
         draft.replace(segment)

@@ -97,6 +97,12 @@ class ArchivedStore(RedisStore):
             self.archive.remove(game)
         super().remove(game)
 
+    def drop_name(self, game: str, seat: int) -> bool:
+        """Delete from the archive too: its segment is written anew without any earlier copy of the game."""
+        with self.archive.writing():
+            was_archived = self.archive.drop_name(game, seat)
+            return super().drop_name(game, seat) or was_archived
+
     def names(self, game: str) -> dict[int, str]:
         """Those in Redis, else those that were archived."""
         kept = super().names(game)

@@ -93,6 +93,12 @@ class MemoryStore(MemoryWebhooks):
         with self._changed:
             self._names[game][seat] = name
 
+    def drop_name(self, game: str, seat: int) -> bool:
+        """Delete the name."""
+        partition_of(game)
+        with self._changed:
+            return self._names[game].pop(seat, None) is not None
+
     def names(self, game: str) -> dict[int, str]:
         """Look the names up."""
         partition_of(game)

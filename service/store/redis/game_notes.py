@@ -20,6 +20,11 @@ class GameNotes(RedisPart):
         key = keys.names_key(game)
         ask(lambda: self._redis.hset(key, str(seat), name))
 
+    def drop_name(self, game: str, seat: int) -> bool:
+        """Delete from the game's hash of names."""
+        key = keys.names_key(game)
+        return bool(ask(lambda: send(self._redis, "HDEL", key, str(seat))))
+
     def names(self, game: str) -> dict[int, str]:
         """Read the game's hash of names."""
         key = keys.names_key(game)

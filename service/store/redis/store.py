@@ -7,11 +7,13 @@ conflict whose missed entries are the caller's own.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import redis
 
 from service.store import feed, validation
 from service.store.redis import keys
+from service.store.redis.cluster_client import ClusterClient
 from service.store.redis.due_games import DueGames
 from service.store.redis.feeds import Feeds
 from service.store.redis.game_notes import GameNotes
@@ -40,6 +42,12 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
             )
         )
         ask(lambda: self._redis.unlink(keys.stream_key(game)))
+
+    def rewrite_file(self) -> None:
+        """Have each server write its append-only file anew, without what was deleted."""
+        for server in self._redis.masters() if isinstance(self._redis, ClusterClient) else [self._redis]:
+            with suppress(redis.ResponseError):  # It writes one already, or keeps none.
+                server.bgrewriteaof()
 
     def note_installation(self, own: str, *, over: bool = False) -> str:
         """Set it if absent, then read it."""

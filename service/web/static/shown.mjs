@@ -3,6 +3,7 @@
  */
 
 import { isObject, isText } from "./ledger.mjs";
+import { namesInSentences } from "./names.mjs";
 
 /** @typedef {import("./verify.mjs").Entry} Entry */
 /** @typedef {"person" | "bot" | "automaton"} Player */
@@ -148,8 +149,11 @@ export function luckInWords(shown) {
     : `${gave}; if one of them is honest, the operator could choose among ${most} at most.`;
 }
 
-/** What was shown and what was not, in sentences. @param {ReturnType<typeof whatIsShown>} shown @param {{signature: string}} checked @param {boolean} isComplete */
-export function inSentences(shown, checked, isComplete) {
+/**
+ * What was shown and what was not, in sentences.
+ * @param {ReturnType<typeof whatIsShown>} shown @param {any} names @param {{signature: string}} checked @param {boolean} isComplete
+ */
+export function inSentences(shown, names, checked, isComplete) {
   const { end } = shown;
   const endedBy = { clock: "the clock", organiser: "the organiser, without a result", ruling: "a ruling", silence: "the service, before the deal, since nonces were kept back" };
   return [
@@ -161,7 +165,7 @@ export function inSentences(shown, checked, isComplete) {
     ...(end ? [`Ended at event ${end.version} by ${endedBy[/** @type {keyof typeof endedBy} */ (end.by)] ?? `a command of seat ${end.seat}${end.by === "person" ? "" : `, which ${end.by === "bot" ? "a bot played" : "plays by itself"}`}`}.`] : []),
     ...shown.hands.map(({ version, seat }) => `Seat ${seat} changed hands at event ${version}: a bot played on.`),
     ...shown.restores.map(({ version, kept, reason }) => `PUT BACK by the operator at event ${version}, to event ${kept?.version}. Reason: ${reason}`),
-    "Names are not signed: the file may call a seat by any name.",
+    ...namesInSentences(names, checked.signature),
     `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
     ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, since the log does not hold what a bot's choice follows from.`] : []),
     ...(checked.signature === "good" ? [] : [`Not checked: who stands for this history (signature: ${checked.signature}).`]),

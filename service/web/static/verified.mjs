@@ -10,9 +10,9 @@ import { parseRecord, verifyRecord } from "./verify.mjs";
 export async function verified(api) {
   const [record, keys] = await Promise.all([ask(`${api}/record?as=all`), ask("/v1/keys")]);
   const bytes = new Uint8Array(await record.arrayBuffer());
-  const { ok, complete, checked, problem, shown } = await verifyRecord(parseRecord(bytes), { keys: (await keys.json()).items });
+  const { ok, complete, checked, problem, shown, names } = await verifyRecord(parseRecord(bytes), { keys: (await keys.json()).items });
   if (!ok) return `This record is not sound. Line ${problem.line}: ${problem.why}`;
   const luck = complete ? `${checked.draws} draws of luck follow from the committed seed` : "the luck could not be checked, for not everything is revealed";
-  const more = inSentences(shown, checked, complete).map((each) => ` ${each}`).join("");
+  const more = inSentences(shown, names, checked, complete).map((each) => ` ${each}`).join("");
   return `Consistent, checked in your browser: ${checked.entries} entries in one chain, ${checked.openings} secrets as committed, ${luck}; signature: ${checked.signature}, by a key of this service.${more}`;
 }

@@ -6,6 +6,7 @@
 import { bytes, canonical, commitment, hex, isHex, isObject, isText, isWhole, link, parseJson, pick, salt, utf8 } from "./ledger.mjs";
 import { LuckWalk } from "./luck.mjs";
 import { compareHeld } from "./held.mjs";
+import { namesFault, shownNames } from "./names.mjs";
 import { sha256 } from "./sha256.mjs";
 import { whatIsShown } from "./shown.mjs";
 import { signature } from "./signature.mjs";
@@ -65,10 +66,11 @@ const isSeat = (number) => Number.isSafeInteger(number) && number >= 0 && number
 const isVersion = (number) => isSeat(number) && number > 0;
 
 /** @param {any} header */
-function isHeader({ format, game, ruleset, viewpoint, complete, names, first, head, checkpoint }) {
+function isHeader({ format, game, ruleset, viewpoint, complete, names, salts, first, head, checkpoint }) {
   return format === "deaddrop-record/1" && isText(game) && isObject(ruleset) && isText(ruleset.name) && isWhole(ruleset.version)
     && isText(viewpoint) && /^(all|public|seat:(0|[1-9]\d*))$/.test(viewpoint) && typeof complete === "boolean" && (!complete || viewpoint === "all")
     && Array.isArray(names) && names.every((name) => name === null || isText(name)) && isVersion(first)
+    && (salts === undefined || (Array.isArray(salts) && salts.length === names.length && salts.every((each) => each === null || isHex(each, 16))))
     && isHead(head) && head.version >= first && (checkpoint === null || isCheckpoint(checkpoint));
 }
 
@@ -262,10 +264,12 @@ export async function verifyRecord({ header, entries, broken }, { keys, held = [
   if (broken !== null) return result(walk, { version: walk.expected, word: "form", ...broken });
   const end = walk.end();
   if (end !== null) return result(walk, end);
+  const misnamed = namesFault(header, entries);
+  if (misnamed !== null) return result(walk, { version: null, line: 1, word: "names", why: `Seat ${misnamed} has a name that its log has not committed to.` });
   const signed = await signature(header, keys);
   walk.checked.signature = signed.state;
   if (signed.why !== undefined) return result(walk, { version: header.head.version, line: 1, word: "signature", why: `The checkpoint ${signed.why}.` });
   const shown = whatIsShown(entries);
   const compared = await compareHeld({ header, entries }, shown.restores, held, keys);
-  return result(walk, compared.problem, { shown: compared.problem === null ? shown : null, held: compared.heads });
+  return result(walk, compared.problem, { shown: compared.problem === null ? shown : null, names: compared.problem === null ? shownNames(header, entries) : null, held: compared.heads });
 }

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fc79bc27d5fa69e8e036ee2fb9f36ece c38e6ef6d067a712c01c89d6dcb82041
+# Written by clients/regenerate; not to be edited. 36864ec0b315f6cd5824f325d665da66 0994811cd2910d3534e2d4fa6f4eeaaa
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -474,7 +474,7 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
     """
-    Public entropy made before all eyes, such as a throw of dice.
+    Public entropy made in public view, such as a throw of dice.
     """
 
     words: str
@@ -701,6 +701,8 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """Hex, goes into the seed of a game without a `luck_plan`; else null."""
     commit: str | None = None
     """SHA-256 of the text of a nonce to come, hex; absent without one."""
+    player: str | None = None
+    """The commitment to the name of who sits down, hex; absent without one."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
@@ -1411,6 +1413,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    players: list[str | None] | None = None
+    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1479,6 +1483,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    players: list[str | None] | None = None
+    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2158,7 +2164,7 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
     """
-    Public entropy made before all eyes, such as a throw of dice.
+    Public entropy made in public view, such as a throw of dice.
     """
 
     type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
@@ -2539,7 +2545,7 @@ class View(Model, frozen=True, kw_only=True):
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]

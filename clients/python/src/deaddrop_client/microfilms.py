@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ce974f4d097ba33c5ade807d5d1a15c6 17f6bda28405ce4df3a47c9b9fc3616a
+# Written by clients/regenerate; not to be edited. bc46a2b08af4747a4bbc9dbdc74fed89 39bef40e898ebd4fa764ff462fe5cd31
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -567,7 +567,7 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
     """
-    Public entropy made before all eyes, such as a throw of dice.
+    Public entropy made in public view, such as a throw of dice.
     """
 
     words: str
@@ -794,6 +794,8 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """Hex, goes into the seed of a game without a `luck_plan`; else null."""
     commit: str | None = None
     """SHA-256 of the text of a nonce to come, hex; absent without one."""
+    player: str | None = None
+    """The commitment to the name of who sits down, hex; absent without one."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
@@ -1693,6 +1695,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    players: list[str | None] | None = None
+    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1761,6 +1765,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    players: list[str | None] | None = None
+    """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2120,7 +2126,7 @@ class View(Model, frozen=True, kw_only=True):
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
-    """Whose eyes: `seat:<number>`, `public` for what everybody sees, or `all`."""
+    """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     version: int
     """Position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
@@ -2483,7 +2489,7 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
     """
-    Public entropy made before all eyes, such as a throw of dice.
+    Public entropy made in public view, such as a throw of dice.
     """
 
     type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"

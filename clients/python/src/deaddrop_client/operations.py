@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 376cc3861ba12d9bbf2626164ba0a52f 3a6d5332f73744993f894edfe6576441
+# Written by clients/regenerate; not to be edited. 1effb9128c3adcb7580cf85fc15c6fe7 3a6d5332f73744993f894edfe6576441
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 229e4031c033d1789e2c2d8cae5b3b1d827077c2936b155246ceefe934de0390
+// Made by clients/regenerate from 32eeb24b76a686ee52df1356f2901c823f4bb1fbb2238c316d2e1f42fa2bf761
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -937,6 +937,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
+            players?: (string | null)[];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -987,6 +989,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
+            players?: (string | null)[];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1003,6 +1007,8 @@ export interface components {
             nonce: string | null;
             /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
             commit?: string;
+            /** @description The commitment to the name of who sits down, hex; absent without one. */
+            player?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from eecd53ad6eede91065f020d167c49d5f9b9b110a20804620dddbfb2891c1a063
+// Made by clients/regenerate from 6bb4fa41d833579a258d345bfb040e9d3a3fab2bb9cb2c99a3f6c86b26133c0d
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -557,6 +557,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
+            players?: (string | null)[];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -607,6 +609,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
+            players?: (string | null)[];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -623,6 +627,8 @@ export interface components {
             nonce: string | null;
             /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
             commit?: string;
+            /** @description The commitment to the name of who sits down, hex; absent without one. */
+            player?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from fe78a2ed66db43ccf394eaa844c9e3e24272a8d2e95ad6c34a12c89bcb75fee8
+// Made by clients/regenerate from 46d8adf7152fad420407a18a395b2df22081d2dfb6e3ef16360f104944b45458
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -665,6 +665,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
+            players?: (string | null)[];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -715,6 +717,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
+            players?: (string | null)[];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -731,6 +735,8 @@ export interface components {
             nonce: string | null;
             /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
             commit?: string;
+            /** @description The commitment to the name of who sits down, hex; absent without one. */
+            player?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 54936403c8db266af4dbe5f37df7b8a55bca642e7e85fce3f508ed9c82c71e4f
+// Made by clients/regenerate from 7d4f4b3cf4e813d206e19e1021ee153137e131793d098951834f9196fc8c20f8
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -663,6 +663,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
+            players?: (string | null)[];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -713,6 +715,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
+            players?: (string | null)[];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -729,6 +733,8 @@ export interface components {
             nonce: string | null;
             /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
             commit?: string;
+            /** @description The commitment to the name of who sits down, hex; absent without one. */
+            player?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {

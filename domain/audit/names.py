@@ -1,0 +1,78 @@
+"""Names in a record against the commitments of its log: docs/spec/names.md, section 3. Public parts are enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from domain.audit.event_types import BEGINNINGS, TAKEN
+from domain.audit.record import Header, RecordLine
+from domain.audit.verify_chain import Fault
+from domain.game.player_name import SaltedName, is_fitting
+from domain.kernel.secrecy import Seat
+
+
+class ShownNames(msgspec.Struct, frozen=True):
+    """Seats by what a record shows of their names. committed: the one that the log committed to; withheld: none, though
+    the log committed to one; open: one that no log committed to.
+    """
+
+    committed: tuple[Seat, ...] = ()
+    withheld: tuple[Seat, ...] = ()
+    open: tuple[Seat, ...] = ()
+
+
+class Players(NamedTuple):
+    """Commitments to names, by seat. is_bound: whether a seat without one may have no name."""
+
+    by_seat: dict[Seat, str]
+    is_bound: bool
+
+
+def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
+    """The fault where the header calls a seat otherwise than its log committed to."""
+    players = committed_players(lines)
+    for seat, name, salt in named_seats(header):
+        player = players.by_seat.get(seat)
+        if name is None:
+            is_right = salt is None
+        else:
+            is_right = is_fitting(player, seat, SaltedName(name, salt), is_bound=players.is_bound)
+        if not is_right:
+            return Fault(1, None, "names", f"calls seat {seat} by a name that its log has not committed to")
+    return None
+
+
+def shown_names(header: Header, lines: Sequence[RecordLine]) -> ShownNames:
+    """Of a record without a fault."""
+    players = committed_players(lines).by_seat
+    named = [seat for seat, name, _ in named_seats(header) if name is not None]
+    return ShownNames(
+        tuple(seat for seat in named if seat in players),
+        tuple(seat for seat in range(len(header.names)) if seat in players and seat not in named),
+        tuple(seat for seat in named if seat not in players),
+    )
+
+
+def named_seats(header: Header) -> Iterator[tuple[Seat, str | None, str | None]]:
+    """Seat, name and salt."""
+    salts = header.salts if isinstance(header.salts, tuple) else (None,) * len(header.names)
+    return ((seat, name, salt) for seat, (name, salt) in enumerate(zip(header.names, salts, strict=True)))
+
+
+def committed_players(lines: Sequence[RecordLine]) -> Players:
+    """The commitments in force at the end. A member of another type counts as absent."""
+    players = Players({}, is_bound=False)
+    for line in lines:
+        if line.type in BEGINNINGS:
+            told = line.data.get("players")
+            listed = told if isinstance(told, list) else []
+            by_seat = {seat: each for seat, each in enumerate(listed) if isinstance(each, str)}
+            players = Players(by_seat, is_bound=isinstance(told, list))
+        elif line.type == TAKEN:
+            seat, player = line.data.get("seat"), line.data.get("player")
+            if type(seat) is int and seat >= 0 and isinstance(player, str):
+                players.by_seat[seat] = player
+    return players

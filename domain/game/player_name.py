@@ -1,0 +1,50 @@
+"""Names of players: the log holds a salted commitment, the name and its salt lie beside it: docs/spec/names.md."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from domain.kernel import ledger
+from domain.kernel.secrecy import Seat
+
+SALT_BYTES = 16
+_STORED = re.compile(r"([0-9a-f]{32})\x1f(.*)", re.DOTALL)
+
+
+class SaltedName(NamedTuple):
+    """A name, and the salt that opens its commitment: 16 bytes in hex, None for a name that no log committed to."""
+
+    name: str
+    salt: str | None = None
+
+
+def name_commitment(seat: Seat, name: str, salt: str) -> str:
+    """What the log holds of the name of a seat, hex. salt: hex."""
+    return ledger.commitment({"name": name, "player": None, "seat": seat}, bytes.fromhex(salt))
+
+
+def is_fitting(commitment: str | None, seat: Seat, named: SaltedName, *, is_bound: bool) -> bool:
+    """Whether a record may call a seat so. commitment: None where the log has none for the seat; is_bound: whether a
+    seat without one has no name.
+    """
+    if commitment is None or named.salt is None:
+        return commitment is None and named.salt is None and not is_bound
+    return name_commitment(seat, named.name, named.salt) == commitment
+
+
+def to_stored(named: SaltedName) -> str:
+    """A name as the store holds it. Names hold no control characters, so the form is unambiguous.
+
+    >>> parse_stored(to_stored(SaltedName("Anna", "0f" * 16)))
+    SaltedName(name='Anna', salt='0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f')
+    >>> parse_stored("Anna")
+    SaltedName(name='Anna', salt=None)
+    """
+    return named.name if named.salt is None else f"{named.salt}\x1f{named.name}"
+
+
+def parse_stored(text: str) -> SaltedName:
+    """A stored name; those from before commitments are the name alone."""
+    found = _STORED.fullmatch(text)
+    return SaltedName(text) if found is None else SaltedName(found[2], found[1])
