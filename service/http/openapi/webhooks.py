@@ -37,7 +37,7 @@ RETRIED = (
     "or later where a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter."
 )
 AFTER_FAILURE = {
-    "webhook.challenge": "Until it is met, it is repeated after 5 s, 30 s and 2 min, each time another.",
+    "webhook.challenge": "Repeated after 5 s, 30 s and 2 min, with a new value each time, until your receiver answers it.",
     "webhook.ping": "Sent once, whatever is answered.",
 }
 """What becomes of a message that failed, by type; of all others `RETRIED`."""
@@ -83,7 +83,7 @@ def describe_answers(kind: str) -> Shape:
     """What a receiver may answer."""
     if kind == "webhook.challenge":
         content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}
-        met = {"description": "The challenge is met.", "content": {"application/json": content}}
+        met = {"description": "The challenge, answered.", "content": {"application/json": content}}
         return {"200": met, "4XX": {"description": "It is not met."}}
     delivered = {"2XX": {"description": "Delivered. Nothing of the body is read."}}
     if kind in AFTER_FAILURE:

@@ -38,8 +38,8 @@ blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys
 def checkpoint(call: Call, g: str) -> Any:
     """Get the signed head
 
-    The version and the digest of the last event that you may see, or of the version `at`, signed. Keep it: whoever shows another log of this
-    game up to that version has changed it. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed:
+    The version and the digest of the last event that you may see, or of the version `at`, signed. Keep it: a log of this game that differs
+    up to that version has been changed. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed:
     `deaddrop-checkpoint/1`, `game`, `version`, `digest`, as they stand here; the key is the one with this id in `/v1/keys`.
     `Accept: text/plain` gets the same signature as a signed note (C2SP), for the `vkey` there.
 

@@ -44,7 +44,7 @@ def evidence(call: Call, g: str) -> Any:
 
     `Accept: text/plain` gets the same signature as a signed note (C2SP), for the `vkey` there.
 
-    It is given to whoever may see the view: a seat for its own viewpoint, the arbiter for any, anybody once the game lies open.
+    It needs what the view itself needs: a seat gets it for its own viewpoint, the arbiter for any, anybody once the game lies open.
     """
     found = showing.sign_evidence(call.context, *call.load_game(g), call.query.get("viewpoint"), call.query.get("at"))
     if call.media == JSON:

@@ -62,9 +62,9 @@ def events(call: Call, g: str) -> Response:
     Comments, one at the start and one whenever nothing happened for 15 s, carry the head: `: head 17`. `event: end` is the last one:
     do not connect again. An id that is ahead of the game, or none of ours, gets `event: reset` with a view; its version is the new id.
 
-    A stream can be cut at any time, as by whoever takes nothing for 10 s; resume after the last version you got, and nothing is lost. It is also
-    cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets `503` with
-    `Retry-After`, and whoever has half of them already `429`. A stream counts as one request.
+    A stream can be cut at any time, for one when its client reads nothing for 10 s; resume after the last version you got, and nothing is
+    lost. It is also cut when its token is revoked. Follow as many as you like; where a process serves as many as it may, one more gets
+    `503` with `Retry-After`, or `429` if half of them are yours already. A stream counts as one request.
     """
     asked, viewpoint, here = call.query, call.query.get("viewpoint"), current_services()
     game, who = call.load_game(g)

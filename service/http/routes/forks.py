@@ -99,8 +99,8 @@ def fork_game(call: Call, g: str) -> Any:
 def fork_replay(call: Call, r: str) -> Any:
     """Fork a replay
 
-    Whoever has a link to a game that is over plays on from a moment of it, by what the link shows there and nothing else: where everything is
-    open in the very position, from a seat's viewpoint in a world drawn uniformly from all that look like it. The luck is fresh, no event comes
+    With a link to a game that is over, play on from a moment of it. What the link shows there is all that is used: where everything is
+    open, the position itself; from a seat's viewpoint, a world drawn uniformly from all that look the same. The luck is fresh, no event comes
     along, and the fork does not tell which game it comes from.
     """
     owner = request_parsing.owner_of_client(call.context)

@@ -32,7 +32,7 @@ METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 def healthz(_: Call) -> Any:
     """Is the process alive?
 
-    Asks nobody else.
+    Asks no other part, not even Redis.
     """
     return {"status": "ok"}
 

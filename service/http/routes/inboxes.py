@@ -68,8 +68,9 @@ def read_inbox(call: Call) -> Response:
     """Read your inbox
 
     Without `after`: one entry for each decision that you owe now, in whichever game, and from then on what is new. `id` names an entry, the
-    same for all who read it; `cursor` is where to go on after it, for your `after`, and tells nobody else anything. Nothing is lost however
-    often you come back, and `after=i` tells what happened since each seat was put in; a decision that was answered meanwhile, as by its deadline, is not told any more.
+    same for all readers; `cursor` is where to go on after it, for your `after`, and means nothing to others. Nothing is lost however often
+    you reconnect, and `after=i` starts where each seat was put in; a decision that was answered meanwhile, or whose deadline passed, is
+    left out.
 
     **Pages.** With `wait`, the answer is held back until there is an entry, or the time is over; ask again with `after` as `next` says.
 
@@ -109,7 +110,7 @@ def load_inbox(call: Call) -> str:
 def inbox_seats(call: Call) -> Any:
     """List the seats that your inbox hears of
 
-    By game and seat; those whose tokens were revoked are gone.
+    By game and seat, without those whose tokens were revoked.
     """
     return complete_page(inboxes.list_seats(call.context, load_inbox(call)))
 

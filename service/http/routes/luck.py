@@ -56,9 +56,10 @@ def put_commit(call: Call, g: str, n: int) -> Any:
 def put_nonce(call: Call, g: str, n: int) -> Any:
     """Show your nonce
 
-    When `luck.state` is `closed`: nobody can change what they committed to any more. First fetch the log up to `game.luck_closed`, recompute its
-    digests, find your own commitment there, and keep the signed head of that version (`GET …/checkpoint?at=`): who sees your nonce before could still
-    choose another log around it. `digest` says which entry you saw. The last nonce draws the luck. Sending the same again is safe.
+    When `luck.state` is `closed`, no commitment can be changed. First fetch the log up to `game.luck_closed`, recompute its digests, find
+    your own commitment there, and keep the signed head of that version (`GET …/checkpoint?at=`): an operator who sees your nonce earlier
+    could still choose another log around it. `digest` says which entry you saw. The last nonce draws the luck. Sending the same again is
+    safe.
     """
     assert call.bearer is not None
     return luck.give_nonce(call.context, g, n, call.bearer, call.body["nonce"], call.body["digest"])

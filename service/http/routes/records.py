@@ -97,9 +97,9 @@ def record(call: Call, g: str) -> Response:
 def import_record(call: Call) -> Any:
     """Import a record
 
-    The complete record of a game that is over, in 8 MiB at most, checked like `deaddrop verify` does before anything is kept; a bad line is refused by its number, in
-    `line`. The game keeps its id. A record that is here already is found again. `removal_token`, for whoever brought the record, removes the
-    game again; an address may bring in so much a day, and all together so much. The check may take 10 seconds.
+    The complete record of a game that is over, in 8 MiB at most, checked like `deaddrop verify` does before anything is kept; a bad line is
+    refused by its number, in `line`. The game keeps its id. A record that is here already is found again. `removal_token`, given to the
+    importer, removes the game again; an address may bring in so much a day, and all together so much. The check may take 10 seconds.
     """
     owner = request_parsing.owner_of_client(call.context)
     found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner)

@@ -50,7 +50,7 @@ def share_replay(call: Call, g: str) -> Any:
     A link to a range of the game, from a viewpoint that this token may use now: your own or the public's while the game is on, any once
     everything lies open. Needs a token of the organiser, a seat, a reader or a spectator.
 
-    Whoever has the link sees that range, and gets nothing else: its id does not tell which game it is. A link to a running game shows what
+    The link shows that range and nothing else; its id does not tell which game it is. A link to a running game shows what
     has happened so far, no sooner than spectators may see it. `names: masked` calls the seats Player 1, Player 2 and so on, and withholds
     what people wrote. `spoilers` decides whether the page, the picture and the description give away how long it is (`end`) and how it
     went (`all`). Links count for what a token may hand out, and end with it.
@@ -127,6 +127,6 @@ def revoke_replay(call: Call, r: str) -> None:
     """Revoke a replay
 
     With the token that shared it or one that this descends from, the organiser's, or that of the seat whose viewpoint it shows. It also ends with
-    the token that shared it. Who does not know its address finds it among his tokens. What others have kept of it they keep.
+    the token that shared it. If you lost its address, look among your tokens. Copies that others made stay.
     """
     share.revoke_link(call.context, r, call.bearer)

@@ -45,7 +45,7 @@ def token(call: Call) -> Any:
 def mint_token(call: Call, g: str) -> Any:
     """Mint a weaker token
 
-    A seat gives `seat:read` to somebody who may look over its shoulder, and anybody with a token gives `spectator`. What is minted
+    A seat may mint `seat:read`, for a reader who sees what it sees; any token may mint `spectator`. What is minted
     with a token ends with it, as do the links that it shares. From an organiser's or a seat's token at most 100 tokens and links may descend
     that are good at a time, and 300 in all; from a reader's or a spectator's 10 and 30.
     """

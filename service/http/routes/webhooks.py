@@ -14,7 +14,7 @@ from service.http.routes.inboxes import load_inbox
 from service.http.schemas.bodies import WebhookBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 
-blueprint = Blueprint("webhooks", "Webhooks: your receiver is told what your inbox's stream tells.")
+blueprint = Blueprint("webhooks", "Webhooks: your receiver gets what your inbox's stream sends.")
 
 
 @blueprint.operation(

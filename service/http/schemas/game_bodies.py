@@ -186,7 +186,7 @@ class ForkBody(StrictSchema):
     viewpoint = fields.String(
         validate=validate.Regexp(r"^(seat:[0-9]{1,2}|all)$", error="seat:<number> or all."),
         metadata=says(
-            "Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open."
+            "Viewpoint whose knowledge it starts from: your own while the game is on; `all` by default once it lies open."
         ),
     )
     resample = fields.Nested(

@@ -900,7 +900,7 @@ export interface components {
              */
             jobs: "ok" | "down";
             /**
-             * @description `late` if a turn is owed for more than 30 s.
+             * @description `late` if a bot's turn has been due for more than 30 s.
              * @enum {string}
              */
             automation: "ok" | "late";
@@ -984,7 +984,7 @@ export interface components {
             /** @description How often luck was made in this game. */
             epoch: number;
             /**
-             * @description Whose nonces go into it: of those who commit to one, of everybody, of nobody.
+             * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "required" | "none";
@@ -1061,7 +1061,7 @@ export interface components {
             mind: Record<string, unknown> | null;
             /** @description With the viewpoint `all` only: what each seat knows. */
             minds?: Record<string, unknown>[];
-            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            /** @description With viewpoint `all` only: what no seat knows. */
             house?: Record<string, unknown>;
             /** @description How the luck is made before the deal; null in games from before it was planned. */
             luck: components["schemas"]["Luck"] | null;
@@ -1112,7 +1112,7 @@ export interface components {
             text: string;
             /** @description The number of the rule that it follows from, if there is one. */
             rule: string | null;
-            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
             learnt?: {
                 [key: string]: number[];
             };
@@ -1169,7 +1169,7 @@ export interface components {
             deal: components["schemas"]["Deal"];
             /** @description Whether a seat may fork the running game from what it knows. */
             analysis: boolean;
-            /** @description Whether somebody holds a token with full sight. */
+            /** @description Whether there is an arbiter's token, which may use every viewpoint. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, which is revealed when the game is over. */
             seed_commitment: string;
@@ -1613,7 +1613,7 @@ export interface components {
         Frame: {
             /** @description Of views: it rises where their content or their text changes. */
             format: number;
-            /** @description The replay's id: which game it is is not told. */
+            /** @description The replay's id, which does not tell which game it is. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
             /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
@@ -1631,7 +1631,7 @@ export interface components {
             mind: Record<string, unknown> | null;
             /** @description With the viewpoint `all` only: what each seat knows. */
             minds?: Record<string, unknown>[];
-            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            /** @description With viewpoint `all` only: what no seat knows. */
             house?: Record<string, unknown>;
             /** @description How the luck is made before the deal; null in games from before it was planned. */
             luck: components["schemas"]["Luck"] | null;
@@ -1865,7 +1865,7 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["WebhookChallengeData"];
         };
-        /** @description Somebody asked for it. */
+        /** @description A test message, which you asked for. */
         PingMessage: {
             /**
              * @description The type of this message; others may come.
@@ -1904,7 +1904,7 @@ export interface components {
             kind: "human" | "bot" | "automaton";
             /** @description Name of the bot that plays it; null without one. */
             bot: string | null;
-            /** @description What the seat is called; null where nobody gave it a name. */
+            /** @description Name of the seat's player; null where none was given. */
             name: string | null;
             /** @description Whether it is filled: claimed, or played by itself. */
             taken: boolean;
@@ -1927,7 +1927,7 @@ export interface components {
         /** @description How the luck is made before the deal. */
         PlannedLuck: {
             /**
-             * @description Whose nonces go into it: of those who commit to one, of everybody, of nobody.
+             * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "required" | "none";
@@ -2028,7 +2028,7 @@ export interface components {
             rule: string | null;
             /** @description The JSON Schema of an entry's `data`. */
             data_schema: Record<string, unknown>;
-            /** @description Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know. */
+            /** @description Fields that have an audience: their commitments in `hidden`, their values in `openings` for that audience. */
             secret_fields: string[];
             /** @description The JSON Schema of what they hold. */
             openings_schema: Record<string, unknown>;
@@ -2042,7 +2042,7 @@ export interface components {
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
-            /** @description What the seat is called; null where nobody gave it a name. */
+            /** @description Name of the seat's player; null where none was given. */
             name: string | null;
         };
         /** @description A viewpoint from which it may be seen. */
@@ -2092,7 +2092,7 @@ export interface components {
             text: string;
             /** @description The number of the rule that it follows from, if there is one. */
             rule: string | null;
-            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
             learnt?: {
                 [key: string]: number[];
             };
@@ -2308,7 +2308,7 @@ export interface components {
         ForkBody: {
             /** @description The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on. */
             at?: number;
-            /** @description Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open. */
+            /** @description Viewpoint whose knowledge it starts from: your own while the game is on; `all` by default once it lies open. */
             viewpoint?: string;
             /** @description Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of our own if you give none. */
             resample?: components["schemas"]["ResampleBody"];

@@ -76,7 +76,7 @@ export interface components {
             /** @description How often luck was made in this game. */
             epoch: number;
             /**
-             * @description Whose nonces go into it: of those who commit to one, of everybody, of nobody.
+             * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "required" | "none";
@@ -129,7 +129,7 @@ export interface components {
             mind: components["schemas"]["Mind"] | null;
             /** @description With the viewpoint `all` only: what each seat knows. */
             minds?: components["schemas"]["Mind"][];
-            /** @description With the viewpoint `all` only: what nobody at the table knows. */
+            /** @description With viewpoint `all` only: what no seat knows. */
             house?: components["schemas"]["House"];
             /** @description How the luck is made before the deal; null in games from before it was planned. */
             luck: components["schemas"]["Luck"] | null;
@@ -2316,7 +2316,7 @@ export interface components {
             text: string;
             /** @description The number of the rule that it follows from, if there is one. */
             rule: string | null;
-            /** @description With the viewpoint `all` only: the seats that were told each hidden field. */
+            /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
             learnt?: {
                 [key: string]: number[];
             };

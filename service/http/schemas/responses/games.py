@@ -103,7 +103,7 @@ SHAPES: dict[str, Shape] = {
                 name="Deal",
             ),
             "analysis": {**FLAG, "description": "Whether a seat may fork the running game from what it knows."},
-            "has_arbiter": {**FLAG, "description": "Whether somebody holds a token with full sight."},
+            "has_arbiter": {**FLAG, "description": "Whether there is an arbiter's token, which may use every viewpoint."},
             "seed_commitment": {
                 **DIGEST,
                 "description": "SHA-256 of the seed, which is revealed when the game is over.",

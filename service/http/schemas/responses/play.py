@@ -127,7 +127,7 @@ SHAPES: dict[str, Shape] = {
             "minds": array_of(ANY_OBJECT, "With the viewpoint `all` only: what each seat knows."),
             "house": {
                 "type": "object",
-                "description": "With the viewpoint `all` only: what nobody at the table knows.",
+                "description": "With viewpoint `all` only: what no seat knows.",
             },
             "luck": nullable(ref("Luck"), "How the luck is made before the deal; null in games from before it was planned."),
             "decisions": array_of(
@@ -186,7 +186,7 @@ SHAPES: dict[str, Shape] = {
             "rule": RULE,
             "learnt": {
                 "type": "object",
-                "description": "With the viewpoint `all` only: the seats that were told each hidden field.",
+                "description": "With viewpoint `all` only: for each hidden field, the seats that know it.",
                 "additionalProperties": array_of(SEAT),
             },
         },

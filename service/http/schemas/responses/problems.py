@@ -41,7 +41,7 @@ SHAPES: dict[str, Shape] = {
             "status": one_of("`ok` if all is well.", "ok", "degraded"),
             "store": one_of("Always `ok`: without its store the service answers with a problem.", "ok"),
             "jobs": one_of("Whether the jobs server answers; people play on without.", "ok", "down"),
-            "automation": one_of("`late` if a turn is owed for more than 30 s.", "ok", "late"),
+            "automation": one_of("`late` if a bot's turn has been due for more than 30 s.", "ok", "late"),
             "lobby": one_of("`late` if it is more than 30 s behind the feeds.", "ok", "late"),
             "games_log": one_of("`late` if something has waited for more than a minute to be logged; `none` without a log.", "ok", "late", "none"),
         },

@@ -88,7 +88,7 @@ SHAPES: dict[str, Shape] = {
         "The view at one version, and the event that led there.",
         {
             **play.SHAPES["View"]["properties"],
-            "game": {**REPLAY_ID, "description": "The replay's id: which game it is is not told."},
+            "game": {**REPLAY_ID, "description": "The replay's id, which does not tell which game it is."},
             "drawn": array_of(TEXT, "With the viewpoint `all` only: what each seat has, in words."),
             "event": object_shape(
                 "What happened: the entry of this version in the ledger, as that viewpoint may know it.",

@@ -75,7 +75,7 @@ SHAPES: dict[str, Shape] = {
                 "summary": text("What happened, in a sentence."),
                 "rule": RULE,
                 "data_schema": {**JSON_SCHEMA, "description": "The JSON Schema of an entry's `data`."},
-                "secret_fields": array_of(TEXT, "Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."),
+                "secret_fields": array_of(TEXT, "Fields that have an audience: their commitments in `hidden`, their values in `openings` for that audience."),
                 "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of what they hold."},
             }, name="EventKind"), "Every event that there is, those of games as such too."),
             "components": {

@@ -109,7 +109,7 @@ MESSAGES: dict[str, tuple[str, str, Shape]] = {
     "game.over": ("GameOverMessage", "The game is over.", LETTER_DATA),
     "ruling.made": ("RulingMadeMessage", "A ruling was made.", LETTER_DATA),
     "webhook.challenge": ("ChallengeMessage", "To be answered with its challenge.", CHALLENGE_DATA),
-    "webhook.ping": ("PingMessage", "Somebody asked for it.", NO_DATA),
+    "webhook.ping": ("PingMessage", "A test message, which you asked for.", NO_DATA),
 }
 """Name of the component, description and data, by type."""
 

@@ -20,7 +20,7 @@ TIME: Shape = {"type": "string", "format": "date-time", "description": "When, in
 DIGEST: Shape = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256, hexadecimal."}
 NAME: Shape = {
     "type": ["string", "null"],
-    "description": "What the seat is called; null where nobody gave it a name.",
+    "description": "Name of the seat's player; null where none was given.",
 }
 TEXT: Shape = {"type": "string"}
 FLAG: Shape = {"type": "boolean"}
@@ -63,7 +63,7 @@ KEY_ID: Shape = {
 LUCK_PLAN: dict[str, Shape] = {
     "nonces": {
         "type": "string",
-        "description": "Whose nonces go into it: of those who commit to one, of everybody, of nobody.",
+        "description": "Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.",
         "enum": ["asked", "required", "none"],
     },
     "public": {
