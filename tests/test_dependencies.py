@@ -14,6 +14,8 @@ from packaging.utils import canonicalize_name
 SHIPPED = ("deaddrop", "domain", "projections", "service", "workers")
 
 
+SERVED = ("drand", "server", "verify")
+"""The extras that the server brings, itself among them."""
 FOR_TESTS = ("deaddrop/testing/*", "deaddrop/testing/*/*", "deaddrop/pytest_plugin.py")
 """What authors of games import in their tests; the extra `testing` brings what that needs."""
 
@@ -33,8 +35,10 @@ def test_the_laws_import_what_their_extra_brings() -> None:
 
 def test_the_service_runs_with_the_versions_that_the_tests_ran_with() -> None:
     to_run, all_of_them = (pins(Path(name)) for name in ("requirements-run.lock", "requirements.lock"))
-    assert to_run
     assert to_run <= all_of_them
+    lists = tomllib.loads(Path("pyproject.toml").read_text())["project"]["optional-dependencies"]
+    wanted = {canonicalize_name(Requirement(line).name) for extra in SERVED for line in lists[extra]}
+    assert wanted - {"deaddrop-games"} <= {each.partition("==")[0] for each in to_run}
 
 
 def pins(lock: Path) -> set[str]:
