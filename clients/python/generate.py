@@ -11,6 +11,7 @@ import hashlib
 import json
 import subprocess
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -58,11 +59,19 @@ def modules() -> Iterator[Module]:
     said = without_words([contract["paths"], contract["components"]["parameters"]])
     about_operations = '"""The operations of the contract."""\n\n'
     yield Module("operations.py", lambda: about_operations + to_operations(contract), said)
+    yield Module("wordlist.py", to_wordlist)
     codes = without_words(schemas["Problem"])
     yield Module("problems.py", lambda: '"""The problems, by code."""\n\n' + to_problems(contract), codes)
-    for name in ("client.py", "driver.py"):
+    for name in ("client.py", "driver.py", "seat.py"):
         blocking = to_sync((PACKAGE / "aio" / name).read_text())
         yield Module(f"sync/{name}", lambda text=blocking: text)  # type: ignore[misc]
+
+
+def to_wordlist() -> str:
+    """The words of heads, those of the specification."""
+    words = (ROOT / "docs/spec/words.txt").read_text().split()
+    lines = textwrap.wrap(" ".join(words), 118)
+    return '"""The words of heads: docs/spec/words.txt."""\n\nWORDS = """\n' + "\n".join(lines) + '\n""".split()\n'
 
 
 def typed_module(rules: AnyRuleset, schemas: Schemas, typed: Schemas) -> Module:

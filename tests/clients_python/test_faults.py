@@ -88,7 +88,7 @@ def test_a_service_that_was_never_there_is_not_looked_for_long(network: Network,
     time = Clock(pauses)
     with Client("http://service", transport=network) as client:
         client.wire.clock = time
-        with pytest.raises(ConnectionLost, match="/v1/games: ConnectError"):
+        with pytest.raises(ConnectionLost, match="http://service/v1/keys: ConnectError"):
             begin(client)
     assert sum(pauses) <= 5
 
@@ -326,8 +326,11 @@ def test_what_is_new_in_an_answer_breaks_nothing(client: Client, network: Networ
 
     network.faults = [newer]
     assert game.seats[0].view().version
+    viewer = game.watch()
+    viewer.verify()
+    viewer.forget()
     network.faults = [newer]
-    entries = game.watch().entries(after=3, limit=1)
+    entries = viewer.entries(after=3, limit=1)
     assert isinstance(entries[0], Entry)
     assert entries[0].type == "microfilms.invented_tomorrow"
 

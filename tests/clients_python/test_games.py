@@ -24,8 +24,8 @@ from deaddrop_client import (
     run_async,
     sample,
 )
-from deaddrop_client.game import is_over
 from deaddrop_client.models import View
+from deaddrop_client.reader import is_over
 from tests.clients_python.faults import InThreads, Network, run_apart
 
 RULES: dict[str, Rules[Any, Any, Any, Any]] = {

@@ -54,7 +54,9 @@ def invite(folder: Path, name: str, invitation: object) -> Path:
 
 
 def files(folder: Path) -> list[str]:
-    return sorted(str(each.relative_to(folder)) for each in folder.rglob("*") if each.is_file())
+    """All files, but for the heads that a host keeps and the keys of the service, whose data lie here too."""
+    found = sorted(str(each.relative_to(folder)) for each in folder.rglob("*") if each.is_file())
+    return [each for each in found if not each.startswith(("keys/", "kept/heads-", "kept/keys-"))]
 
 
 def serve(network: Network, folder: Path, until: Check, bot: Any = at_random, patience_s: float = 60.0) -> None:

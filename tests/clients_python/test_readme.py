@@ -15,7 +15,7 @@ from tests.clients_python.faults import InThreads, Network
 
 README = (Path(__file__).parents[2] / "clients/python/README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", README, re.S | re.M)
-PROGRAMS = [each for each in BLOCKS if "Client(" in each]
+PROGRAMS = [each for each in BLOCKS if "with " in each and "Client(" in each]
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=["blocking", "await"])

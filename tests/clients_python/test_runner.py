@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from deaddrop_client import AsyncClient, Client, ConnectionLost, mine, problems, run, run_async, sample
-from deaddrop_client.game import is_over
 from deaddrop_client.models import View
+from deaddrop_client.reader import is_over
 from tests.clients_python.faults import InThreads, Network, refused, run_apart
 
 
@@ -65,7 +65,7 @@ def test_a_lost_connection_names_the_address(network: Network, pauses: list[floa
     client = Client("http://service/", transport=network, patience_s=0)
     with pytest.raises(ConnectionLost) as lost:
         client.create("infiltrators", [mine(), mine()])
-    assert str(lost.value) == "http://service/v1/games: ConnectError; is the service running there?"
+    assert str(lost.value) == "http://service/v1/keys: ConnectError; is the service running there?"
 
 
 def test_a_patience_without_end_outlives_an_outage_of_hours(

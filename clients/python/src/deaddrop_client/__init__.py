@@ -7,15 +7,28 @@ with Client("http://127.0.0.1:8000") as client:
     run(lambda view: sample(view.offers[0]), game.seats)
 """
 
-from deaddrop_client.aio.client import AsyncClient, AsyncGame, AsyncInbox, AsyncSeat, AsyncViewer
+from deaddrop_client.aio.client import AsyncClient, AsyncGame, AsyncInbox
 from deaddrop_client.aio.hosting import host
-from deaddrop_client.errors import ConnectionLost, DeadDropError, Head, HistoryChanged, ProblemError, UnexpectedAnswer
+from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
+from deaddrop_client.errors import (
+    ConnectionLost,
+    DeadDropError,
+    Head,
+    HistoryChanged,
+    ProblemError,
+    Restored,
+    UnexpectedAnswer,
+    UntrustedSignature,
+)
 from deaddrop_client.game import Acted
 from deaddrop_client.rules import Rules
 from deaddrop_client.runner import run, run_async
 from deaddrop_client.sampling import sample
 from deaddrop_client.seats import bot, guest, mine
-from deaddrop_client.sync.client import Client, Game, Inbox, Seat, Viewer
+from deaddrop_client.store import FolderStore, Store, TransientStore
+from deaddrop_client.sync.client import Client, Game, Inbox
+from deaddrop_client.sync.seat import Seat, Viewer
+from deaddrop_client.vault import HeldHead, head_words
 
 __all__ = [
     "Acted",
@@ -27,17 +40,24 @@ __all__ = [
     "Client",
     "ConnectionLost",
     "DeadDropError",
+    "FolderStore",
     "Game",
     "Head",
+    "HeldHead",
     "HistoryChanged",
     "Inbox",
     "ProblemError",
+    "Restored",
     "Rules",
     "Seat",
+    "Store",
+    "TransientStore",
     "UnexpectedAnswer",
+    "UntrustedSignature",
     "Viewer",
     "bot",
     "guest",
+    "head_words",
     "host",
     "mine",
     "run",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,11 +11,15 @@ from typing import Any
 import msgspec
 
 from deaddrop_client import operations, problems
-from deaddrop_client.aio.client import AsyncClient, AsyncSeat
+from deaddrop_client.aio.client import AsyncClient
+from deaddrop_client.aio.seat import AsyncSeat
 from deaddrop_client.errors import ConnectionLost, DeadDropError, HistoryChanged, ProblemError
-from deaddrop_client.game import ENDED, RETHINK, is_over
+from deaddrop_client.game import ENDED, RETHINK
 from deaddrop_client.models import CardSeat, Offer, Ruleset, View
+from deaddrop_client.reader import is_over
 from deaddrop_client.rulebook import Rulebook
+
+logger = logging.getLogger(__name__)
 
 MOST_WAIT_S = 60
 MOST_TEXT = 24_000
@@ -150,6 +155,17 @@ async def open_agent(client: AsyncClient, token: str) -> Agent:
     except problems.NotFound:
         ruleset = None
     return Agent(seat, ruleset, can_act=info.scope == "seat:act")
+
+
+async def take_part(seat: AsyncSeat[View, Any, Any]) -> None:
+    """Commit a seat, and give its nonce as soon as that is awaited, while its agent is silent. Ends with the deal."""
+    try:
+        if (await seat.view()).status == "seating":
+            async for entry in seat.follow():
+                if entry.type == "game.started":
+                    return
+    except DeadDropError as error:
+        logger.warning("the luck of seat %d: %s", seat.number, error)
 
 
 def seats_text(seats: Sequence[CardSeat], own: int) -> str:

@@ -35,6 +35,11 @@ class ProblemError(DeadDropError):
         self.problem, self.code, self.status = problem, problem.code, problem.status
         self.retry_after_s = problem.retry_after_s
 
+    @property
+    def is_final(self) -> bool:
+        """Whether the same request would be refused again."""
+        return 400 <= self.status < 500 and self.retry_after_s is None
+
 
 class Head(NamedTuple):
     """A position in a game's log. digest: hexadecimal; None where it is not known."""
@@ -43,13 +48,37 @@ class Head(NamedTuple):
     digest: str | None
 
 
+class Restored(NamedTuple):
+    """The operator put a game back (`game.restored`). lost: the head that was given up; None where that is not known."""
+
+    lost: Head | None
+    kept: Head
+    reason: str
+
+
 class HistoryChanged(DeadDropError):
     """The service shows another history than before, or one that its own digests contradict.
 
-    The game was restored from a backup, or its history is being changed. held: what was read before; received: what the
-    service shows now.
+    held: what was read before; received: what the service shows now; reason: what was noticed. since: the last version
+    that is the same, None where that was not found out; restored: what the operator says of it in the log, None if nothing.
     """
 
-    def __init__(self, game: str, held: Head, received: Head, reason: str) -> None:
-        super().__init__(f"game {game}: {reason}; held: version {held.version}, received: version {received.version}")
+    def __init__(
+        self,
+        game: str,
+        held: Head,
+        received: Head,
+        reason: str,
+        since: int | None = None,
+        restored: Restored | None = None,
+    ) -> None:
+        said = "" if restored is None else f"; the operator restored it: {restored.reason!r}"
+        super().__init__(
+            f"game {game}: {reason}; held: version {held.version}, received: version {received.version}{said}"
+        )
         self.game, self.held, self.received, self.reason = game, held, received, reason
+        self.since, self.restored = since, restored
+
+
+class UntrustedSignature(DeadDropError):
+    """A head is not signed by a key that this client pinned at its first visit, or wrongly."""

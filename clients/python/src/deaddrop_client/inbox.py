@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator
+from typing import Any
 
 from deaddrop_client import models, operations
 from deaddrop_client.events import Message
 from deaddrop_client.operation import Operation, decode
+from deaddrop_client.steps import Effect, Emit, Heard
 
 SINCE_ADDED = "i"
 """The cursor of a reader that has read nothing: what happened since each seat was added."""
@@ -21,12 +23,11 @@ class InboxSubscription:
     def operation(self) -> Operation[bytes]:
         return operations.get_inbox(after=self.position).answering(bytes, "text/event-stream")
 
-    def accept(self, message: Message) -> Iterable[models.InboxEntry]:
+    def accept(self, message: Message) -> Generator[Effect | Emit[models.InboxEntry], Any, Heard]:
         if message.event == "reset":  # then the stream continues as for a new reader
             self.position = None
-            return ()
+            return "more"
         self.position = message.id or self.position
-        if message.event != "message" or not message.data:
-            return ()
-        news: models.InboxEntry = decode(message.data, models.InboxEntry)
-        return (news,)
+        if message.event == "message" and message.data:
+            yield Emit(decode(message.data, models.InboxEntry))
+        return "more"

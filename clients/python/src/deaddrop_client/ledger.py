@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from deaddrop_client.errors import Head, HistoryChanged, UnexpectedAnswer
@@ -29,23 +29,41 @@ def next_digest(before: bytes, entry: Mapping[str, Any]) -> bytes:
 
 class Chain:
     """Known digests of a game. Entries may come in any order and more than once; each is checked against its
-    neighbour before, and against its earlier copy. Keeps 32 bytes for each entry.
+    neighbour before, against its earlier copy, and against the heads that are held. Keeps 32 bytes for each entry.
     """
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, held: Iterable[Head] = ()) -> None:
         self.game = game
         self._digests, self._newest = {0: b""}, 0
+        self._held = {each.version: bytes.fromhex(each.digest) for each in held if each.digest}
 
     @property
     def head(self) -> Head:
         """The highest version read, and its digest."""
         return Head(self._newest, self._digests[self._newest].hex() or None)
 
+    @property
+    def held(self) -> Head | None:
+        """The highest head that was held before anything was read."""
+        return self._at(max(self._held)) if self._held else None
+
+    def hold(self, head: Head) -> None:
+        """Compare with this head too."""
+        if head.digest:
+            self._held[head.version] = bytes.fromhex(head.digest)
+
+    def known(self, version: int) -> str | None:
+        """The digest of a version, read or held."""
+        digest = self._digests.get(version) or self._held.get(version)
+        return digest.hex() if digest else None
+
     def check(self, entry: Mapping[str, Any]) -> None:
         """Add an entry of the feed.  Raises HistoryChanged, and UnexpectedAnswer for what is no entry."""
         try:
             version, stated = entry["version"], bytes.fromhex(entry["digest"])
             before = self._digests.get(version - 1)
+            if entry["type"] == "game.forked" and before is None:
+                before = bytes.fromhex(entry["data"]["parent"]["digest"])
             made = stated if before is None else next_digest(before, entry)
         except (KeyError, TypeError, ValueError):
             raise UnexpectedAnswer("no entry of a feed") from None
@@ -53,7 +71,7 @@ class Chain:
             raise HistoryChanged(
                 self.game, self._at(version - 1), Head(version, stated.hex()), "an entry breaks the chain"
             )
-        if self._digests.setdefault(version, stated) != stated:
+        if self._held.get(version, stated) != stated or self._digests.setdefault(version, stated) != stated:
             raise HistoryChanged(
                 self.game, self._at(version), Head(version, stated.hex()), "an entry was another before"
             )
@@ -65,5 +83,5 @@ class Chain:
             raise HistoryChanged(self.game, self._at(held), Head(version, None), "the game has gone back")
 
     def _at(self, version: int) -> Head:
-        digest = self._digests.get(version)
-        return Head(version, digest.hex()) if digest else self.head
+        digest = self.known(version)
+        return Head(version, digest) if digest else self.head

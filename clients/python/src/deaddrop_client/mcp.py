@@ -1,6 +1,6 @@
 """An MCP server over standard input and output: one seat, four tools.
 
-DEADDROP_TOKEN=dd_seat_… deaddrop-mcp [http://127.0.0.1:8000]
+DEADDROP_TOKEN=dd_seat_… deaddrop-mcp [--store FOLDER] [http://127.0.0.1:8000]
 
 The token is all that it can do anything with; it comes by the environment, since arguments are seen by every user of a machine.
 """
@@ -20,9 +20,10 @@ from mcp.server.stdio import stdio_server
 from mcp.server.subscriptions import InMemorySubscriptionBus, ListenHandler
 from mcp.shared.subscriptions import ToolsListChanged
 
-from deaddrop_client.agent import MOST_WAIT_S, Agent, ToolAnswer, open_agent
+from deaddrop_client.agent import MOST_WAIT_S, Agent, ToolAnswer, open_agent, take_part
 from deaddrop_client.aio.client import AsyncClient
 from deaddrop_client.errors import DeadDropError
+from deaddrop_client.store import FolderStore, Store
 
 INSTRUCTIONS = """Call `rules` once before you play. `look` tells what has happened since your last look, what your seat may
 know and, numbered, what it may do. If you have to decide, choose an offer and call `act` with its number and the arguments that
@@ -139,24 +140,29 @@ async def call(agent: Agent, name: str, arguments: dict[str, Any]) -> ToolAnswer
     return ToolAnswer("`offer` is a number, and `arguments` an object.", is_error=True)
 
 
-async def serve(url: str, token: str) -> None:
+async def serve(url: str, token: str, store: Store | None) -> None:
     """Serve one seat until the input ends."""
-    async with AsyncClient(url) as client:
-        server = make_server(await open_agent(client, token))
+    async with AsyncClient(url, store=store) as client:
+        agent = await open_agent(client, token)
+        server = make_server(agent)
+        luck = asyncio.create_task(take_part(await client.seat(token))) if agent.can_act else None
         options = server.create_initialization_options(NotificationOptions(tools_changed=True))
         async with stdio_server() as (received, sent):
             await server.run(received, sent, options)
+        if luck is not None:
+            luck.cancel()
 
 
 def main() -> None:
     """The command `deaddrop-mcp`."""
     parser = argparse.ArgumentParser(prog="deaddrop-mcp", description="An MCP server that plays one seat of a game.")
     parser.add_argument("url", nargs="?", default=os.environ.get("DEADDROP_URL", "http://127.0.0.1:8000"))
-    url, token = parser.parse_args().url, os.environ.get("DEADDROP_TOKEN")
+    parser.add_argument("--store", help="folder for the seat's nonce and signed heads, so that they outlast a restart")
+    asked, token = parser.parse_args(), os.environ.get("DEADDROP_TOKEN")
     if not token:
         parser.error("set DEADDROP_TOKEN to the token of a seat")
     try:
-        asyncio.run(serve(url, token))
+        asyncio.run(serve(asked.url, token, FolderStore(asked.store) if asked.store else None))
     except (DeadDropError, ValueError) as error:
         sys.exit(f"deaddrop-mcp: {error}")
 

@@ -6,13 +6,13 @@ import re
 
 import msgspec
 
-SECRET = re.compile(r"\b(\w*token=|\w*secret=)'[^']*'|\bdd_[a-z]+_[0-9a-z]+|\b[a-z2-7]{32}\b")
-"""Tokens, claim codes, and secrets of webhooks."""
+SECRET = re.compile(r"\b(\w*token=|\w*secret=|nonce=)'[^']*'|\bdd_[a-z]+_[0-9a-z]+|\b[a-z2-7]{32}\b")
+"""Tokens, claim codes, nonces, and secrets of webhooks."""
 
 
 class Model(msgspec.Struct, frozen=True, omit_defaults=True):
     """An immutable value of the contract. Members that this version does not know are ignored; a member that is missing
-    is None. Its text form shows no token and no claim code.
+    is None. Its text form shows no token, no claim code and no nonce.
     """
 
     def __repr__(self) -> str:

@@ -80,6 +80,9 @@ class AnyView(Protocol):
     def offers(self) -> Sequence[AnyOffer]: ...
 
     @property
+    def luck(self) -> models.Luck | None: ...
+
+    @property
     def outcome(self) -> AnyOutcome | None: ...
 
     @property

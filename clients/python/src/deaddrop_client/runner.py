@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from deaddrop_client.aio.client import AsyncSeat
+from deaddrop_client.aio.seat import AsyncSeat
 from deaddrop_client.aio.seat_news import SeatNews
 from deaddrop_client.aio.tasks import task_group
-from deaddrop_client.game import is_over
 from deaddrop_client.inbox import SINCE_ADDED
+from deaddrop_client.reader import is_over
 from deaddrop_client.rules import C, E, Json, V
-from deaddrop_client.sync.client import Seat
+from deaddrop_client.sync.seat import Seat
 
 
 def run(bot: Callable[[V], C | Json], seats: Sequence[Seat[V, E, C]]) -> list[V]:

@@ -9,10 +9,10 @@ import random
 import re
 import time
 import uuid
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -91,6 +91,8 @@ class Emit(Generic[T_co]):
 Effect = Send | Read | Sleep | Ask
 Steps = Generator[Effect, Any, T]
 Stream = Generator[Effect | Emit[T], Any, None]
+Heard: TypeAlias = Literal["more", "again", "end"]
+"""How a stream goes on after a message: with the next one, with another connection, not at all."""
 
 
 class Subscription(Protocol[T_co]):
@@ -102,8 +104,8 @@ class Subscription(Protocol[T_co]):
     def operation(self) -> Operation[bytes]:
         """The request that resumes after the last message."""
 
-    def accept(self, message: Message) -> Iterable[T_co] | None:
-        """A parsed message; None after the last one."""
+    def accept(self, message: Message) -> Generator[Effect | Emit[T_co], Any, Heard]:
+        """Take a parsed message."""
 
 
 class Wire:
@@ -192,11 +194,9 @@ def read_stream(subscription: Subscription[T], stream: object) -> Generator[Effe
     parser = EventParser()
     while piece := (yield Read(stream)):
         for message in parser.feed(piece):
-            news = subscription.accept(message)
-            if news is None:
-                return True
-            for each in news:
-                yield Emit(each)
+            heard = yield from subscription.accept(message)
+            if heard != "more":
+                return heard == "end"
     return False
 
 

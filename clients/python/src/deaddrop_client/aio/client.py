@@ -1,21 +1,25 @@
-"""The client: names and types over the logic in `game.py` and `steps.py`."""
+"""The client: names and types over the logic in `luck.py` and `steps.py`."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from copy import copy
+from dataclasses import replace
 from typing import Any, Generic, TypeVar, overload
 
 import httpx
 
 from deaddrop_client import models, operations
 from deaddrop_client.aio.driver import AsyncDriver
+from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
 from deaddrop_client.bodies import to_game_body, to_rules
-from deaddrop_client.game import Acted, Player, Reader
 from deaddrop_client.inbox import InboxSubscription
-from deaddrop_client.ledger import Chain
+from deaddrop_client.luck import claim_seat, open_game
 from deaddrop_client.operation import Operation
 from deaddrop_client.rules import ANY, C, E, Json, O, Rules, V
 from deaddrop_client.steps import Wire
+from deaddrop_client.store import Store, TransientStore
+from deaddrop_client.vault import Vault
 
 T = TypeVar("T")
 
@@ -28,13 +32,23 @@ class AsyncClient:
     be reached or asks to wait, then ConnectionLost or the refusal is raised; `math.inf`: as long as it takes. One that
     has never answered is tried for 5 seconds. Every request has a time limit, every POST one key for all attempts.
     Tasks may share a client and an inbox; a seat, a viewer and a stream are for one task at a time.
+
+    luck: whether seats bring nonces to the luck of their deal, and give them once that is safe. store: where nonces, signed
+    heads and the service's keys are kept; by default they end with the process, and with them a nonce that was not given.
     """
 
     def __init__(
-        self, url: str, *, patience_s: float = 60.0, transport: httpx.AsyncBaseTransport | None = None
+        self,
+        url: str,
+        *,
+        patience_s: float = 60.0,
+        luck: bool = True,
+        store: Store | None = None,
+        transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self.url = url
         self.driver, self.wire = AsyncDriver(url, transport), Wire(patience_s)
+        self.vault = Vault(url, TransientStore() if store is None else store, luck)
 
     async def __aenter__(self) -> AsyncClient:
         return self
@@ -45,6 +59,16 @@ class AsyncClient:
     async def close(self) -> None:
         """End all connections."""
         await self.driver.close()
+
+    def with_store(self, store: Store) -> AsyncClient:
+        """This client, connections included, with another store."""
+        made = copy(self)
+        made.vault = Vault(self.url, store, self.vault.brings_luck)
+        return made
+
+    def keys_file(self) -> str:
+        """The service's keys that were pinned, as the text of a file for `deaddrop verify --keys FILE`."""
+        return self.vault.keys_file()
 
     async def call(self, operation: Operation[T], token: str | None = None) -> T:
         """Any operation of the contract (`deaddrop_client.operations`)."""
@@ -74,8 +98,12 @@ class AsyncClient:
         **more: Any,
     ) -> AsyncGame[Any, Any, Any]:
         """Open a game. rules: a ruleset's name, or its `RULES` for typed views; more: other members of `models.GameBody`."""
-        made = await self.call(operations.create_game(to_game_body(rules, seats, options, more)))
-        return AsyncGame(self, to_rules(rules), made)
+        opening = open_game(self.wire, self.vault, to_game_body(rules, seats, options, more))
+        game = AsyncGame(self, to_rules(rules), await self.driver.run(opening))
+        luck = None
+        for seat in game.seats if self.vault.brings_luck and not game.claim_codes else ():
+            luck = await seat.begin(luck)
+        return game
 
     @overload
     async def seat(self, token: str) -> AsyncSeat[models.View, models.Entry, Json]: ...
@@ -88,7 +116,13 @@ class AsyncClient:
         info = await self.call(operations.get_token(), token)
         if info.seat is None:
             raise ValueError(f"this is no seat's token: it is the {info.scope}'s")
-        return AsyncSeat(self, rules, info.game, info.seat, token)
+        client = self if info.scope == "seat:act" else self._without_luck()
+        return AsyncSeat(client, rules, info.game, info.seat, token)
+
+    def _without_luck(self) -> AsyncClient:
+        made = copy(self)
+        made.vault = replace(self.vault, brings_luck=False)
+        return made
 
     @overload
     async def claim(
@@ -127,10 +161,15 @@ class AsyncClient:
         rules: Rules[Any, Any, Any, Any] = ANY,
     ) -> AsyncSeat[Any, Any, Any]:
         """Claim a seat. inbox: token of an inbox that is to get the seat's news; key: a random UUID (version
-        4) to keep: claiming again with it, as after a crash, gives the same seat.
+        4) to keep: claiming again with it, as after a crash, gives the same seat. With a key the seat brings a nonce only
+        where the client has a `store`, as a repeated claim has to bring the same.
         """
-        claim = operations.claim_seat(game, seat, models.ClaimBody(code=code, name=name, inbox=inbox)).with_key(key)
-        return AsyncSeat(self, rules, game, seat, (await self.call(claim)).token)
+        body = models.ClaimBody(code=code, name=name, inbox=inbox)
+        claimed = await self.driver.run(claim_seat(self.wire, self.vault, game, seat, body, key))
+        made = AsyncSeat(self, rules, game, seat, claimed.token)
+        if self.vault.brings_luck:
+            await made.begin()
+        return made
 
     @overload
     def watch(
@@ -161,94 +200,6 @@ class AsyncClient:
         for each in more:
             await made.add(each)
         return made
-
-
-class AsyncViewer(Generic[V, E]):
-    """A game from one viewpoint."""
-
-    def __init__(
-        self,
-        client: AsyncClient,
-        rules: Rules[V, E, Any, Any],
-        game: str,
-        token: str | None = None,
-        viewpoint: str | None = None,
-    ) -> None:
-        self.game = game
-        self.client = client
-        self._reader: Reader[V, E] = Reader(client.wire, rules, game, token, viewpoint)
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} of game {self.game}>"
-
-    @property
-    def chain(self) -> Chain:
-        """The digests read and checked so far."""
-        return self._reader.chain
-
-    async def card(self) -> models.GameCard:
-        """The game's public card."""
-        return await self.client.call(operations.get_game(self.game))
-
-    async def view(self, at: int | None = None) -> V:
-        """The view, now or at a version.  Raises HistoryChanged when the game has gone back."""
-        return await self.client.driver.run(self._reader.view(at))
-
-    async def entries(self, after: int = 0, limit: int = 500) -> list[E]:
-        """A page of the log, checked."""
-        return (await self.client.driver.run(self._reader.entries(after, limit)))[0]
-
-    async def verify(self) -> None:
-        """Read the whole log so far and check its chain.  Raises HistoryChanged."""
-        await self.client.driver.run(self._reader.catch_up())
-
-    def follow(self, after: int = 0) -> AsyncIterator[E]:
-        """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
-        itself when the connection is cut.  Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
-        """
-        return self.client.driver.iterate(self._reader.follow(after))
-
-    def forget(self) -> None:
-        """Drop what is known, after HistoryChanged: the history read from now on is trusted."""
-        self._reader.forget()
-
-
-class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
-    """A seat that this client plays. token: its secret, which no text form shows."""
-
-    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], game: str, number: int, token: str) -> None:
-        super().__init__(client, rules, game, token)
-        self.number, self.token = number, token
-        self._reader = self._player = Player[V, E, C](client.wire, rules, game, token, None)
-
-    def __repr__(self) -> str:
-        return f"<Seat {self.number} of game {self.game}>"
-
-    async def wait(self, timeout_s: float | None = None) -> V:
-        """The view as soon as this seat has to decide, or the game is over.  Raises TimeoutError."""
-        return await self.client.driver.run(self._player.wait(timeout_s))
-
-    async def act(self, command: C | Json, view: V | None = None) -> Acted[V, E]:
-        """Send a command for the decision of this view; by default of the view that this seat read last.
-
-        Raises problems.StaleDecision or NotYourDecision where the decision is closed (look again), problems.NotOffered.
-        """
-        return await self.client.driver.run(self._player.act(command, view))
-
-    async def check(self, command: C | Json, view: V | None = None) -> None:
-        """Check a command, without effect.  Raises what `act` would."""
-        await self.client.driver.run(self._player.check(command, view))
-
-    async def answer(self, bot: Callable[[V], C | Json | Awaitable[C | Json]]) -> V:
-        """Let a bot decide until no decision of this seat is open. Returns the view then.
-
-        The bot is asked again when the position has changed while it thought.
-        """
-        return await self.client.driver.run(self._player.answer(bot))
-
-    async def resign(self) -> None:
-        """Resign; a bot of the service plays on."""
-        await self.act({"type": "resign"})
 
 
 class AsyncGame(Generic[V, E, C]):

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import time
 import uuid
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from tempfile import mkstemp
 from typing import Annotated
 
 import msgspec
 
-from deaddrop_client.aio.client import AsyncClient, AsyncSeat
+from deaddrop_client.aio.client import AsyncClient
+from deaddrop_client.aio.seat import AsyncSeat
 from deaddrop_client.aio.seat_news import AnySeat, SeatNews
 from deaddrop_client.aio.tasks import task_group
 from deaddrop_client.errors import DeadDropError, HistoryChanged, ProblemError
 from deaddrop_client.models import View
 from deaddrop_client.operations import get_token
 from deaddrop_client.rules import ANY, Json
+from deaddrop_client.store import FolderStore, TransientStore, write_private
 
 logger = logging.getLogger(__name__)
 
@@ -52,6 +52,7 @@ async def host(bot: Bot, client: AsyncClient, folder: str | Path, *, name: str |
     folder/invitations: a JSON file `{"game", "seat", "code"}` for each invitation, with `"name"` if the bot is to be
     called otherwise there; move it there whole.
     folder/seats: a file for each seat of a running game, with its token, readable for this user alone.
+    folder/kept: nonces until they are given, and the signed heads of all games, unless the client has a `store`.
     folder/refused: files that led to no seat, or to one that is lost, each with its reason beside it.
 
     May be ended and started again at any time. What fails at one seat, the bot's own exceptions too, is logged
@@ -66,6 +67,8 @@ class Host:
     """The work of `host`."""
 
     def __init__(self, bot: Bot, client: AsyncClient, folder: Path, name: str | None, tasks: asyncio.TaskGroup) -> None:
+        if isinstance(client.vault.store, TransientStore):
+            client = client.with_store(FolderStore(folder / "kept"))
         self._bot, self._client, self._name, self._tasks = bot, client, name, tasks
         self._news = SeatNews(client, tasks)
         self._invitations, self._seats, self._refused = (folder / each for each in ("invitations", "seats", "refused"))
@@ -97,9 +100,8 @@ class Host:
             self._set_aside(letter, "the seat is held already" if file.exists() else "no invitation: no code")
             return None
         # The key is on disk before the claim: after a crash the same claim gives the same token.
-        write_private(
-            file, Held(invited.game, invited.seat, invited.code, invited.name or self._name, str(uuid.uuid4()))
-        )
+        name, key = invited.name or self._name, str(uuid.uuid4())
+        write_private(file, msgspec.json.encode(Held(invited.game, invited.seat, invited.code, name, key)))
         letter.unlink()
         return file
 
@@ -128,7 +130,8 @@ class Host:
         if held.token is not None:
             return AsyncSeat(self._client, ANY, held.game, held.seat, held.token)
         seat = await self._client.claim(held.game, held.seat, held.code or "", held.name, key=held.key)
-        write_private(file, Held(held.game, held.seat, token=seat.token))
+        write_private(file, msgspec.json.encode(Held(held.game, held.seat, token=seat.token)))
+        self._client.vault.drop_request(held.key, None)
         logger.info("%s: sat down", file.stem)
         return seat
 
@@ -153,7 +156,7 @@ class Host:
 
 def is_final(error: Exception) -> bool:
     """Whether the same request would be refused again."""
-    return isinstance(error, ProblemError) and 400 <= error.status < 500 and error.retry_after_s is None
+    return isinstance(error, ProblemError) and error.is_final
 
 
 def read_held(file: Path) -> Held:
@@ -166,17 +169,3 @@ def read_held(file: Path) -> Held:
         return msgspec.json.decode(text, type=Held)
     except (msgspec.DecodeError, RecursionError) as error:
         raise ValueError(str(error)) from None
-
-
-def write_private(file: Path, held: Held) -> None:
-    """Write a file whole or not at all, on disk when this returns, readable for this user alone."""
-    descriptor, name = mkstemp(dir=file.parent, prefix=".", suffix=".tmp")
-    try:
-        with os.fdopen(descriptor, "wb") as made:
-            made.write(msgspec.json.encode(held))
-            made.flush()
-            os.fsync(made.fileno())
-        Path(name).replace(file)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

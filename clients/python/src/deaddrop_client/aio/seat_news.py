@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from deaddrop_client import problems
-from deaddrop_client.aio.client import MOST_AT_ONCE, AsyncClient, AsyncInbox, AsyncSeat
+from deaddrop_client.aio.client import MOST_AT_ONCE, AsyncClient, AsyncInbox
+from deaddrop_client.aio.seat import AsyncSeat
 from deaddrop_client.errors import DeadDropError
-from deaddrop_client.game import is_over
 from deaddrop_client.inbox import SINCE_ADDED
+from deaddrop_client.reader import is_over
 from deaddrop_client.rules import C, E, Json, V
 
 logger = logging.getLogger(__name__)

@@ -1,0 +1,127 @@
+"""A game from one viewpoint, and a seat: names and types over the logic in `reader.py` and `game.py`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Generic
+
+from deaddrop_client import models, operations
+from deaddrop_client.game import Acted, Player
+from deaddrop_client.ledger import Chain
+from deaddrop_client.reader import Reader
+from deaddrop_client.rules import C, E, Json, Rules, V
+from deaddrop_client.vault import HeldHead
+
+if TYPE_CHECKING:
+    from deaddrop_client.aio.client import AsyncClient
+
+
+class AsyncViewer(Generic[V, E]):
+    """A game from one viewpoint."""
+
+    def __init__(
+        self,
+        client: AsyncClient,
+        rules: Rules[V, E, Any, Any],
+        game: str,
+        token: str | None = None,
+        viewpoint: str | None = None,
+    ) -> None:
+        self.game = game
+        self.client = client
+        self._reader: Reader[V, E] = Reader(client.wire, rules, game, token, viewpoint, client.vault)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of game {self.game}>"
+
+    @property
+    def chain(self) -> Chain:
+        """The digests read and checked so far."""
+        return self._reader.chain
+
+    @property
+    def heads(self) -> list[HeldHead]:
+        """The signed heads of this game that are held, oldest first."""
+        return self.client.vault.heads(self.game)
+
+    def heads_file(self) -> str:
+        """The same as the text of a file for `deaddrop verify --checkpoint FILE`."""
+        return self.client.vault.file(self.game)
+
+    async def card(self) -> models.GameCard:
+        """The game's public card."""
+        return await self.client.call(operations.get_game(self.game))
+
+    async def view(self, at: int | None = None) -> V:
+        """The view, now or at a version.  Raises HistoryChanged when the game has gone back."""
+        return await self.client.driver.run(self._reader.view(at))
+
+    async def entries(self, after: int = 0, limit: int = 500) -> list[E]:
+        """A page of the log, checked."""
+        return (await self.client.driver.run(self._reader.entries(after, limit)))[0]
+
+    async def verify(self) -> None:
+        """Read the whole log so far and check its chain; of a game that is over, keep the last head signed.
+
+        Raises HistoryChanged.
+        """
+        await self.client.driver.run(self._reader.catch_up())
+
+    def follow(self, after: int = 0) -> AsyncIterator[E]:
+        """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
+        itself when the connection is cut.  Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
+        """
+        return self.client.driver.iterate(self._reader.follow(after))
+
+    def forget(self) -> None:
+        """Drop what is known, after HistoryChanged: the history read from now on is trusted. Heads stay held."""
+        self._reader.forget()
+
+
+class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
+    """A seat that this client plays. token: its secret, which no text form shows."""
+
+    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], game: str, number: int, token: str) -> None:
+        super().__init__(client, rules, game, token)
+        self.number, self.token = number, token
+        self._reader = self._player = Player[V, E, C](client.wire, rules, game, token, client.vault, number)
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.number} of game {self.game}>"
+
+    @property
+    def luck(self) -> models.Luck | None:
+        """The luck as this seat read it last: `awaits` names the seats that it waits for, `until` how long. None before the
+        first view, and in games from before it was planned.
+        """
+        return None if self._player.view_held is None else self._player.view_held.luck
+
+    async def begin(self, luck: models.Luck | None = None) -> models.Luck | None:
+        """Take part in the luck, as every view does; for who has just sat down. luck: of the game, if it was just read."""
+        return await self.client.driver.run(self._player.begin(luck))
+
+    async def wait(self, timeout_s: float | None = None) -> V:
+        """The view as soon as this seat has to decide, or the game is over.  Raises TimeoutError."""
+        return await self.client.driver.run(self._player.wait(timeout_s))
+
+    async def act(self, command: C | Json, view: V | None = None) -> Acted[V, E]:
+        """Send a command for the decision of this view; by default of the view that this seat read last.
+
+        Raises problems.StaleDecision or NotYourDecision where the decision is closed (look again), problems.NotOffered.
+        """
+        return await self.client.driver.run(self._player.act(command, view))
+
+    async def check(self, command: C | Json, view: V | None = None) -> None:
+        """Check a command, without effect.  Raises what `act` would."""
+        await self.client.driver.run(self._player.check(command, view))
+
+    async def answer(self, bot: Callable[[V], C | Json | Awaitable[C | Json]]) -> V:
+        """Let a bot decide until no decision of this seat is open. Returns the view then.
+
+        The bot is asked again when the position has changed while it thought.
+        """
+        return await self.client.driver.run(self._player.answer(bot))
+
+    async def resign(self) -> None:
+        """Resign; a bot of the service plays on."""
+        await self.act({"type": "resign"})

@@ -1,0 +1,173 @@
+"""A seat's part in the luck before the deal, without I/O: docs/spec/chance.md, section 2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from deaddrop_client import models, operations, problems
+from deaddrop_client.errors import Head, HistoryChanged, ProblemError
+from deaddrop_client.ledger import Chain
+from deaddrop_client.operation import decode
+from deaddrop_client.reader import PAGE, Reader, pin_keys
+from deaddrop_client.rules import Json
+from deaddrop_client.steps import Steps, Wire
+from deaddrop_client.vault import Vault
+
+TOO_LATE = (problems.LuckDrawn, problems.GameOver, problems.SeatResigned)
+
+
+def take_part(reader: Reader[Any, Any], seat: int, luck: models.Luck | None) -> Steps[bool]:
+    """Commit a seat that has committed to nothing yet, and give its nonce when nobody can change theirs any more. Whether
+    something was done.
+
+    Raises HistoryChanged and UntrustedSignature, and gives nothing then.
+    """
+    if luck is None or not reader.vault.brings_luck:
+        return False
+    if luck.state == "open" and luck.nonces != "none" and luck.commits[seat] is None:
+        return (yield from commit(reader, seat))
+    if luck.state == "closed" and luck.closed is not None and seat in luck.awaits:
+        return (yield from give(reader, seat, Head(luck.closed.version, luck.closed.digest), luck.commits))
+    return False
+
+
+def commit(reader: Reader[Any, Any], seat: int) -> Steps[bool]:
+    """Commit a seat to a new nonce."""
+    yield from pin_at_first_visit(reader.wire, reader.vault)
+    made = reader.vault.make_commitment()
+    if made is None:
+        return False
+    try:
+        yield from reader.send(operations.put_commit(reader.game, seat, models.CommitBody(commit=made)))
+    except (problems.LuckClosed, *TOO_LATE):
+        reader.vault.drop_nonce(made)
+        return False
+    reader.vault.note_commitment(reader.game, seat, made)
+    return True
+
+
+def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Sequence[str | None]) -> Steps[bool]:
+    """Give a seat's nonce, after the log up to `game.luck_closed` was recomputed, the own commitment found there, and that
+    head kept with a good signature. commits: what is said to stand there.
+    """
+    vault, own = reader.vault, reader.vault.commitment(reader.game, seat)
+    if own in (None, at(commits, seat)) and vault.nonce_of(at(commits, seat)) is None:
+        return False  # it was given, or another program of the same person made it
+    proved = vault.proofs.get((reader.game, closed))
+    if proved is None:
+        proved = yield from prove(reader, closed)
+        yield from reader.sign(closed)
+        vault.proofs[reader.game, closed] = proved
+    stands = at(proved, seat)
+    if own is not None and stands != own:
+        raise changed(reader, closed, f"seat {seat} committed to something else than stands there")
+    nonce = vault.nonce_of(stands)
+    if nonce is None:
+        raise changed(reader, closed, f"the commitment of seat {seat} is not the one that the view shows")
+    try:
+        body = {"nonce": nonce, "digest": closed.digest}
+        yield from reader.send(operations.put_nonce(reader.game, seat, body))
+    except problems.OtherHistory:
+        raise changed(reader, closed, "the commitments were closed in another entry") from None
+    except TOO_LATE:
+        pass
+    vault.drop_nonce(stands)
+    return True
+
+
+def prove(reader: Reader[Any, Any], closed: Head) -> Steps[list[str | None]]:
+    """The commitments in `game.luck_closed`, after every digest from the first entry up to it was recomputed.
+
+    Raises HistoryChanged.
+    """
+    chain, last = Chain(reader.game), dict[str, Any]()
+    while (before := chain.head.version) < closed.version:
+        for raw in (yield from reader.page(before, min(PAGE, closed.version - before))).entries:
+            last = decode(raw, dict[str, Any])
+            is_beginning = chain.head.version == 0 and last.get("type") == "game.forked"
+            if last.get("version") != chain.head.version + 1 and not is_beginning:
+                raise changed(reader, closed, "entries before the commitments are missing")
+            chain.check(last)
+            reader.chain.check(last)
+        if chain.head.version == before:
+            break
+    commits = commits_of(last)
+    if chain.head != closed or commits is None:
+        raise changed(reader, closed, "the commitments were not closed in this entry")
+    reader.chain.hold(closed)
+    return commits
+
+
+def commits_of(entry: Json) -> list[str | None] | None:
+    """By seat, what stands in `game.luck_closed`; None for another entry."""
+    match entry:
+        case {"type": "game.luck_closed", "data": {"commits": list() as commits}}:
+            return [each if isinstance(each, str) else None for each in commits]
+    return None
+
+
+def at(commits: Sequence[str | None], seat: int) -> str | None:
+    return commits[seat] if seat < len(commits) else None
+
+
+def changed(reader: Reader[Any, Any], closed: Head, reason: str) -> HistoryChanged:
+    return HistoryChanged(reader.game, reader.chain.head, closed, reason)
+
+
+def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.GameMade]:
+    """Open a game whose own seats commit to nonces."""
+    plan, deal = body.get("luck"), body.get("deal")
+    takes_none = (plan is not None and to_json(plan).get("nonces") == "none") or (
+        deal is not None and to_json(deal).get("mode") == "duplicate"
+    )
+    commits: dict[int, str] = {}
+    for number, seat in enumerate(body["seats"] if vault.brings_luck and not takes_none else ()):
+        if seat.get("claim") and "commit" not in seat:
+            yield from pin_at_first_visit(wire, vault)
+            if made := vault.make_commitment():
+                commits[number] = made
+    seats = [{**seat, **({"commit": commits[n]} if n in commits else {})} for n, seat in enumerate(body["seats"])]
+    try:
+        made_game = yield from wire.send(operations.create_game({**body, "seats": seats}))
+    except ProblemError as error:
+        for each in commits.values() if error.is_final else ():
+            vault.drop_nonce(each)
+        raise
+    for number, each in commits.items():
+        vault.note_commitment(made_game.id, number, each)
+    return made_game
+
+
+def claim_seat(
+    wire: Wire, vault: Vault, game: str, seat: int, body: models.ClaimBody, key: str | None
+) -> Steps[models.SeatClaimed]:
+    """Claim a seat that commits to a nonce."""
+    commit = None
+    if vault.brings_luck:
+        plan = (yield from wire.send(operations.get_game(game))).luck
+        if plan is not None and plan.nonces != "none":
+            yield from pin_at_first_visit(wire, vault)
+            commit = vault.make_commitment(key)
+    claim = operations.claim_seat(game, seat, msgspec.structs.replace(body, commit=commit)).with_key(key)
+    try:
+        claimed = yield from wire.send(claim)
+    except ProblemError as error:
+        if error.is_final:
+            vault.drop_request(key, commit)
+        raise
+    if commit is not None:
+        vault.note_commitment(game, seat, commit)
+    return claimed
+
+
+def pin_at_first_visit(wire: Wire, vault: Vault) -> Steps[None]:
+    if not vault.pinned_keys():
+        yield from pin_keys(wire, vault)
+
+
+def to_json(value: object) -> Json:
+    built: Json = msgspec.to_builtins(value)
+    return built

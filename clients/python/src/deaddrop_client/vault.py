@@ -1,0 +1,201 @@
+"""What a client keeps of its games over a store: nonces, the service's keys, and heads. Without I/O of its own."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from base64 import b64decode
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+from deaddrop_client.errors import Head, UntrustedSignature
+from deaddrop_client.models import Checkpoint, Key
+from deaddrop_client.store import NAME, Store, TransientStore
+
+MOST_HEADS = 40
+"""Signed heads kept of a game: the first, and the latest."""
+PART = re.compile(r"[0-9a-z]{1,64}")
+
+
+class HeldHead(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A head of a game that the service signed, as `GET …/checkpoint` gave it. forgotten: of a history that was given up,
+    so that it is kept, but compared no more.
+    """
+
+    game: str
+    version: int
+    digest: str
+    key: str
+    signature: str
+    forgotten: bool = False
+
+
+class PinnedKey(msgspec.Struct, frozen=True):
+    """A public key of the service. public_key: 32 bytes, base64."""
+
+    id: str
+    public_key: str
+
+
+class GameFile(msgspec.Struct):
+    """What is kept of a game. items: signed heads, oldest first; commits: by seat, as this client sent them."""
+
+    items: list[HeldHead] = []
+    commits: dict[str, str] = {}
+
+
+class KeyFile(msgspec.Struct):
+    """The keys of a service."""
+
+    url: str
+    items: list[PinnedKey]
+
+
+@dataclass
+class Vault:
+    """url: of the service. brings_luck: whether seats commit to nonces. proofs: by game and head of `game.luck_closed`, the
+    commitments in it, where chain and signature were checked.
+    """
+
+    url: str
+    store: Store = field(repr=False)
+    brings_luck: bool = True
+    proofs: dict[tuple[str, Head], Sequence[str | None]] = field(default_factory=dict, repr=False)
+
+    def make_commitment(self, key: str | None = None) -> str | None:
+        """Make a nonce, keep it, and return its commitment. key: of a request that may be repeated after a crash, so with
+        the commitment made for it then; None where the store would not know that one.
+        """
+        if not self.brings_luck or (key is not None and isinstance(self.store, TransientStore)):
+            return None
+        by_key = None if key is None else key_name(key)
+        if by_key is not None and (made := self.store.get(by_key)) is not None:
+            return made
+        nonce = secrets.token_hex(32)
+        commit = hashlib.sha256(nonce.encode()).hexdigest()
+        self.store[to_name("nonce", commit)] = nonce
+        if by_key is not None:
+            self.store[by_key] = commit
+        return commit
+
+    def nonce_of(self, commit: str | None) -> str | None:
+        """The nonce that a commitment is of; None if it is not ours, or was given."""
+        return None if commit is None else self.store.get(to_name("nonce", commit))
+
+    def drop_request(self, key: str | None, commit: str | None) -> None:
+        """Forget what was made for a request that was refused, or is not repeated. commit: None where its nonce is kept."""
+        self.drop_nonce(commit)
+        if key is not None:
+            self.store.pop(key_name(key), None)
+
+    def drop_nonce(self, commit: str | None) -> None:
+        """Forget a nonce that was given, or that nobody will ask for."""
+        if commit is not None:
+            self.store.pop(to_name("nonce", commit), None)
+
+    def note_commitment(self, game: str, seat: int, commit: str | None) -> None:
+        """Keep what a seat committed to; None: nothing."""
+        file = self.load(game)
+        file.commits.pop(str(seat), None)
+        if commit is not None:
+            file.commits[str(seat)] = commit
+        self.save(game, file)
+
+    def commitment(self, game: str, seat: int) -> str | None:
+        """What this client committed a seat to."""
+        return self.load(game).commits.get(str(seat))
+
+    def heads(self, game: str) -> list[HeldHead]:
+        """The signed heads of a game, oldest first."""
+        return self.load(game).items
+
+    def hold(self, found: Checkpoint) -> None:
+        """Keep a head whose signature was checked."""
+        file = self.load(found.game)
+        head = HeldHead(found.game, found.version, found.digest, found.key, found.signature)
+        if head not in file.items:
+            file.items = [*file.items[:1], *[*file.items[1:], head][1 - MOST_HEADS :]] if file.items else [head]
+            self.save(found.game, file)
+
+    def forget(self, game: str) -> None:
+        """Compare with nothing that is held of a game any more. The heads stay."""
+        file = self.load(game)
+        if file.items or file.commits:
+            items = [msgspec.structs.replace(each, forgotten=True) for each in file.items]
+            self.save(game, GameFile(items))
+
+    def file(self, game: str) -> str:
+        """What is held of a game, as `deaddrop verify --checkpoint` reads it."""
+        items = [msgspec.structs.replace(each, forgotten=False) for each in self.heads(game)]
+        return msgspec.json.encode({"items": items, "keys": self.pinned_keys()}).decode()
+
+    def keys_file(self) -> str:
+        """The pinned keys, as `deaddrop verify --keys` reads them."""
+        return msgspec.json.encode(KeyFile(self.url, self.pinned_keys())).decode()
+
+    def pinned_keys(self) -> list[PinnedKey]:
+        """The keys of the service that were pinned; empty before the first visit."""
+        kept = self.store.get(self._keys_name)
+        return [] if kept is None else msgspec.json.decode(kept, type=KeyFile).items
+
+    def pin(self, found: Sequence[Key]) -> None:
+        """Pin the service's keys. Newer ones are taken where none of those before is gone.  Raises UntrustedSignature."""
+        new, known = [PinnedKey(each.id, each.public_key) for each in found], self.pinned_keys()
+        if any(each not in new for each in known):
+            raise UntrustedSignature("a key of the service that this client pinned is gone")
+        self.store[self._keys_name] = msgspec.json.encode(KeyFile(self.url, new)).decode()
+
+    def check(self, found: Checkpoint) -> None:
+        """Check a signature by the pinned keys.  Raises UntrustedSignature."""
+        raw = next((b64decode(each.public_key) for each in self.pinned_keys() if each.id == found.key), None)
+        if raw is None:
+            raise UntrustedSignature("a head is signed by a key that this client has not pinned")
+        message = f"deaddrop-checkpoint/1\n{found.game}\n{found.version}\n{found.digest}\n"
+        try:
+            Ed25519PublicKey.from_public_bytes(raw).verify(b64decode(found.signature), message.encode())
+        except (InvalidSignature, ValueError):
+            raise UntrustedSignature("the signature of a head is wrong") from None
+
+    def load(self, game: str) -> GameFile:
+        kept = self.store.get(to_name("heads", game))
+        return GameFile() if kept is None else msgspec.json.decode(kept, type=GameFile)
+
+    def save(self, game: str, file: GameFile) -> None:
+        self.store[to_name("heads", game)] = msgspec.json.encode(file).decode()
+
+    @property
+    def _keys_name(self) -> str:
+        return to_name("keys", hashlib.sha256(self.url.encode()).hexdigest())
+
+
+def to_name(kind: str, text: str) -> str:
+    """A name in the store.
+
+    >>> to_name("heads", "1f3fq7kz2mnbv4xw5c")
+    'heads-1f3fq7kz2mnbv4xw5c'
+    """
+    part = text if PART.fullmatch(text) else hashlib.sha256(text.encode()).hexdigest()
+    name = f"{kind}-{part}"
+    assert NAME.fullmatch(name)
+    return name
+
+
+def key_name(key: str) -> str:
+    return to_name("commit", hashlib.sha256(key.encode()).hexdigest())
+
+
+def head_words(digest: str) -> str:
+    """A head's digest as eight words, to read aloud and compare (docs/spec/words.md).
+
+    >>> head_words("00" * 32)
+    'abandon abandon abandon abandon abandon abandon abandon abandon'
+    """
+    from deaddrop_client.wordlist import WORDS
+
+    bits = int(digest[:22], 16)
+    return " ".join(WORDS[bits >> 11 * place & 2047] for place in reversed(range(8)))
