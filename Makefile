@@ -95,9 +95,15 @@ lock: $(MADE)
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements-run.lock
 
 SCALAR := 1.72.1
+NOBLE := 2.4.0
+ESBUILD := 0.28.2
 vendor:
 	cd "$$(mktemp -d)" && npm pack --silent @scalar/api-reference@$(SCALAR) \
 		&& tar -xzOf scalar-api-reference-$(SCALAR).tgz package/dist/browser/standalone.js > $(CURDIR)/service/web/static/scalar.js
+	cd "$$(mktemp -d)" && npm install --silent --no-save @noble/curves@$(NOBLE) esbuild@$(ESBUILD) \
+		&& echo 'export { bls12_381 } from "@noble/curves/bls12-381.js";' > in.mjs \
+		&& npx esbuild in.mjs --bundle --format=esm --minify --legal-comments=inline --log-level=warning \
+			--outfile=$(CURDIR)/service/web/static/bls12-381.js
 
 # pip puts whatever an earlier `build` folder holds into a wheel, modules that are gone too.
 wheel: $(MADE)

@@ -1,4 +1,4 @@
-"""A record against a log of games: docs/spec/record.md, section 8, step 15."""
+"""A record against a log of games: docs/spec/record.md, section 8, step 18."""
 
 from __future__ import annotations
 

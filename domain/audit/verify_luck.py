@@ -21,11 +21,11 @@ from domain.audit.event_types import (
     TAKEN,
 )
 from domain.audit.record import RecordLine, is_hex
+from domain.game.opening.drand import first_round_after
 from domain.kernel import chance, ledger
+from domain.kernel.timestamps import is_in_calendar
 
 MEMBERS = {"nonces", "public", "wait_s"}
-MOST = 10**15
-"""Exclusive bound on rounds."""
 
 
 class LuckFault(Exception):
@@ -51,6 +51,7 @@ class LuckWalk:
 
     def __init__(self) -> None:
         self.is_dealt = False
+        self.at = ""
         self.begin({"seats": []})
 
     def begin(self, data: dict[str, Any]) -> None:
@@ -75,7 +76,7 @@ class LuckWalk:
 
     def step(self, line: RecordLine) -> None:
         """One line.  Raises LuckFault, and what a part of another form raises."""
-        kind, data = line.type, line.data
+        kind, data, self.at = line.type, line.data, line.at
         if kind == CREATED:
             self.begin(data)
         elif kind == FORKED:
@@ -125,9 +126,10 @@ class LuckWalk:
         public = data["public"]
         demand((public is not None) == (self.plan["public"] == "drand"), "waits for other luck than its plan says")
         if public is not None:
-            number = public["round"]
-            demand(type(number) is int and 0 < number < MOST and is_hex(public["chain"], 32), "names no round")
-            self.round = number
+            demand(is_in_calendar(self.at), "names a round at a time that there is not")
+            due = first_round_after(self.at)
+            demand(is_same(public, {"chain": due.chain, "round": due.round}), "names another round than its time gives")
+            self.round = due.round
 
     def cancel(self, data: dict[str, Any]) -> None:
         self.end_waiting(data)

@@ -27,7 +27,8 @@ def has_all_nonces(verdict: Verdict) -> bool:
 
 
 def has_public_entropy(verdict: Verdict) -> bool:
-    return verdict.shown is not None and verdict.shown.public is not None
+    """Public entropy came, and where it is a round of drand, its signature was checked."""
+    return verdict.shown is not None and verdict.shown.public is not None and verdict.round != "not checked"
 
 
 def has_signature(verdict: Verdict) -> bool:

@@ -60,6 +60,8 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     if shown is None:
         return
     yield luck_words(shown)
+    if verdict.round == "good":
+        yield "The round is the one that its time gives, and drand's network quicknet signed it."
     if shown.deal == "fixed":
         yield "The deal was stated by the organiser."
     yield from (f"A fork from event {each.version - 1}, with {luck_of(each.luck)}." for each in shown.forks)
@@ -167,6 +169,8 @@ def gaps(verdict: Verdict) -> list[dict[str, str]]:
         found.append(("who stands for this history", "the record is not signed"))
     if verdict.signature == "not checked":
         found.append((f"the signature of {verdict.key}", "no keys were given: --keys"))
+    if verdict.round == "not checked":
+        found.append(("the signature of the round of drand", "the extra drand is not installed"))
     if not verdict.held:
         found.append(("whether others were shown the same history", "no held checkpoint was given: --checkpoint"))
     if verdict.log is None:

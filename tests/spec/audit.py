@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from base64 import b64decode
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -14,6 +17,8 @@ from tests.spec import checker
 
 Entry = dict[str, Any]
 LARGEST = 10**15
+QUICKNET = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"
+QUICKNET_GENESIS = datetime.fromtimestamp(1692803367, UTC)
 MOST_LINES, LONGEST_LINE, DEEPEST = 100_000, 2**20, 64
 
 
@@ -230,6 +235,7 @@ class Walk:
         elif kind == "game.started":
             self.brought.start()
         elif (data_of := getattr(self.brought, kind.removeprefix("game."), None)) is not None and kind in BRINGING:
+            self.brought.at = entry["at"]
             data_of(data)
 
     def salt(self, entry: Entry) -> None:
@@ -284,7 +290,8 @@ class Brought:
 
     def __init__(self, data: Entry) -> None:
         self.plan: Any = data.get("luck_plan")
-        self.state, self.is_dealt, self.due, self.entropy = "open", False, None, ""
+        self.state, self.is_dealt, self.entropy, self.at = "open", False, "", ""
+        self.due: int | None = None
         self.commits: list[str | None] = []
         if self.plan is not None:
             demand(isinstance(self.plan, dict) and sorted(self.plan) == ["nonces", "public", "wait_s"])
@@ -338,8 +345,11 @@ class Brought:
         self.state, named = "drawn", data["public"]
         demand((named is not None) == (self.plan["public"] == "drand"))
         if named is not None:
-            demand(is_whole(named["round"], 1, 10**15) and is_hex(named["chain"], 32))
-            self.due = named["round"]
+            at = datetime.fromisoformat(self.at)
+            demand(at.year < 9999)
+            late_s = Fraction((at - QUICKNET_GENESIS) // timedelta(milliseconds=1), 1000) + 6
+            self.due = max(1, 1 + math.ceil(late_s / 3))
+            demand(checker.canonical(named) == checker.canonical({"chain": QUICKNET, "round": self.due}))
 
     def cancelled(self, data: Entry) -> None:
         self.end_waiting(data)

@@ -158,6 +158,7 @@ def test_what_was_checked_is_counted(cases: Cases, verdicts: Mapping[str, Any]) 
         "entries": len(entries),
         "openings": sum(len(each["openings"]) for each in entries),
         "draws": sum(len(each["openings"].get("draws", {"value": []})["value"]) for each in entries),
+        "round": "none",
         "signature": "good",
     }
     assert verdicts["signed"]["complete"]

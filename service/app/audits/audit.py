@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from domain.audit.event_types import PUBLIC_GIVEN
 from domain.audit.held import ComparedHead, HeldHead, compare_held
 from domain.audit.logged import Logged, compare_with_log
 from domain.audit.names import ShownNames, names_fault, shown_names
@@ -23,6 +24,7 @@ from domain.game.entry_codec import encode_entry
 from domain.kernel.errors import Diverged, Missing
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import ReadFile
+from service.signing.drand import can_verify_rounds, verify_round
 
 Signature = Literal["good", "absent", "not checked"]
 FoundVerdict = Literal["consistent", "wrong", "unchecked"]
@@ -45,7 +47,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     decided: whether all commands were replayed, which only a complete record allows; shown: what a consistent record
     shows beside its result; held: the heads that were given, compared with it;
-    log: what a log of games holds of it; names: of which seats the log committed to the name.
+    log: what a log of games holds of it; round: the signatures of drand's rounds in it; names: of which seats the log committed to the name.
     """
 
     verdict: FoundVerdict
@@ -58,6 +60,7 @@ class Verdict(msgspec.Struct, frozen=True):
     events: int = 0
     outcome: Any = None
     signature: Signature = "absent"
+    round: Signature = "absent"
     key: str | None = None
     shown: Shown | None = None
     held: tuple[ComparedHead, ...] = ()
@@ -101,6 +104,7 @@ def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Reject
         return Rejected(1, "only the complete record of a game that is over can be imported.")
     try:
         batches = decide_record(found, catalogue)
+        check_rounds(found)
     except Faulty as wrong:
         return Rejected(wrong.fault.line, wrong.fault.sentence)
     except Missing as wrong:
@@ -136,6 +140,7 @@ def audit(
         return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}."))
     try:
         batches = decide_record(record, catalogue, tick)
+        rounds = check_rounds(record)
         signature = check_signature(record.header, keys)
     except Faulty as wrong:
         line, version, word, _ = wrong.fault
@@ -147,14 +152,12 @@ def audit(
     outcome = msgspec.to_builtins(batches[-1].game.outcome) if batches else None
     shown = what_is_shown(record.lines)
     compared = compare_held(record, shown.restores, held, keys, verify_signature)
-    more: dict[str, Any] = {"signature": signature, "held": compared.heads}
+    more: dict[str, Any] = {"signature": signature, "round": rounds, "held": compared.heads}
     if compared.fault is not None:
         line, version, word, _ = compared.fault
         return to_verdict(record, "wrong", problem=Problem(line, version, word, compared.fault.sentence), **more)
     names = shown_names(record.header, record.lines)
-    return to_verdict(
-        record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, names=names, **more
-    )
+    return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, names=names, **more)
 
 
 def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:
@@ -167,6 +170,18 @@ def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPoli
     line, version, word, _ = found.fault
     problem = Problem(line, version, word, found.fault.sentence)
     return replace(verdict, verdict="wrong", problem=problem, log=found.logged)
+
+
+def check_rounds(record: Record) -> Signature:
+    """What the signatures of the rounds in a record are worth.  Raises Faulty."""
+    given = [each for each in record.lines if each.type == PUBLIC_GIVEN]
+    if not given or not can_verify_rounds():
+        return "not checked" if given else "absent"
+    for line in given:
+        if not verify_round(line.data["round"], line.data["signature"]):
+            at = line.version - record.header.first + 2
+            raise Faulty(Fault(at, line.version, "round", "has a signature that is not of its round"))
+    return "good"
 
 
 def verify_signature(public_key: bytes, signature: bytes, message: bytes) -> bool:

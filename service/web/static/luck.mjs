@@ -1,5 +1,6 @@
 /** What people brought to the luck of a game: record.md, section 5, step `nonce`; chance.md, section 2. */
 
+import { roundAfter } from "./drand.mjs";
 import { canonical, bytes, hex, isHex, isObject, isText, mixed, mixedByPlan, utf8 } from "./ledger.mjs";
 import { sha256 } from "./sha256.mjs";
 
@@ -32,14 +33,14 @@ export class LuckWalk {
     return this.plan === null ? mixed(seed, nonces) : mixedByPlan(seed, 1, this.nonces, this.entropy);
   }
 
-  /** What is wrong with an entry, or null. @param {{type: string, data: any}} entry @returns {string | null} */
-  step({ type, data }) {
+  /** What is wrong with an entry, or null. @param {{type: string, at: string, data: any}} entry @returns {string | null} */
+  step({ type, at, data }) {
     if (type === "game.created") return this.begin(data);
     if (type === "game.forked") return data.luck === "same" && this.isDealt ? null : this.begin(data);
-    const step = /** @type {Record<string, (data: any) => string | null>} */ (this.steps)[type];
+    const step = /** @type {Record<string, (data: any, at: string) => string | null>} */ (this.steps)[type];
     if (step === undefined) return null;
     if (this.plan === null && !["game.seat_taken", "game.seat_resigned", "game.started"].includes(type)) return "brings luck to a game that has no plan for it";
-    const fault = this.plan === null ? null : step(data);
+    const fault = this.plan === null ? null : step(data, at);
     if (type === "game.started") this.isDealt = true;
     return fault;
   }
@@ -70,14 +71,16 @@ export class LuckWalk {
       this.nonces[seat] = nonce;
       return null;
     },
-    "game.luck_drawn": (/** @type {any} */ { silent, public: named }) => {
+    "game.luck_drawn": (/** @type {any} */ { silent, public: named }, /** @type {string} */ at) => {
       const fault = this.endWaiting(silent);
       if (fault !== null) return fault;
       this.state = "drawn";
       if ((named !== null) !== (this.plan.public === "drand")) return "waits for other luck than its plan says";
       if (named === null) return null;
-      if (!Number.isSafeInteger(named.round) || named.round < 1 || named.round >= 1e15 || !isHex(named.chain, 32)) return "names no round";
-      this.round = named.round;
+      const due = roundAfter(at);
+      if (due === null) return "names a round at a time that there is not";
+      if (!isSame(named, due)) return "names another round than its time gives";
+      this.round = due.round;
       return null;
     },
     "game.cancelled": (/** @type {any} */ { silent }) => {

@@ -151,13 +151,14 @@ export function luckInWords(shown) {
 
 /**
  * What was shown and what was not, in sentences.
- * @param {ReturnType<typeof whatIsShown>} shown @param {any} names @param {{signature: string}} checked @param {boolean} isComplete
+ * @param {ReturnType<typeof whatIsShown>} shown @param {any} names @param {{signature: string, round: string}} checked @param {boolean} isComplete
  */
 export function inSentences(shown, names, checked, isComplete) {
   const { end } = shown;
   const endedBy = { clock: "the clock", organiser: "the organiser, without a result", ruling: "a ruling", silence: "the service, before the deal, since nonces were kept back" };
   return [
     `Luck: ${luckInWords(shown)}`,
+    ...(checked.round === "good" ? ["The round is the one that its time gives, and drand's network quicknet signed it."] : []),
     ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),
     ...shown.forks.map(({ version, luck }) => `A fork from event ${version - 1}, with ${luck === "same" ? "its parent's luck" : "luck of its own"}.`),
     ...(shown.result === "ruling" ? ["The result stands by a ruling."] : []),

@@ -4,6 +4,7 @@
  */
 
 import { bytes, canonical, commitment, hex, isHex, isObject, isText, isWhole, link, parseJson, pick, salt, utf8 } from "./ledger.mjs";
+import { isRoundSigned } from "./drand.mjs";
 import { LuckWalk } from "./luck.mjs";
 import { compareHeld } from "./held.mjs";
 import { namesFault, shownNames } from "./names.mjs";
@@ -102,7 +103,7 @@ export class Walk {
     this.nonces = /** @type {(string | null)[]} */ ([]);
     this.drawn = new Map();
     this.isRevealed = this.isOver = false;
-    this.checked = { entries: 0, openings: 0, draws: 0, signature: "none" };
+    this.checked = { entries: 0, openings: 0, draws: 0, round: "none", signature: "none" };
   }
 
   /** @param {Entry} entry */
@@ -266,6 +267,13 @@ export async function verifyRecord({ header, entries, broken }, { keys, held = [
   if (end !== null) return result(walk, end);
   const misnamed = namesFault(header, entries);
   if (misnamed !== null) return result(walk, { version: null, line: 1, word: "names", why: `Seat ${misnamed} has a name that its log has not committed to.` });
+  for (const { type, version, data } of entries) {
+    if (type !== "game.public_given") continue;
+    if (!(await isRoundSigned(data.round, data.signature))) {
+      return result(walk, { version, line: version - header.first + 2, word: "round", why: `Version ${version} (${type}) has a signature that is not of its round.` });
+    }
+    walk.checked.round = "good";
+  }
   const signed = await signature(header, keys);
   walk.checked.signature = signed.state;
   if (signed.why !== undefined) return result(walk, { version: header.head.version, line: 1, word: "signature", why: `The checkpoint ${signed.why}.` });
