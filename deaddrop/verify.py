@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from domain.audit.bot_moves import BotMoves, GonePolicy, OtherMove
 from domain.audit.held import BadHeld, ComparedHead, HeldHead, parse_held
 from domain.audit.record import FORMAT, Header, Opening, Record, RecordLine, UnreadableRecord, parse_record
 from domain.audit.shown import Shown
@@ -20,11 +21,14 @@ __all__ = [
     "FORMAT",
     "Audits",
     "BadHeld",
+    "BotMoves",
     "ComparedHead",
+    "GonePolicy",
     "Header",
     "HeldHead",
     "NoVerdict",
     "Opening",
+    "OtherMove",
     "Problem",
     "Record",
     "RecordLine",
@@ -42,11 +46,13 @@ def verify(
     keys: Mapping[str, bytes] | None = None,
     rulesets: Sequence[AnyRuleset] | None = None,
     held: Sequence[HeldHead] = (),
+    bots_s: float = 0,
 ) -> Verdict:
     """The verdict on a record (JSON Lines).
 
     keys: Ed25519 public keys (32 bytes) by id; None leaves signatures unchecked. held: heads to compare. rulesets: by which the commands are
-    decided again; None: every installed one, which imports the code of other distributions.
+    decided again; None: every installed one, which imports the code of other distributions. bots_s: seconds for deriving the
+    moves of bots, in the main thread; 0: they are not.
     """
     catalogue = load_installed_rulesets(None).catalogue if rulesets is None else Catalogue(*rulesets)
-    return audit(raw, catalogue, keys, held=held)
+    return audit(raw, catalogue, keys, held=held, bots_s=bots_s)

@@ -15,11 +15,11 @@ from service.app.automation_due import due_and_kinds
 from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
 from service.app.bots.automation import AskBot, answer_next, apply_timeout, is_late, reveal_group, think_with
 from service.app.context import Context
+from service.app.rulesets.time_limit import timebox
 from service.config import Config
 from service.factory import create_context
 from workers.queue import BEGUN, JobFailed, Slice, note_slice, note_start
 from workers.releaser import Release, Releaser
-from workers.time_limit import timebox
 
 log = logging.getLogger(__name__)
 

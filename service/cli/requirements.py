@@ -47,6 +47,11 @@ def has_signed_names(verdict: Verdict) -> bool:
     return names is not None and bool(names.committed) and not names.open and not names.withheld and has_signature(verdict)
 
 
+def has_derived_bots(verdict: Verdict) -> bool:
+    """Every move of a bot follows from the record."""
+    return verdict.bots is not None and verdict.bots.derived == verdict.bots.moves
+
+
 LOGGED = re.compile(r"log(?:=([0-9]{1,3}))?")
 REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
     "nonces": has_all_nonces,
@@ -54,6 +59,7 @@ REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
     "signature": has_signature,
     "history": has_one_history,
     "names": has_signed_names,
+    "bots": has_derived_bots,
 }
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from domain.kernel.event_text import and_list, count_text
 
 if TYPE_CHECKING:
+    from domain.audit.bot_moves import BotMoves
     from domain.audit.held import ComparedHead
     from domain.audit.logged import Logged
     from domain.audit.shown import Shown, ShownNonces
@@ -42,7 +43,12 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
         yield f"{name}: {word}. {verdict.problem.why}"
     else:
         yield f"{name}: CONSISTENT{summary(verdict)}"
-    told = (*provenance_lines(verdict), *held_lines(verdict.held), *log_lines(verdict.log))
+    told = (
+        *provenance_lines(verdict),
+        *bot_lines(verdict.bots),
+        *held_lines(verdict.held),
+        *log_lines(verdict.log),
+    )
     yield from (f"  {line}" for line in told)
     yield from (f"  Not checked: {gap['what']}, since {gap['why']}." for gap in gaps(verdict))
 
@@ -130,6 +136,16 @@ def head_words(head: Any) -> str:
     return f"event {head.get('version')} with digest {head.get('digest')}"
 
 
+def bot_lines(bots: BotMoves | None) -> Iterator[str]:
+    """What was derived again of the moves of bots."""
+    if bots is None or not bots.moves:
+        return
+    yield f"Bots: {bots.derived} of {count_text(bots.moves, 'move')} derived again from the record."
+    for move in bots.others:
+        answer = "nothing legal" if move.answer is None else json.dumps(move.answer)
+        yield f"NOT WHAT ITS POLICY PLAYS: event {move.version}, by seat {move.seat}; {move.policy} answers {answer}."
+
+
 def held_lines(held: Sequence[ComparedHead]) -> Iterator[str]:
     for each in held:
         yield f"Held in {each.source}: event {each.version} {HELD[each.result]} (signature: {each.signature})."
@@ -162,9 +178,7 @@ def gaps(verdict: Verdict) -> list[dict[str, str]]:
     found: list[tuple[str, str]] = []
     if not verdict.decided:
         found.append(("the luck and the rules", "the record is not complete"))
-    if verdict.shown is not None and verdict.shown.bot_moves:
-        moves = count_text(verdict.shown.bot_moves, "move")
-        found.append((f"{moves} of bots", "the log does not hold what a bot's choice follows from"))
+    found += bot_gaps(verdict)
     if verdict.signature == "absent":
         found.append(("who stands for this history", "the record is not signed"))
     if verdict.signature == "not checked":
@@ -177,6 +191,23 @@ def gaps(verdict: Verdict) -> list[dict[str, str]]:
         found.append(("whether a log of games holds this history", "none was given: --log and --policy"))
     found.append(("the times", "only the operator's clock wrote them"))
     return [{"what": what, "why": why} for what, why in found]
+
+
+def bot_gaps(verdict: Verdict) -> Iterator[tuple[str, str]]:
+    """Moves of bots that were not derived, and why."""
+    bots, moves = verdict.bots, verdict.shown.bot_moves if verdict.shown is not None else 0
+    if bots is None:
+        if moves:
+            why = "they were not derived" if verdict.decided else "the record is not complete"
+            yield f"{count_text(moves, 'move')} of bots", why
+        return
+    for gone in bots.gone:
+        policy = f"{gone.name} {gone.version} ({gone.digest[:16]})"
+        yield f"{count_text(gone.moves, 'move')} of the policy {policy}", "it is not installed here"
+    if bots.unnoted:
+        yield f"{count_text(bots.unnoted, 'move')} of bots", "the log does not hold what a bot's choice follows from"
+    if bots.left:
+        yield f"{count_text(bots.left, 'move')} of bots", "there was no time left to derive them"
 
 
 def result_words(told: Any) -> str:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 LARGEST = 32 * 1024 * 1024
 """Largest file in bytes."""
+BOTS_S = 60
+"""Time for deriving the moves of a game's bots, beyond that for all else."""
 STATUS = {"consistent": 0, "wrong": 1, "unchecked": 2}
 UNMET = 3
 WORST = (0, UNMET, 2, 1)
@@ -63,7 +65,7 @@ def add_to(commands: Commands) -> None:
         "--require",
         metavar="LIST",
         default="",
-        help="ask for more than consistency: nonces, public, signature, history, names, log or log=N for N cosignatures, with commas",
+        help="ask for more than consistency: nonces, public, signature, history, names, bots, log or log=N for N cosignatures, with commas",
     )
     verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
     verify.set_defaults(run=run_verify)
@@ -115,7 +117,7 @@ def audit_file(
     from service.app.audits.audit import Problem, Verdict
 
     try:
-        return audits.audit(raw, keys, tick, held)
+        return audits.audit(raw, keys, tick, held, BOTS_S)
     except Refusal as refusal:
         return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
 

@@ -13,13 +13,15 @@ from jsonschema_rs import Draft202012Validator
 
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID
+from domain.audit.bot_moves import BotReplay, bot_moves
 from domain.audit.record import parse_record
+from domain.audit.verify_by_replay import rebuild_batches
 from domain.audit.written_text import check_texts
 from domain.catalogue import discover
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from domain.game.entry_codec import decoder, with_known_digest
-from domain.game.events import GAME_EVENTS
+from domain.game.events import GAME_EVENTS, Policy
 from domain.game.replay import apply_entry, state_fingerprint
 from domain.kernel.secrecy import Event
 from projections.feed_entry import entry_json
@@ -51,6 +53,17 @@ def folded(path: Path) -> Iterator[tuple[Game, Entry, str | None]]:
         yield game, entry, lines[number + 1].get("mark") if number + 1 < len(lines) else None
 
 
+def recorded(path: Path) -> bytes:
+    """The record of a log."""
+    after = list(folded(path))
+    last, decode = after[-1][0], decoder(after[-1][0].rules).decode
+    entries = tuple(
+        with_known_digest(decode(entry.event), entry.version, last.secret_at(entry.version), entry.digest)
+        for _, entry, _ in after
+    )
+    return record_of([Batch(entries, last)])
+
+
 @every_log
 def test_a_log_leads_to_the_positions_it_led_to(path: Path) -> None:
     games = list(folded(path))
@@ -64,13 +77,7 @@ def test_a_log_leads_to_the_positions_it_led_to(path: Path) -> None:
 
 @every_log
 def test_the_record_of_a_log_is_honest(path: Path) -> None:
-    after = list(folded(path))
-    last, decode = after[-1][0], decoder(after[-1][0].rules).decode
-    entries = tuple(
-        with_known_digest(decode(entry.event), entry.version, last.secret_at(entry.version), entry.digest)
-        for _, entry, _ in after
-    )
-    raw = record_of([Batch(entries, last)])
+    raw = recorded(path)
     check_texts(parse_record(raw))
     found = audit(raw, CATALOGUE, None)
     assert (found.verdict, found.decided, found.problem) == ("consistent", True, None)
@@ -121,3 +128,15 @@ def test_the_corpus_holds_every_event() -> None:
 def test_the_corpus_lies_where_it_is_read() -> None:
     assert {path.parent.name for path in files()} == {rules.name for rules in CATALOGUE}
     assert CORPUS.is_dir()
+
+
+@pytest.mark.parametrize("path", [path for path in files() if path.stem == "bots"], ids=lambda path: path.parent.name)
+def test_bots_play_as_they_did_or_have_another_version(path: Path) -> None:
+    """Raise `house_bot_version` where this fails: checks of older games then say that their policy is gone."""
+    record = parse_record(recorded(path))
+    replay = BotReplay(
+        bot_moves(rebuild_batches(record, CATALOGUE)), lambda rules, _: Policy(rules.house_bot_version, "1" * 64)
+    )
+    replay.run()
+    assert replay.found().others == ()
+    assert replay.found().derived > 10

@@ -17,11 +17,11 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.commands import Bribe, Pass
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
-from service.app.bots.automation import DEATHS, Overtime, answer_next, think_with
+from service.app.bots.automation import DEATHS, answer_next, think_with
 from service.app.rulesets import policies
+from service.app.rulesets.time_limit import Overtime, timebox
 from workers import automation_job
 from workers.automation_job import play_slice, store_when_due
-from workers.time_limit import timebox
 
 
 def broken_policies(answer):

@@ -25,6 +25,7 @@ from service.app.bots.automation import answer_next, think_with
 from service.app.carry_out import Request
 from service.app.game_repository import GameRepository
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.rulesets.time_limit import timebox
 from service.store import MemoryStore, connect
 from service.store.redis.store import RedisStore
 from tests.redis_server import private_redis
@@ -32,7 +33,6 @@ from tests.workers.test_clock import START_MS, Watch
 from workers import automation_job
 from workers.automation_job import AHEAD, play_slice
 from workers.releaser import Release, Releaser, release_all
-from workers.time_limit import timebox
 
 PACE_MS = 250
 

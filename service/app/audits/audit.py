@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from domain.audit.bot_moves import BotMoves, BotReplay, bot_moves
 from domain.audit.event_types import PUBLIC_GIVEN
 from domain.audit.held import ComparedHead, HeldHead, compare_held
 from domain.audit.logged import Logged, compare_with_log
@@ -24,6 +26,8 @@ from domain.game.entry_codec import encode_entry
 from domain.kernel.errors import Diverged, Missing
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import ReadFile
+from service.app.rulesets.policies import installed_policy
+from service.app.rulesets.time_limit import Overtime, timebox
 from service.signing.drand import can_verify_rounds, verify_round
 
 Signature = Literal["good", "absent", "not checked"]
@@ -47,7 +51,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
     decided: whether all commands were replayed, which only a complete record allows; shown: what a consistent record
     shows beside its result; held: the heads that were given, compared with it;
-    log: what a log of games holds of it; round: the signatures of drand's rounds in it; names: of which seats the log committed to the name.
+    log: what a log of games holds of it; round: the signatures of drand's rounds in it; names: of which seats the log
+    committed to the name; bots: their moves, derived again; None where they were not.
     """
 
     verdict: FoundVerdict
@@ -66,6 +71,7 @@ class Verdict(msgspec.Struct, frozen=True):
     held: tuple[ComparedHead, ...] = ()
     log: Logged | None = None
     names: ShownNames | None = None
+    bots: BotMoves | None = None
 
 
 class LogRow(NamedTuple):
@@ -129,10 +135,12 @@ def audit(
     keys: Mapping[str, bytes] | None,
     tick: Tick = ignore_progress,
     held: Sequence[HeldHead] = (),
+    bots_s: float = 0,
 ) -> Verdict:
     """The verdict on a record. keys: public keys (32 bytes) by id; None: do not check signatures.
 
-    held: heads that somebody keeps, to compare with the record; tick: called with numbers of lines done; counts each line of a complete record twice.
+    held: heads that somebody keeps, to compare with the record; tick: called with numbers of lines done; counts each line
+    of a complete record twice; bots_s: seconds for deriving moves of bots.
     """
     try:
         record = parse_record(raw)
@@ -156,8 +164,18 @@ def audit(
     if compared.fault is not None:
         line, version, word, _ = compared.fault
         return to_verdict(record, "wrong", problem=Problem(line, version, word, compared.fault.sentence), **more)
-    names = shown_names(record.header, record.lines)
-    return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, names=names, **more)
+    more["names"] = shown_names(record.header, record.lines)
+    if batches and bots_s:
+        more["bots"] = derive_bots(batches, bots_s)
+    return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, **more)
+
+
+def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
+    """The moves of a game's bots, as many as can be derived in this time."""
+    replay = BotReplay(bot_moves(batches), installed_policy)
+    with suppress(Overtime), timebox(seconds):
+        replay.run()
+    return replay.found()
 
 
 def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:

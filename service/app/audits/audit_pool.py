@@ -30,6 +30,7 @@ from service.app.audits.audit_process import (
     Progress,
     Task,
     encoder,
+    time_of,
 )
 
 WAITING = 2
@@ -76,7 +77,7 @@ class Auditor:
             frame = encoder.encode(task)
             process.stdin.write(struct.pack(">I", len(frame)) + frame)
             process.stdin.flush()
-            written = self._answer(time.monotonic() + self._seconds, tick)
+            written = self._answer(time.monotonic() + self._seconds + time_of(task) - SECONDS, tick)
         except (OSError, EOFError):
             self.close()
             raise NoVerdict("The process that checks records ended; ask again.") from None
@@ -200,9 +201,10 @@ class Audits:
         keys: dict[str, bytes] | None,
         tick: Callable[[int], None] = ignore_progress,
         held: Sequence[HeldHead] = (),
+        bots_s: float = 0,
     ) -> Verdict:
-        """The verdict on a record. keys, held: as for `audit.audit`.  Raises NoVerdict."""
-        answer = self._ask(Audit(raw, keys, tuple(held)), tick)
+        """The verdict on a record. keys, held, bots_s: as for `audit.audit`.  Raises NoVerdict."""
+        answer = self._ask(Audit(raw, keys, tuple(held), bots_s), tick)
         assert isinstance(answer, Judged)
         return answer.verdict
 

@@ -7,6 +7,7 @@ cannot affect each other. It reads tasks from standard input and writes answers 
 from __future__ import annotations
 
 import gc
+import math
 import os
 import resource
 import struct
@@ -33,11 +34,14 @@ EVERY = 100
 
 
 class Audit(msgspec.Struct, frozen=True, tag=True):
-    """Task: a verdict on a record. keys: public keys by id; None: do not check signatures; held: heads to compare."""
+    """Task: a verdict on a record. keys: public keys by id; None: do not check signatures; held: heads to compare; bots_s:
+    seconds for deriving moves of bots, beyond those for all else.
+    """
 
     raw: bytes
     keys: dict[str, bytes] | None
     held: tuple[HeldHead, ...] = ()
+    bots_s: float = 0
 
 
 class Decide(msgspec.Struct, frozen=True, tag=True):
@@ -77,6 +81,11 @@ tasks = msgspec.msgpack.Decoder[Task](Task)
 encoder = msgspec.msgpack.Encoder()
 
 
+def time_of(task: Task) -> float:
+    """Seconds that a task may take."""
+    return SECONDS + (task.bots_s if isinstance(task, Audit) else 0)
+
+
 def read_frame(source: BinaryIO) -> bytes | None:
     """The next frame; None at the end."""
     size = source.read(4)
@@ -93,10 +102,10 @@ def write_frame(target: BinaryIO, frame: bytes) -> None:
     target.flush()
 
 
-def limit() -> None:
-    """Limit this process irrevocably. Skips limits the system does not have (docs/operations.md)."""
+def limit(seconds: float) -> None:
+    """Limit this process irrevocably. seconds: of CPU time. Skips limits the system does not have (docs/operations.md)."""
     used = resource.getrusage(resource.RUSAGE_SELF)
-    cpu = int(used.ru_utime + used.ru_stime) + SECONDS
+    cpu = math.ceil(used.ru_utime + used.ru_stime + seconds)
     size = MEBIBYTES * 1024 * 1024
     for what, most in (
         (resource.RLIMIT_CPU, cpu),
@@ -122,8 +131,8 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
     answer: AuditReply
     try:
         match task:
-            case Audit(raw, keys, held):
-                answer = Judged(audit(raw, catalogue, keys, tick, held))
+            case Audit(raw, keys, held, bots_s):
+                answer = Judged(audit(raw, catalogue, keys, tick, held, bots_s))
             case Decide(raw, at):
                 answer = decide_import(raw, catalogue, at)
         frame = encoder.encode(answer)
@@ -159,9 +168,10 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
             status = 1
             try:
                 os.close(here)
-                limit()
+                task = tasks.decode(frame)
+                limit(time_of(task))
                 with os.fdopen(there, "wb") as answers:
-                    work(tasks.decode(frame), catalogue, answers)
+                    work(task, catalogue, answers)
                 status = 0
             finally:
                 os._exit(status)

@@ -22,6 +22,7 @@ from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.carry_out import Request, decide_once
 from service.app.context import Context
 from service.app.rulesets.policies import to_bot_try
+from service.app.rulesets.time_limit import Overtime
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +36,6 @@ FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default b
 
 AskBot = Callable[[Game, int], Command | None]
 """(game, number of the try) to a policy's answer to the first owed decision; None if it gave none.  Raises Overtime."""
-
-
-class Overtime(Exception):
-    """A policy has taken too long. What it would have answered is unknown, so nothing else is tried."""
 
 
 def think_with(policies: ChoosePolicy, timebox: Callable[[], AbstractContextManager[None]]) -> AskBot:

@@ -168,7 +168,7 @@ export function inSentences(shown, names, checked, isComplete) {
     ...shown.restores.map(({ version, kept, reason }) => `PUT BACK by the operator at event ${version}, to event ${kept?.version}. Reason: ${reason}`),
     ...namesInSentences(names, checked.signature),
     `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
-    ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, since the log does not hold what a bot's choice follows from.`] : []),
+    ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, which were not derived: that needs the policies, which are Python.`] : []),
     ...(checked.signature === "good" ? [] : [`Not checked: who stands for this history (signature: ${checked.signature}).`]),
     "Not checked: the times, since only the operator's clock wrote them.",
   ];
