@@ -16,21 +16,22 @@ WHY = (
     "choose them."
 )
 SPOKEN = (
-    "All numbers are in, and nothing of them can change any more. Now the luck is made before all eyes, by dice for "
+    "All numbers are in, and none can change any more. Now the luck is made before all eyes, by dice for "
     "example, and the arbiter types in what came up. Compare these words before the throw: everybody at the table must "
     "have the same."
 )
 
 
 class LuckPanel(NamedTuple):
-    """What a page says of the luck. title: of the whole table, "" for its usual one; time: after the lines, RFC 3339, with
-    the words before it; spoken: digest of the log at which spoken luck is awaited, hex; is_cancelled: whether the same
-    people may sit down again.
+    """What a page says of the luck. title: of the whole table, "" for its usual one; before, time, after: the text, with a
+    time in the middle, RFC 3339, where it has one; spoken: digest of the log at which spoken luck is awaited, hex;
+    is_cancelled: whether the same people may sit down again.
     """
 
     title: str = ""
-    lines: tuple[str, ...] = ()
-    time: tuple[str, str] | None = None
+    before: str = ""
+    time: str | None = None
+    after: str = ""
     spoken: str | None = None
     is_cancelled: bool = False
 
@@ -42,9 +43,9 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
         return LuckPanel()
     if luck.state == "cancelled":
         missing = f"{and_list([names[seat] for seat in luck.silent], 'Nobody')} gave no number for the luck in time."
-        return LuckPanel("The table was cancelled", (missing, "Nothing was dealt."), is_cancelled=True)
+        return LuckPanel("The table was cancelled", f"{missing} Nothing was dealt.", is_cancelled=True)
     if info.status in ("over", "aborted"):
-        return LuckPanel(lines=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
+        return LuckPanel(before=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)
     return awaiting_public(luck) if luck.state == "drawn" else LuckPanel()
@@ -52,37 +53,38 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:
     """While nonces are missing."""
-    awaited = ["you" if seat == info.viewpoint else names[seat] for seat in luck.awaited]
-    after = "One that is missing then is left out; with more, the table is cancelled."
+    awaited = ["your browser" if seat == info.viewpoint else names[seat] for seat in luck.awaited]
+    late = "One that is missing then is left out; with more, the table is cancelled."
     if luck.most_silent == 0:
-        after = "If one is missing then, the table is cancelled."
-    time = ("The numbers are awaited until", stamp(info.deadline_ms)) if info.deadline_ms is not None else None
-    return LuckPanel(f"Waiting for the luck of {and_list(awaited, 'nobody')}", (WHY, after), time)
+        late = "If one is missing then, the table is cancelled."
+    until = stamp(info.deadline_ms) if info.deadline_ms is not None else None
+    return LuckPanel(
+        f"Waiting for {and_list(awaited, 'the numbers')}", f"{WHY} The numbers are awaited until", until, late
+    )
 
 
 def awaiting_public(luck: LuckStatus) -> LuckPanel:
     """While public luck is missing."""
     if luck.public is not None:
         title = f"Waiting for round {luck.public.round} of drand"
-        why = "All numbers are in. The cards also follow from public luck, which nobody knows before its time."
-        return LuckPanel(title, (why,), ("The round is due at", stamp(round_ms(luck.public.round))))
+        why = "All numbers are in. The cards also follow from public luck, which nobody knows before its time. It is due at"
+        return LuckPanel(title, why, stamp(round_ms(luck.public.round)))
     digest = luck.drawn.digest if luck.drawn is not None else None
-    return LuckPanel("Waiting for the throw", (SPOKEN,), spoken=digest)
+    return LuckPanel("Waiting for the throw", SPOKEN, spoken=digest)
 
 
-def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> tuple[str, ...]:
+def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> str:
     """What was brought to the luck of a game that was dealt: record.md, section 7."""
     people = sum(place.kind == "human" for place in info.seats)
-    given = sum(nonce is not None for nonce in luck.nonces)
-    silent = f"; {and_list([names[seat] for seat in luck.silent], '')} gave none in time" if luck.silent else ""
-    gave = f"{given} of {count_text(people, 'player')} gave a number for the luck{silent}."
+    given, silent = sum(nonce is not None for nonce in luck.nonces), and_list([names[each] for each in luck.silent], "")
+    gave = "the one player" if given == people == 1 else f"{given} of {count_text(people, 'player')}"
     deals = given + len(luck.silent)
     if luck.entropy:
         chose = "Public luck came after the last of them, so nobody could choose the cards."
     elif not given:
-        chose = "The operator of the service alone chose it."
+        chose = "The operator of the service alone chose the cards."
     elif deals == 1:
         chose = "So the operator of the service could not choose the cards."
     else:
         chose = f"If one of them is honest, the operator of the service had {count_text(deals, 'deal')} to choose from at most."
-    return gave, chose
+    return f"Luck: {gave} gave a number{f'; {silent} gave none in time' if silent else ''}. {chose}"

@@ -102,7 +102,7 @@ def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: t
     game, [link] = open_table(anna)
     anna.page.goto("about:blank")
     sit_down(zoe, link, "Zoe")
-    zoe.page.get_by_role("heading", name="Waiting for the luck of Anna").wait_for()
+    zoe.page.get_by_role("heading", name="Waiting for Anna").wait_for()
     assert "The numbers are awaited until" in zoe.page.locator("#luck").inner_text()
     anna.page.goto(anna.url)
     anna.page.locator("#mine a", has_text="waits for you to open it").click()
@@ -135,9 +135,9 @@ def test_another_commitment_in_the_closed_set_is_red_and_nothing_is_given(
     send(anna, "PUT", f"/{game}/seats/0/commit", {"commit": commitment(OTHER)}, seat)
     code = link.rpartition(".")[2]
     send(anna, "POST", f"/{game}/seats/1/claim", {"code": code, "name": "Zoe"})
-    anna.page.get_by_text("another commitment for your seat than this browser made").wait_for()
+    anna.page.get_by_text("another promise of a number for the luck from your seat").wait_for()
     anna.page.reload()
-    anna.page.get_by_text("another commitment for your seat than this browser made").wait_for()
+    anna.page.get_by_text("another promise of a number for the luck from your seat").wait_for()
     assert ask(anna, f"{game}/view")["luck"]["state"] == "closed"
     assert sent == []
 
@@ -158,9 +158,7 @@ def test_a_rewritten_history_is_red_and_nothing_is_given(visit: Visit, club: tup
     anna.page.locator("#log li", has_text="Zoe").first.wait_for()
     store.restore(backup)
     claim(0, "Chiara", NONCES[2])
-    anna.page.get_by_text("This is not the game that you were shown before").wait_for()
     claim(1, "Dora", NONCES[0])
-    anna.page.locator("#log li", has_text="Every seat is taken").wait_for()
     anna.page.reload()
     anna.page.get_by_text("This is not the game that you were shown before").wait_for()
     anna.page.locator("#log li", has_text="Every seat is taken").wait_for()
@@ -170,13 +168,12 @@ def test_a_rewritten_history_is_red_and_nothing_is_given(visit: Visit, club: tup
 
 
 def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
-    """Refused as of another history, or signed by nobody whom the browser knows: no nonce is in the log."""
     anna = visit(club[0])
     problem = {"status": 409, "content_type": "application/problem+json", "body": '{"code": "other-history"}'}
     anna.page.route("**/nonce", lambda route: route.fulfill(**problem))
     game, [link] = open_table(anna)
     send(anna, "POST", f"/{game}/seats/1/claim", {"code": link.rpartition(".")[2], "name": "Zoe"})
-    anna.page.get_by_text("in another entry than the one it showed you").wait_for()
+    anna.page.get_by_text("it stands by another history of this table").wait_for()
     anna.wrong = [each for each in anna.wrong if "409" not in each]
 
 
@@ -210,7 +207,7 @@ def test_silent_seats_cancel_a_table_which_goes_on_at_another(visit: Visit, club
     zoe, url = visit(club[0]), club[0]
     seats = [{"kind": "human", "claim": True, "name": "Anna", "commit": commitment(OTHER)}, {"kind": "human"}]
     wanted = {"ruleset": "microfilms", "options": {"variant": "croupier"}, "seats": seats}
-    made = send(zoe, "POST", "", {**wanted, "luck": {"nonces": "required", "wait_s": 4}})
+    made = send(zoe, "POST", "", {**wanted, "luck": {"nonces": "required", "wait_s": 3}})
     game = made["game"]["id"]
     sit_down(zoe, f"{url}/g/{game}#claim=1.{made['seats'][1]['claim_code']}", "Zoe")
     zoe.page.get_by_role("heading", name="The table was cancelled").wait_for()

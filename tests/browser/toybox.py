@@ -14,7 +14,7 @@ from service.app.context import Context
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
-from service.store import MemoryStore
+from service.store import MemoryStore, Store
 from tests.generous import GENEROUS
 from tests.toys import TOYS
 from workers.automation_job import play_slice
@@ -26,7 +26,7 @@ MANY = 1000
 
 
 @contextmanager
-def toybox(folder: Path, store: MemoryStore | None = None) -> Iterator[str]:
+def toybox(folder: Path, store: Store | None = None) -> Iterator[str]:
     """Yields where it answers, and ends it with the block."""
     told = {
         "DEADDROP_SECRET": "5e" * 32,

@@ -13,8 +13,9 @@ import { warn } from "./warnings.mjs";
 
 const RETRY_MS = 1000;
 const NOTHING_GIVEN = "Nothing was given, and nothing will be.";
-const REPLACED = `The luck was closed with another commitment for your seat than this browser made. ${NOTHING_GIVEN} If you did not open your seat in another browser, the operator changed it.`;
-const OTHER = `The service closed the commitments for the luck in another entry than the one it showed you. ${NOTHING_GIVEN}`;
+const REPLACED = `The service holds another promise of a number for the luck from your seat than this browser made. ${NOTHING_GIVEN} If you did not open your seat in another browser, the operator changed it.`;
+const OTHER = `Before the deal the service showed you another history of this table than it stands by. ${NOTHING_GIVEN}`;
+const REFUSED = "The service refused this browser's number for the luck: it stands by another history of this table than the one it has signed. Save what you hold, which shows that.";
 const OMITTED = "The luck was made without your number, though this browser gave it in time. Ask the operator why.";
 const FOREIGN = "The log holds a number for the luck of your seat that this browser did not give.";
 
@@ -131,7 +132,7 @@ export class Nonces {
       await ask(`/v1/games/${this.game}/${path}`, { method: "PUT", token, body });
       return true;
     } catch (error) {
-      if (error instanceof Problem && error.code === "other-history") warn("other luck", OTHER);
+      if (error instanceof Problem && error.code === "other-history") warn("other luck", REFUSED);
       else if (!(error instanceof Problem && late.includes(error.code))) throw error;
       return false;
     }

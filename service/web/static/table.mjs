@@ -174,7 +174,7 @@ function save(blob, name) {
 function settle(isNew) {
   const { status, seat, resigned, decision, free } = at("now").dataset;
   const isOver = status === "over" || status === "aborted";
-  at("after").hidden = !isOver;
+  at("after").hidden = !isOver || luck()?.state === "cancelled";
   at("leave").hidden = status !== "playing" || seat === "" || resigned === "yes";
   document.title = decision ? `Your decision · ${title}` : title;
   if (isNew && decision) announce(["The decision is yours."]);

@@ -1,0 +1,41 @@
+"""A running game that its operator puts back to a backup, and says why: an open page says so too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from service.app.maintenance.backup import backup, restore
+from service.config import Config
+from service.factory import create_context
+from service.store import Archive, ArchivedStore, connect
+from tests.browser.test_wrong_acts import mine, opened
+from tests.browser.toybox import toybox
+from tests.browser.visitor import Visitor
+from tests.http.guest import key
+from tests.redis_server import private_redis
+
+
+def test_the_operators_reason_is_shown(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    with private_redis(tmp_path) as redis:
+        store = ArchivedStore(connect(redis), Archive(tmp_path / "archive"))
+        context = create_context(
+            Config.from_env({"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(tmp_path)}), store=store
+        )
+        with toybox(tmp_path, store) as url:
+            anna = visit(url)
+            made = opened(anna, url, mine("Anna"), mine("Ben"), mine("Zoe"))
+            game, tokens = made["game"]["id"], [each["token"] for each in made["seats"]]
+            anna.page.goto(f"{url}/g/{game}#token={tokens[0]}")
+            anna.page.locator("#log li").first.wait_for()
+            backup(context, store, tmp_path / "games", lambda: None)
+            awaited = anna.page.request.get(f"{url}/v1/games/{game}/view").json()["decisions"][0]["seat"]
+            headers = {"Idempotency-Key": key(), "If-Match": "*", "Authorization": f"Bearer {tokens[awaited]}"}
+            anna.page.request.post(f"{url}/v1/games/{game}/commands", data={"type": "pass"}, headers=headers)
+            anna.page.locator("#log li", has_text="passes").wait_for()
+            with (tmp_path / "games").open("rb") as file:
+                assert not any(each.problems for each in restore(context, store, file, [game], "The disk failed."))
+            anna.page.reload()
+            anna.page.get_by_text("The operator says: “The disk failed.”").wait_for()
+            assert "This is not the game that you were shown before" in anna.page.locator("#changed").inner_text()
+            anna.page.goto("about:blank")
