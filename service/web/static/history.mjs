@@ -72,7 +72,7 @@ export class History {
   /** Compare with a version that is shown as the latest. asked: what was held when it was asked for. @param {number} latest @param {Head[]} asked */
   saw(latest, asked) {
     this.lost = asked.filter(({ version }) => version > latest && !this.digests.has(version));
-    this.compare();
+    if (this.digests.size) this.compare(); // else with the entries, which say how far the game is the same
   }
 
   /** Say where the game differs from what is held. */
