@@ -15,8 +15,10 @@ from urllib.parse import quote
 from domain.transparency.note import BadNote
 from domain.transparency.policy import LogPolicy, parse_policy
 from service.cannot_start import BadSetting
+from service.outgoing.target import BadUrl, parse_target
 from service.quotas import ImportBudget, RatePolicy, parse_import_budget, parse_policies
 from service.server_key_file import load_server_key
+from service.signing.drand import can_verify_rounds
 
 Fsync = Literal["always", "everysec"]
 WebhookScope = Literal["off", "public", "closed"]
@@ -76,6 +78,8 @@ class Config:
     rulesets: frozenset[str] | None
     """Distributions that may bring rulesets, by normalised name; None: all installed ones."""
     webhooks: WebhookScope
+    drand_relays: tuple[str, ...]
+    """URLs of relays of drand that rounds are fetched from; empty: none, so rounds are brought by others."""
     secret: bytes = field(repr=False)
 
     @classmethod
@@ -112,6 +116,7 @@ class Config:
             imports=_parse_imports(environ),
             rulesets=parse_rulesets(environ),
             webhooks=_parse_word(environ, "DEADDROP_WEBHOOKS", get_args(WebhookScope), "public"),
+            drand_relays=_parse_relays(environ),
             secret=_parse_secret(environ) or load_server_key(data_dir),
         )
 
@@ -244,6 +249,19 @@ def distribution_name(name: str) -> str:
     'leduc-holdem'
     """
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _parse_relays(environ: Mapping[str, str]) -> tuple[str, ...]:
+    """URLs of relays. One by plain http may be private, as one of your own.  Raises BadSetting."""
+    urls = tuple(filter(None, environ.get("DEADDROP_DRAND_RELAYS", "").split(",")))
+    for url in urls:
+        try:
+            parse_target(url, closed=url.startswith("http://"))
+        except BadUrl as wrong:
+            raise BadSetting(f"DEADDROP_DRAND_RELAYS holds {url!r}: {wrong}") from None
+    if urls and not can_verify_rounds():
+        raise BadSetting("DEADDROP_DRAND_RELAYS needs the extra drand.")
+    return urls
 
 
 def _parse_origin(environ: Mapping[str, str]) -> str:

@@ -24,6 +24,7 @@ from service.factory import create_context
 from service.games_log.files import LogFiles
 from service.quotas import bot_budget_s
 from service.store import Store, Unavailable
+from workers.drand_rounds import Relays, fetch_rounds
 from workers.games_log_keeper import keep_games_log
 from workers.queue import BEGUN, automation_queue, webhook_queue
 from workers.queue_feeder import QueueFeeder
@@ -91,7 +92,7 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
 
 
 def dispatch_until_stopped(config: Config) -> None:
-    """Run dispatcher, sweeper, lobby projector, the log of games and the requests for webhooks until told to stop."""
+    """Run dispatcher, sweeper, lobby projector, the log of games, rounds of drand and the requests for webhooks until told to stop."""
     policy = read_policy(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))
     context, stopping, jobs = create_context(config), threading.Event(), Redis.from_url(config.jobs_url)
@@ -111,6 +112,9 @@ def dispatch_until_stopped(config: Config) -> None:
         start_loop(lambda: project(context, stopping), "lobby", stopping),
         start_loop(lambda: keep_games_log(context, files, policy, stopping), "games log", stopping),
     ]
+    if config.drand_relays:
+        relays = Relays(config.drand_relays)
+        parts.append(start_loop(lambda: fetch_rounds(context, relays, stopping), "rounds", stopping))
     if config.webhooks != "off":
         parts += [
             start_loop(lambda: follow_news(context, deliveries, stopping), "webhook news", stopping),

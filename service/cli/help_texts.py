@@ -34,6 +34,7 @@ settings (environment variables, with their defaults):
   DEADDROP_IMPORTS       records that may be brought in (day-games=100,day-mib=64 by address, games=20000,mib=2048 in all), or off
   DEADDROP_RULESETS      distributions that may bring rulesets (all that are installed), or none
   DEADDROP_WEBHOOKS      where webhooks may lead: public addresses by https; closed, private ones too and by http; or off (public)
+  DEADDROP_DRAND_RELAYS  relays that rounds of drand are fetched from, as https://api.drand.sh (none)
   DEADDROP_PROXIES       proxies of yours before the API, whose X-Forwarded-For is believed (0)
   DEADDROP_REDIS_URL     an events server of your own, Redis 6.2 or later (embedded)
   DEADDROP_JOBS_URL      a jobs server of your own (that of DEADDROP_REDIS_URL, else embedded)

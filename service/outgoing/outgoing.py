@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from threading import Lock
 
 from service.outgoing.addresses import Address, network_of
-from service.outgoing.post import Failed, ReceiverAnswer, post, resolve
+from service.outgoing.post import Failed, ReceiverAnswer, get, post, resolve
 from service.outgoing.target import BadUrl, Target, parse_target
 
 MOST_AT_ONCE = 4
@@ -60,14 +60,23 @@ class Outgoing:
 
         Raises Failed, Busy.
         """
+        target, addresses = self._resolve(url, resolver)
+        network = network_of(addresses[0])
+        with self._admitted(f"{network} {target.host}" if is_proven else network):
+            return self._send(target, addresses, headers, body)
+
+    def get(self, url: str, resolver: Executor) -> ReceiverAnswer:
+        """Send one GET. resolver: as in `post`.  Raises Failed, Busy."""
+        target, addresses = self._resolve(url, resolver)
+        with self._admitted(network_of(addresses[0])):
+            return get(target, addresses)
+
+    def _resolve(self, url: str, resolver: Executor) -> tuple[Target, list[Address]]:
         try:
             target = parse_target(url, closed=self._closed)
         except BadUrl:
             raise Failed("address") from None
-        addresses = resolve(target, resolver, closed=self._closed)
-        network = network_of(addresses[0])
-        with self._admitted(f"{network} {target.host}" if is_proven else network):
-            return self._send(target, addresses, headers, body)
+        return target, resolve(target, resolver, closed=self._closed)
 
     @contextmanager
     def _admitted(self, network: str) -> Iterator[None]:

@@ -1,0 +1,163 @@
+"""Rounds of drand that games wait for: fetched from relays on this machine, which answer what drand once published."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from domain.catalogue import discover
+from domain.game.opening.drand import CHAIN, round_ms
+from service.app.carry_out import Request
+from service.app.context import Context
+from service.app.game_repository import GameRepository
+from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.cannot_start import BadSetting
+from service.config import Config
+from service.signing.ed25519 import KeyInMemory
+from service.store import MemoryStore
+from tests.golden.corpus import ROUND
+from workers.drand_rounds import NAME, Relays, fetch_rounds, give_due_rounds, note_awaited_round
+
+NUMBER, SIGNATURE = ROUND
+NAMED_MS = round_ms(NUMBER) - 6_000
+FOREIGN = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"
+"""The signature of another round."""
+
+
+class Watch:
+    def __init__(self) -> None:
+        self.ms = NAMED_MS
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+@pytest.fixture
+def watch():
+    return Watch()
+
+
+@pytest.fixture
+def context(watch):
+    store, catalogue = MemoryStore(watch), discover()
+    return Context(
+        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32))
+    )
+
+
+@contextmanager
+def relay(answer: bytes, status: int = 200) -> Iterator[tuple[str, list[str]]]:
+    """A relay that answers so; its URL, and the paths that it was asked for."""
+    asked: list[str] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_response(status)
+            self.send_header("Content-Length", str(len(answer)))
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, *_: object) -> None:
+            """Nothing is written."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}", asked
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def told(signature: str = SIGNATURE, number: int = NUMBER) -> bytes:
+    return json.dumps({"round": number, "randomness": "00" * 32, "signature": signature}).encode()
+
+
+def waiting_game(context: Context) -> str:
+    """A full table that waits for the round."""
+    seats = [SeatRequest("human", claim=True)] * 3
+    wanted = Creation(
+        "microfilms", {}, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False, luck={"public": "drand"}
+    )
+    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    return str(made["game"]["id"])
+
+
+def status(context: Context, game_id: str) -> str:
+    return context.games.load(game_id).status
+
+
+def test_a_round_is_fetched_when_it_is_due_and_once_for_all_games(context, watch):
+    games = [waiting_game(context) for _ in range(3)]
+    for each in games:
+        note_awaited_round(context, each)
+    with relay(told()) as (url, asked):
+        watch.ms = round_ms(NUMBER) - 1
+        give_due_rounds(context, Relays([url]))
+        assert asked == []
+        watch.ms += 1
+        give_due_rounds(context, Relays([url]))
+        assert asked == [f"/{CHAIN}/public/{NUMBER}"]
+    assert [status(context, each) for each in games] == ["playing"] * 3
+    assert context.store.rows(NAME, None, 10) == []
+
+
+def test_what_no_relay_proves_is_waited_for(context, watch):
+    game_id = waiting_game(context)
+    note_awaited_round(context, game_id)
+    watch.ms = round_ms(NUMBER) + 86_400_000
+    lies = [(told(FOREIGN), 200), (told(FOREIGN, 123), 200), (told(), 404), (b"{", 200), (b"x" * 5_000, 200)]
+    for answer, code in lies:
+        with relay(answer, code) as (url, asked):
+            give_due_rounds(context, Relays([url]))
+            assert len(asked) == 1
+        assert status(context, game_id) == "seating"
+    with relay(told(FOREIGN)) as (bad, _), relay(told()) as (good, _):
+        give_due_rounds(context, Relays([bad, good]))
+    assert status(context, game_id) == "playing"
+
+
+def test_a_game_that_waits_no_longer_is_forgotten(context, watch):
+    game_id = waiting_game(context)
+    note_awaited_round(context, game_id)
+    watch.ms = round_ms(NUMBER)
+    with relay(told()) as (url, _):
+        give_due_rounds(context, Relays([url]))
+        context.store.put_row(NAME, game_id, 1, 0, str(NUMBER).encode())
+        give_due_rounds(context, Relays([url]))
+    assert context.store.rows(NAME, None, 10) == []
+
+
+def test_the_feeds_tell_which_games_wait(context, watch):
+    stopping = threading.Event()
+    game_id = waiting_game(context)
+    watch.ms = round_ms(NUMBER)
+    with relay(told()) as (url, _):
+        thread = threading.Thread(target=fetch_rounds, args=(context, Relays([url]), stopping))
+        thread.start()
+        for _ in range(200):
+            if status(context, game_id) == "playing":
+                break
+            stopping.wait(0.05)
+        stopping.set()
+        thread.join()
+    assert status(context, game_id) == "playing"
+
+
+def test_a_relay_by_http_is_ours_or_none(tmp_path):
+    def relays(url: str) -> tuple[str, ...]:
+        told = {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(tmp_path), "DEADDROP_DRAND_RELAYS": url}
+        return Config.from_env(told).drand_relays
+
+    assert relays("") == ()
+    assert relays("https://api.drand.sh,http://127.0.0.1:8080") == ("https://api.drand.sh", "http://127.0.0.1:8080")
+    for wrong in ("https://127.0.0.1", "ftp://api.drand.sh", "http://169.254.169.254"):
+        with pytest.raises(BadSetting, match="DEADDROP_DRAND_RELAYS"):
+            relays(wrong)

@@ -1,0 +1,103 @@
+"""Fetches the rounds of drand that games wait for, from relays, and deals the games by them.
+
+A hint like jobs: anybody may bring a round, and a game waits however long nobody does.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import msgspec
+
+from domain.game.opening.drand import CHAIN, round_ms
+from domain.game.opening.luck_events import LuckDrawn
+from domain.kernel.errors import Missing, Refusal
+from service.app.context import Context
+from service.app.new_games.luck import give_round
+from service.outgoing.outgoing import Busy, Outgoing
+from service.outgoing.post import Failed
+from service.signing.drand import verify_round
+
+log = logging.getLogger(__name__)
+
+NAME = "drand-rounds"
+"""Under this name the store keeps the games that wait for a round, and the place in the feeds."""
+BLOCK_MS = 1000
+PAGE = 500
+DRAWN = LuckDrawn.__struct_config__.tag
+
+
+class RelayAnswer(msgspec.Struct):
+    """The members of a relay's answer that count."""
+
+    round: int
+    signature: str
+
+
+class Relays:
+    """Relays of drand, asked one after the other. urls: of which those by plain http may be private addresses."""
+
+    def __init__(self, urls: Sequence[str]) -> None:
+        self._relays = [(url.rstrip("/"), Outgoing(closed=url.startswith("http://"))) for url in urls]
+        self._resolver = ThreadPoolExecutor(2, "relay names")
+
+    def fetch_signature(self, number: int) -> str | None:
+        """The verified signature of a round, hex; None where no relay has it now."""
+        for url, outgoing in self._relays:
+            try:
+                answer = outgoing.get(f"{url}/{CHAIN}/public/{number}", self._resolver)
+                told = msgspec.json.decode(answer.body, type=RelayAnswer) if answer.status == 200 else None
+            except (Failed, Busy, msgspec.MsgspecError, UnicodeDecodeError) as error:
+                log.warning("a relay of drand did not answer: %s", type(error).__name__)
+                continue
+            if told is not None and told.round == number and verify_round(number, told.signature):
+                return told.signature
+            if told is not None:
+                log.warning("a relay of drand gave another signature than the round's")
+        return None
+
+
+def fetch_rounds(context: Context, relays: Relays, stopping: threading.Event) -> None:
+    """Follow the feeds for games that wait for a round, and give them the rounds that are due, until stopped."""
+    after = context.store.checkpoint(NAME)
+    while not stopping.is_set():
+        news = context.store.follow(after, BLOCK_MS)
+        waiting = [(partition, entry) for partition, entry in news if DRAWN in entry.kinds]
+        for game_id in dict.fromkeys(entry.game for _, entry in waiting):
+            note_awaited_round(context, game_id)
+        after |= {partition: entry.id for partition, entry in news}
+        for partition in {partition for partition, _ in waiting}:
+            context.store.advance(NAME, partition, after[partition])
+        give_due_rounds(context, relays)
+
+
+def note_awaited_round(context: Context, game_id: str) -> None:
+    """Remember a game's round, if it waits for one."""
+    with suppress(Missing):
+        game = context.games.load(game_id)
+        luck = game.luck_status
+        if game.is_running and luck is not None and luck.state == "drawn" and luck.public is not None:
+            context.store.put_row(NAME, game_id, game.version, 0, str(luck.public.round).encode())
+
+
+def give_due_rounds(context: Context, relays: Relays) -> None:
+    """Give every round whose time has come to the games that wait for it; those that wait no longer are forgotten."""
+    due: defaultdict[int, list[str]] = defaultdict(list)
+    after = None
+    while page := context.store.rows(NAME, after, PAGE):
+        for game_id, row in page:
+            due[int(row)].append(game_id)
+        after = page[-1][0]
+    for number in sorted(each for each in due if round_ms(each) <= context.now_ms()):
+        signature = relays.fetch_signature(number)
+        if signature is None:
+            return
+        for game_id in due[number]:
+            with suppress(Refusal):
+                give_round(context, game_id, number, signature)
+            context.store.delist(NAME, game_id)
