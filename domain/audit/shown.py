@@ -85,15 +85,27 @@ class ShownFork(msgspec.Struct, frozen=True):
     luck: Any
 
 
+class ShownPredecessor(msgspec.Struct, frozen=True):
+    """The cancelled table whose luck was tried before."""
+
+    game: Any
+    version: Any
+    digest: Any
+
+
 class Shown(msgspec.Struct, frozen=True):
     """What a record shows beside its result.
 
+    deals: how many a dishonest operator could choose from by silences, None: as many as he liked; predecessor: of a table
+    that is another try.
     deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people.
     """
 
     nonces: ShownNonces
     public: str | None
+    deals: int | None
+    predecessor: ShownPredecessor | None
     deal: Any
     result: Literal["none", "rules", "ruling"]
     end: ShownEnd | None
@@ -120,7 +132,8 @@ class _Reading:
         self.people: tuple[int, ...] = ()
         self.given: set[int] = set()
         self.committed: set[int] = set()
-        self.closed = False
+        self.closed = self.is_required = False
+        self.before: ShownPredecessor | None = None
         self.public: str | None = None
         self.deal: Any = None
         self.result: Literal["none", "rules", "ruling"] = "none"
@@ -157,6 +170,10 @@ class _Reading:
         if line.data.get("luck") != "same":
             self.deal, self.public, self.closed = line.data.get("deal"), None, False
             self.given, self.committed = set(), set()
+            plan, before = line.data.get("luck_plan"), line.data.get("predecessor")
+            self.is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
+            names = ("game", "version", "digest")
+            self.before = ShownPredecessor(*map(before.get, names)) if isinstance(before, dict) else None
 
     def take(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
@@ -199,11 +216,21 @@ class _Reading:
         names = ("lost", "kept", "reason")
         self.restores.append(ShownRestore(line.version, *(line.data.get(name) for name in names)))
 
+    def deals(self) -> int | None:
+        """How many deals could be had by keeping back one nonce or none, if one nonce is honest."""
+        if self.public is not None:
+            return 1
+        if not self.given or not self.closed:
+            return None
+        return 1 if self.is_required else len(self.given | self.committed)
+
     def shown(self) -> Shown:
         silent = self.committed - self.given
         return Shown(
             ShownNonces(self.people, tuple(sorted(self.given)), tuple(sorted(silent)), self.closed),
             self.public,
+            self.deals(),
+            self.before,
             self.deal,
             self.result,
             self.end,

@@ -66,6 +66,9 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     if shown is None:
         return
     yield luck_words(shown)
+    if shown.predecessor is not None:
+        before = shown.predecessor.game
+        yield f"Another try: the table before, {before}, was cancelled, and each try was one choice more."
     if verdict.round == "good":
         yield "The round is the one that its time gives, and drand's network quicknet signed it."
     if shown.deal == "fixed":
@@ -109,14 +112,15 @@ def luck_words(shown: Shown) -> str:
     """Who chose the luck."""
     nonces = shown.nonces
     if shown.public is not None:
-        return f"Luck: public entropy came after the last nonce ({shown.public}); {nonce_words(nonces)}."
+        chose = "the operator could drop the table, and choose nothing"
+        return f"Luck: public entropy came after the last nonce ({shown.public}); {nonce_words(nonces)}; {chose}."
     if not nonces.given:
         return f"Luck: {nonce_words(nonces)}; the operator alone chose the luck."
     if not nonces.closed:
         return (
             f"Luck: {nonce_words(nonces)}, in the open; the operator could choose the luck with whoever gave the last."
         )
-    most = count_text(len(nonces.given) + len(nonces.silent), "deal")
+    most = count_text(shown.deals or 0, "deal")
     return f"Luck: {nonce_words(nonces)}; if one of them is honest, the operator could choose among {most} at most."
 
 

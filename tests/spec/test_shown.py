@@ -13,11 +13,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from deaddrop.testing.checks.records import record_of
+from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan
 from domain.audit.held import BadHeld, HeldHead, parse_held
+from domain.game import decide
 from domain.game.checkpoint import checkpoint_message
 from domain.game.evidence import evidence_message
+from domain.game.opening import creation, luck
+from domain.game.opening.luck_events import LuckPlan
+from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.model.cards import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
+from service.cli.verdict_text import verdict_lines
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.laws.tables import CATALOGUE
 from tests.spec.node import node
@@ -159,6 +167,54 @@ class TestHeldHeads:
     def test_a_file_without_one_is_refused(self, raw: bytes) -> None:
         with pytest.raises(BadHeld):
             parse_held("file", raw)
+
+
+def brought_to(luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[int]) -> bytes:
+    """A game of which these seats committed, and all but the silent ones gave; aborted after its deal."""
+    nonces = {seat: str(seat) * 64 for seat in brought}
+    planned = plan(RULESET, Options(), 3, Random("deals"), luck=Nonces(luck_plan, nonces, silent))
+    batches = [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
+    for seat in sorted(set(brought) - silent):
+        status = batches[-1].game.luck_status
+        assert status is not None
+        assert status.closed is not None
+        batches.append(luck.give_nonce(batches[-1].game, seat, nonces[seat], status.closed.digest, cause(seat + 1)))
+    if silent:
+        batches.append(decide.time_out(batches[-1].game, cause(90)))
+    if luck_plan.public == "spoken":
+        batches.append(luck.speak_entropy(batches[-1].game, "six, one", cause(91)))
+    assert batches[-1].game.status == "playing"
+    batches.append(decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(92)))
+    return record_of(batches)
+
+
+class TestHowManyDealsCouldBeChosen:
+    @pytest.mark.parametrize(
+        ("luck_plan", "brought", "silent", "deals"),
+        [
+            (LuckPlan("asked", None, 60), (0, 2), frozenset(), 2),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), 3),
+            (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), 1),
+            (LuckPlan("none", None, 60), (), frozenset(), None),
+            (LuckPlan("asked", "spoken", 60), (0, 1), frozenset(), 1),
+        ],
+    )
+    def test_both_count_the_same(
+        self, luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[int], deals: int | None, folder: Folder
+    ) -> None:
+        found = folder.both(brought_to(luck_plan, brought, silent))
+        assert found.shown is not None
+        assert found.shown.deals == deals
+        assert found.shown.predecessor is None
+
+    def test_a_successor_is_another_try(self, records: dict[str, bytes], folder: Folder) -> None:
+        lines = lines_of(records["the public's, over"])
+        before = {"game": "0before", "version": 7, "digest": OTHER}
+        lines[1]["data"]["predecessor"] = before
+        found = folder.both(raw_of(resealed(lines)))
+        assert found.shown is not None
+        assert msgspec.to_builtins(found.shown.predecessor) == before
+        assert any("Another try: the table before, 0before" in line for line in verdict_lines("file", found))
 
 
 class TestWhatIsShown:

@@ -17,6 +17,8 @@ export class Reading {
   given = new Set();
   committed = new Set();
   closed = false;
+  isRequired = false;
+  predecessor = /** @type {any} */ (null);
   publicType = /** @type {string | null} */ (null);
   deal = /** @type {any} */ (null);
   result = "none";
@@ -58,6 +60,8 @@ export class Reading {
     this.committed = new Set();
     this.closed = false;
     this.publicType = null;
+    this.isRequired = isObject(data.luck_plan) && data.luck_plan.nonces === "required";
+    this.predecessor = isObject(data.predecessor) ? members(data.predecessor, ["game", "version", "digest"]) : null;
   }
 
   /** @param {Entry} entry */
@@ -96,12 +100,19 @@ export class Reading {
     else this.result = "ruling";
   }
 
+  /** How many deals could be had by keeping back one nonce or none, if one nonce is honest; null: any number. */
+  deals() {
+    if (this.publicType !== null) return 1;
+    if (!this.given.size || !this.closed) return null;
+    return this.isRequired ? 1 : new Set([...this.given, ...this.committed]).size;
+  }
+
   shown() {
     const sorted = (/** @type {Iterable<number>} */ seats) => [...seats].sort((a, b) => a - b);
     const silent = [...this.committed].filter((seat) => !this.given.has(seat));
     return {
       nonces: { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed },
-      public: this.publicType, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      public: this.publicType, deals: this.deals(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
       hands: this.hands, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
     };
   }
@@ -142,8 +153,8 @@ export function luckInWords(shown) {
   const { nonces } = shown;
   const silent = nonces.silent.length ? `, seat ${nonces.silent.join(" and seat ")} kept one back` : "";
   const gave = `${nonces.given.length} of ${counted(nonces.people.length, "seat")} of people gave a nonce${silent}`;
-  const most = counted(nonces.given.length + nonces.silent.length, "deal");
-  return shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}.`
+  const most = counted(shown.deals ?? 0, "deal");
+  return shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
     : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
     : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
     : `${gave}; if one of them is honest, the operator could choose among ${most} at most.`;
@@ -158,6 +169,7 @@ export function inSentences(shown, names, checked, isComplete) {
   const endedBy = { clock: "the clock", organiser: "the organiser, without a result", ruling: "a ruling", silence: "the service, before the deal, since nonces were kept back" };
   return [
     `Luck: ${luckInWords(shown)}`,
+    ...(shown.predecessor ? [`Another try: the table before, ${shown.predecessor.game}, was cancelled, and each try was one choice more.`] : []),
     ...(checked.round === "good" ? ["The round is the one that its time gives, and drand's network quicknet signed it."] : []),
     ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),
     ...shown.forks.map(({ version, luck }) => `A fork from event ${version - 1}, with ${luck === "same" ? "its parent's luck" : "luck of its own"}.`),
