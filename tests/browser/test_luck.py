@@ -104,6 +104,7 @@ def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: t
     sit_down(zoe, link, "Zoe")
     zoe.page.get_by_role("heading", name="Waiting for Anna").wait_for()
     assert "The numbers are awaited until" in zoe.page.locator("#luck").inner_text()
+    assert zoe.violations("dark", "light") == []
     anna.page.goto(anna.url)
     anna.page.locator("#mine a", has_text="waits for you to open it").click()
     for each in (anna, zoe):
@@ -111,17 +112,26 @@ def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: t
     assert ask(zoe, f"{game}/view")["luck"]["silent"] == []
 
 
-def test_a_seat_that_was_taken_without_commitment_makes_one(visit: Visit, club: tuple[str, RestorableStore]) -> None:
-    """And a browser that has lost its nonce makes another, as long as that is possible."""
+def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    """All that a browser holds; one that has lost its nonces makes others, as long as that is possible, and gives those."""
     anna, again = visit(club[0]), visit(club[0])
-    seats = [{"kind": "human", "name": "Anna", "claim": True}, {"kind": "human"}, {"kind": "human"}]
+    seats = [*({"kind": "human", "name": name, "claim": True} for name in ("Anna", "Ben")), {"kind": "human"}]
     made = send(anna, "POST", "", {"ruleset": "microfilms", "seats": seats})
-    game, token = made["game"]["id"], made["seats"][0]["token"]
+    game, tokens = made["game"]["id"], [each["token"] for each in made["seats"][:2]]
+    kept = f"(game) => Object.values(({KEPT})(game)?.nonces ?? {{}}).filter(({{ state }}) => state === 'committed').length === 2"
     for each in (anna, again):
-        each.page.goto(f"{club[0]}/g/{game}#token={token}")
-        each.page.wait_for_function(f"(game) => ({KEPT})(game)?.nonces?.['1/0']?.state === 'committed'", arg=game)
-        own = each.page.evaluate(KEPT, game)["nonces"]["1/0"]["nonce"]
-        assert ask(each, f"{game}/view")["luck"]["commits"][0] == commitment(own)
+        for token in tokens:
+            each.page.goto("about:blank")
+            each.page.goto(f"{club[0]}/g/{game}#token={token}")
+            each.page.locator("#log li").first.wait_for()
+        each.page.wait_for_function(kept, arg=game)
+        nonces = each.page.evaluate(KEPT, game)["nonces"]
+        own = [commitment(nonces[f"1/{seat}"]["nonce"]) for seat in (0, 1)]
+        assert ask(each, f"{game}/view")["luck"]["commits"] == [*own, None]
+    anna.page.goto("about:blank")
+    send(anna, "POST", f"/{game}/seats/2/claim", {"code": made["seats"][2]["claim_code"]})
+    again.page.locator("#now[data-status=playing]").wait_for()
+    assert ask(again, f"{game}/view")["luck"]["given"] == [True, True, False]
 
 
 def test_another_commitment_in_the_closed_set_is_red_and_nothing_is_given(
@@ -219,6 +229,18 @@ def test_silent_seats_cancel_a_table_which_goes_on_at_another(visit: Visit, club
     own = zoe.page.evaluate(KEPT, after)["nonces"]["1/1"]["nonce"]
     assert own != zoe.page.evaluate(KEPT, game)["nonces"]["1/1"]["nonce"]
     assert ask(zoe, f"{after}/view")["luck"]["commits"] == [None, commitment(own), None]
+    anna = visit(url)
+    for token in (made["organiser_token"], made["seats"][0]["token"]):
+        anna.page.goto("about:blank")
+        anna.page.goto(f"{url}/g/{game}#token={token}")
+        anna.page.get_by_role("heading", name="The table was cancelled").wait_for()
+    assert anna.violations("light") == []
+    anna.page.get_by_role("button", name="Sit down again").click()
+    anna.page.wait_for_url(f"**/g/{after}")
+    for each in (anna, zoe):
+        each.page.locator("#now[data-status=playing]").wait_for()
+    kept = [each.split("_")[1] for each in anna.page.evaluate(KEPT, after)["tokens"]]
+    assert sorted(kept) == ["org", "seat"]
 
 
 def test_spoken_luck_is_typed_in_below_the_words_of_the_log(visit: Visit, club: tuple[str, RestorableStore]) -> None:

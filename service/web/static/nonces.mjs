@@ -12,6 +12,7 @@ import { sha256 } from "./sha256.mjs";
 import { warn } from "./warnings.mjs";
 
 const RETRY_MS = 1000;
+const GONE = ["game-over", "seat-resigned"];
 const NOTHING_GIVEN = "Nothing was given, and nothing will be.";
 const REPLACED = `The service holds another promise of a number for the luck from your seat than this browser made. ${NOTHING_GIVEN} If you did not open your seat in another browser, the operator changed it.`;
 const OTHER = `Before the deal the service showed you another history of this table than it stands by. ${NOTHING_GIVEN}`;
@@ -91,8 +92,11 @@ export class Nonces {
     const { state } = luck;
     if (state !== "open" && state !== "closed") return;
     for (const token of seatTokens(this.game)) {
-      const seat = await this.seatOf(token);
-      await (state === "open" ? this.commit(luck, seat, token) : this.give(luck, seat, token));
+      const seat = await this.seatOf(token).catch((error) => {
+        if (isPassing(error)) throw error;
+        return null; // a token that was revoked
+      });
+      if (seat !== null) await (state === "open" ? this.commit(luck, seat, token) : this.give(luck, seat, token));
     }
   }
 
@@ -108,10 +112,12 @@ export class Nonces {
 
   /** A seat that was taken without this browser's commitment makes one, as long as that is possible. @param {Luck} luck @param {number} seat @param {string} token */
   async commit({ epoch, commits }, seat, token) {
-    const isNew = !nonceOf(this.game, `${epoch}/${seat}`);
     const commit = commitment(this.game, seat, epoch);
-    if (!commit || commits[seat] === commit || !(isNew || commits[seat] === null)) return;
-    if (await this.put(`seats/${seat}/commit`, { commit }, token, ["luck-closed"])) noteCommitted(this.game, seat, epoch);
+    const isSent = nonceOf(this.game, `${epoch}/${seat}`)?.state !== "kept";
+    if (!commit) return;
+    if (commits[seat] === commit) return noteCommitted(this.game, seat, epoch); // whether or not an answer ever came
+    if (isSent && commits[seat] !== null) return; // another browser of this seat's holder has made one since
+    if (await this.put(`seats/${seat}/commit`, { commit }, token, ["luck-closed", ...GONE])) noteCommitted(this.game, seat, epoch);
   }
 
   /** Give a nonce, once the log shows the set that it goes into. @param {Luck} luck @param {number} seat @param {string} token */
@@ -122,7 +128,7 @@ export class Nonces {
     if (!mine || !entry || given[seat] || this.past.isOther) return;
     if (entry.digest !== closed?.digest) return warn("other luck", OTHER);
     if (entry.data.epoch !== epoch || entry.data.commits[seat] !== commitmentTo(mine.nonce) || !(await this.past.holdClosing(entry))) return;
-    const isGiven = await this.put(`seats/${seat}/nonce`, { nonce: mine.nonce, digest: entry.digest }, token, ["luck-drawn", "game-over", "seat-resigned"]);
+    const isGiven = await this.put(`seats/${seat}/nonce`, { nonce: mine.nonce, digest: entry.digest }, token, ["luck-drawn", ...GONE]);
     if (isGiven) keepNonce(this.game, place, { ...mine, state: "given" });
   }
 

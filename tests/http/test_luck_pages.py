@@ -1,0 +1,90 @@
+"""What the table's page says of the luck: whom it waits for and until when, why a table was cancelled, what was brought."""
+
+from __future__ import annotations
+
+import re
+
+from flask import Flask
+
+from domain.game.opening.drand import round_ms
+from projections.timestamps import stamp
+from service.app.authorization import derive_token
+from tests.http.beginnings import Clock
+from tests.http.guest import Guest
+from tests.http.luck_tables import full, give
+from tests.http.test_luck import context_of, strike
+
+
+def said(guest: Guest, game: str) -> tuple[str, str]:
+    """The heading of the table, and the words of its panel about the luck."""
+    page = guest.get(f"/g/{game}/table").text
+    heading = re.search(r'<h2 id="whose"[^>]*>(.*?)</h2>', page)
+    panel = re.search(r'<section id="luck"([^>]*)>\s*<p>(.*?)</p>', page, re.DOTALL)
+    assert heading
+    assert panel
+    words = re.sub(r"<[^>]+>", "", panel[2]).replace("&#39;", "'")
+    assert ("hidden" in panel[1]) == (words == "")
+    return heading[1], words
+
+
+def test_the_table_says_whose_numbers_are_missing_and_until_when(anybody: Guest) -> None:
+    game, guests = full(anybody, {0, 2})
+    until = anybody.view(game)["luck"]["until"]
+    assert said(guests[0], game)[0] == "Waiting for your browser and Seat 2"
+    heading, words = said(anybody, game)
+    assert heading == "Waiting for Seat 0 and Seat 2"
+    assert f"until {until[11:19]} UTC. One that is missing then is left out; with more, the table" in words
+    give(guests[0], game, 0)
+    assert said(guests[0], game)[0] == "Waiting for Seat 2"
+    give(guests[2], game, 2)
+    assert said(guests[0], game)[1] == ""
+
+
+def test_where_all_are_required_one_that_is_missing_cancels(anybody: Guest) -> None:
+    game, _ = full(anybody, {0, 1, 2}, luck={"nonces": "required"})
+    assert "If one is missing then, the table is cancelled." in said(anybody, game)[1]
+
+
+def test_a_cancelled_table_names_the_silent(anybody: Guest, app: Flask, clock: Clock) -> None:
+    game, guests = full(anybody, {0, 1, 2})
+    give(guests[1], game, 1)
+    clock.ms += 30_000
+    strike(app, game)
+    heading, words = said(anybody, game)
+    assert heading == "The table was cancelled"
+    assert words == "Seat 0 and Seat 2 gave no number for the luck in time. Nothing was dealt."
+    assert 'id="again"' in guests[0].get(f"/g/{game}/table").text
+
+
+def test_the_awaited_round_of_drand_is_named_with_its_time(anybody: Guest) -> None:
+    game, guests = full(anybody, {0}, luck={"public": "drand"})
+    give(guests[0], game, 0)
+    number = anybody.view(game)["luck"]["round"]["round"]
+    heading, words = said(anybody, game)
+    assert heading == f"Waiting for round {number} of drand"
+    assert f"It is due at {stamp(round_ms(number))[11:19]} UTC." in words
+
+
+def test_in_the_end_the_table_says_what_was_brought(anybody: Guest, app: Flask, clock: Clock) -> None:
+    def words(committed: set[int], given: set[int]) -> str:
+        game, guests = full(anybody, committed)
+        for seat in sorted(given):
+            give(guests[seat], game, seat)
+        if committed != given:
+            clock.ms += 30_000
+            strike(app, game)
+        ruling = {"kind": "abort", "reason": "rain", "author": "The club"}
+        organiser = Guest(app, derive_token(context_of(app), game, "organiser", "organiser"))
+        assert organiser.post(f"/v1/games/{game}/rulings", ruling).status_code == 201
+        return said(anybody, game)[1]
+
+    assert (
+        words(set(), set()) == "Luck: 0 of 3 players gave a number. The operator of the service alone chose the cards."
+    )
+    assert words({1}, {1}).endswith(
+        "1 of 3 players gave a number. So the operator of the service could not choose the cards."
+    )
+    assert words({0, 1, 2}, {0, 2}) == (
+        "Luck: 2 of 3 players gave a number; Seat 1 gave none in time. If one of them is honest, the operator of the service had "
+        "3 deals to choose from at most."
+    )
