@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from service.store import Due
 
@@ -11,15 +14,19 @@ def due_and_kinds(batch: Batch, *, continues_here: bool = False) -> tuple[Due, t
 
     continues_here: the caller handles what becomes due, so the feed does not announce it.
     """
-    game = batch.game
-    if not game.rules.is_installed:
+    if not batch.game.rules.is_installed:
         return "keep", batch.kinds
-    if (game.is_running and game.automatic_decisions()) or is_group_end(batch):
-        return "now", batch.kinds if continues_here else (*batch.kinds, "owed")
-    clock = game.clock
-    return clock.deadline_ms if clock is not None else "clear", batch.kinds
+    due = due_of(batch.game)
+    return due, batch.kinds if due != "now" or continues_here else (*batch.kinds, "owed")
 
 
-def is_group_end(batch: Batch) -> bool:
-    """Whether this batch ends a game of a duplicate group, so automation must check the whole group."""
-    return batch.game.created.deal == "duplicate" and not batch.game.is_running and not batch.game.is_revealed
+def due_of(game: Game) -> int | Literal["now", "clear"]:
+    """When automation owes a game something: an answer, the stroke of its clock, or a look at its whole group."""
+    if (game.is_running and game.automatic_decisions()) or is_waiting_for_group(game):
+        return "now"
+    return game.clock.deadline_ms if game.is_running and game.clock is not None else "clear"
+
+
+def is_waiting_for_group(game: Game) -> bool:
+    """Whether a game is over but shares its seed with others, so its reveal may or may not be due."""
+    return game.created.deal == "duplicate" and not game.is_running and not game.is_revealed

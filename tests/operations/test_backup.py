@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -314,6 +315,28 @@ def test_what_is_owed_wrongly_is_found_and_mended(
     for game in wrong:
         mend_due(there.store, there.context.games.load(game))
     assert not any(each.problems for each in examine(there.store, there.context.catalogue))
+
+
+def test_a_clock_that_runs_is_nothing_wrong_and_a_lost_one_is_set_again(place: Place, tmp_path: Path) -> None:
+    guest = Guest(place.app)
+    commit = sha256(b"a nonce").hexdigest()
+    people = [{"kind": "human", "claim": True, "commit": commit}, *[{"kind": "human", "claim": True}] * 2]
+    game = guest.post("/v1/games", {"ruleset": "microfilms", "seats": people}).get_json()["game"]["id"]
+
+    def problems() -> list[str]:
+        return [
+            why for each in examine(place.store, place.context.catalogue) if each.game == game for why in each.problems
+        ]
+
+    due_ms = place.store.due_ms(game)
+    assert due_ms is not None
+    assert problems() == []
+    mend_due(place.store, place.context.games.load(game))
+    assert place.store.due_ms(game) == due_ms
+    place.client.zrem(f"es:{{{game[:2]}}}:due", game)
+    assert len(problems()) == 1
+    mend_due(place.store, place.context.games.load(game))
+    assert place.store.due_ms(game) == due_ms
 
 
 def test_a_game_that_vanished_is_missed(place: Place, tables: list[Round], there: Place, tmp_path: Path) -> None:

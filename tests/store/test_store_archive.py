@@ -247,11 +247,13 @@ def test_a_game_that_is_there_is_not_put_back_unless_it_must(shelf: ArchivedStor
 
 def test_what_is_owed_is_said_anew_only_at_the_same_head(shelf: ArchivedStore) -> None:
     told = tell(shelf, GAME, 3)
-    assert not shelf.owe(GAME, head_of(told[:2]), is_owed=True)
+    assert not shelf.owe(GAME, head_of(told[:2]), "now")
     assert shelf.due_ms(GAME) is None
-    assert shelf.owe(GAME, head_of(told), is_owed=True)
+    assert shelf.owe(GAME, head_of(told), "now")
     assert shelf.due_ms(GAME) is not None
-    assert shelf.owe(GAME, head_of(told), is_owed=False)
+    assert shelf.owe(GAME, head_of(told), 1_234_567)
+    assert shelf.due_ms(GAME) == 1_234_567
+    assert shelf.owe(GAME, head_of(told), "clear")
     assert shelf.due_ms(GAME) is None
 
 

@@ -11,6 +11,7 @@ from domain.game.aggregate import Game
 from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
 from projections import lobby
+from service.app.automation_due import due_of, is_waiting_for_group
 from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
 
 FAR_MS = 10**15 - 1
@@ -83,9 +84,9 @@ def find_problems(
             yield f"is over, and its seed was never revealed; {RESTORE.format(game_id)}"
         if is_due_wrong(store, game):
             yield (
-                f"a turn is owed, and nothing will ask for it; {MEND}"
-                if is_answer_owed(game)
-                else f"a turn is asked for that nobody owes; {MEND}"
+                f"a turn is asked for that nobody owes; {MEND}"
+                if due_of(game) == "clear"
+                else f"a turn is owed, and nothing will ask for it; {MEND}"
             )
 
 
@@ -108,16 +109,6 @@ def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
     return game
 
 
-def is_answer_owed(game: Game) -> bool:
-    """Whether automation owes an answer in a game."""
-    return game.is_running and bool(game.automatic_decisions())
-
-
-def is_waiting_for_group(game: Game) -> bool:
-    """Whether a game is over but shares its seed with others, so its reveal may or may not be due."""
-    return game.created.deal == "duplicate" and not game.is_running and not game.is_revealed
-
-
 def is_reveal_missing(game: Game) -> bool:
     """Whether a game is over without a reveal, though no other game shares its seed."""
     return not game.is_running and not game.is_revealed and not is_waiting_for_group(game)
@@ -125,12 +116,10 @@ def is_reveal_missing(game: Game) -> bool:
 
 def is_due_wrong(store: Store, game: Game) -> bool:
     """Whether the stored due time disagrees with the game."""
-    return not is_waiting_for_group(game) and is_answer_owed(game) != (store.due_ms(game.id) is not None)
+    return not is_waiting_for_group(game) and (due_of(game) == "clear") != (store.due_ms(game.id) is None)
 
 
 def mend_due(store: ArchivedStore, game: Game) -> None:
     """Store the due time that follows from the game, and recheck a duplicate group. Skips games with missing rules."""
     if game.rules.is_installed and (is_due_wrong(store, game) or is_waiting_for_group(game)):
-        store.owe(
-            game.id, StreamHead(game.version, game.digest), is_owed=is_answer_owed(game) or is_waiting_for_group(game)
-        )
+        store.owe(game.id, StreamHead(game.version, game.digest), due_of(game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
-from typing import Any
+from typing import Any, Literal
 
 import redis
 
@@ -86,10 +86,10 @@ class ArchivedStore(RedisStore):
         said = (*kept.head, len(kept.names), len(kept.reads), game, bridge_s)
         return bool(ask(lambda: _LET_GO.run(self._redis, touched, *said)))
 
-    def owe(self, game: str, head: StreamHead, *, is_owed: bool) -> bool:
-        """Set again what automation owes a game, unless its head has moved; True if set."""
+    def owe(self, game: str, head: StreamHead, due: int | Literal["now", "clear"]) -> bool:
+        """Set again when automation owes a game something, unless its head has moved; True if set."""
         touched = (keys.stream_key(game), keys.due_key(game), keys.attempts_key(game))
-        return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "now" if is_owed else "-")))
+        return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "-" if due == "clear" else str(due))))
 
     def remove(self, game: str) -> None:
         """Delete from the archive first, or the game would be restored from it."""
