@@ -1,7 +1,5 @@
 /**
- * Audits records of games as record.md tells: node docs/spec/verify.mjs [--json] [--keys KEYS] [--checkpoint HELD]… FILE…
- * KEYS: a file with the answer of GET /v1/keys.  HELD: a head to compare with: a checkpoint or evidence, JSON or signed note, or what a page saved.  It ends with 0 where no record has a fault, 1 where one has, 2 where one could not be
- * checked, being no record at all.
+ * Audits records of games as record.md tells, from the specification alone: node docs/spec/verify.mjs --help
  */
 
 import { readFileSync } from "node:fs";
@@ -11,13 +9,50 @@ import { canonical } from "../../service/web/static/ledger.mjs";
 import { parseHeld } from "../../service/web/static/held.mjs";
 import { inSentences } from "../../service/web/static/shown.mjs";
 import { parseRecord, verifyRecord } from "../../service/web/static/verify.mjs";
+import { compareWithLog, openLog } from "./logged.mjs";
+import { parsePolicy, Unbelievable } from "./policy.mjs";
+import { parseRequirements, unmetRequirements } from "./requirements.mjs";
 
-const USAGE = "node docs/spec/verify.mjs [--json] [--keys KEYS] [--checkpoint HELD]… FILE…";
+const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE --policy FILE] [--require LIST] FILE…";
+const HELP = `${USAGE}
 
-/** What an audit found, in words. @param {any} result */
-function words({ ok, complete, checked, problem, shown, names, held }) {
-  const compared = held?.map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version}: ${each.result} (signature: ${each.signature}).`) ?? [];
-  return [result({ ok, complete, checked, problem }), ...(shown ? inSentences(shown, names, checked, complete) : []), ...compared].join("\n  ");
+Audits records of games by the specification alone (docs/spec/record.md): all but the rules, and moves of bots.
+
+FILE is what GET /v1/games/{g}/record answers.
+  --keys FILE         check signatures with these keys: what GET /v1/keys answers
+  --checkpoint HELD   compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a
+                      page saved; may be given several times
+  --log WHERE         look the game up in a log of games: a folder, or an address, which is then asked
+  --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log
+  --require LIST      ask for more than consistency: nonces, public, signature, history, names, bots, log or log=N for N
+                      cosignatures, with commas
+  --json              answer in JSON, a line per file
+  --help              this text
+
+The exit status is 0 when all are consistent, 1 when one has a fault, 2 when one could not be checked, and 3 when one does
+not show what --require asks for.`;
+const WORST = [0, 3, 2, 1]; // exit statuses, the worst last
+
+const HELD = /** @type {Record<string, string>} */ ({
+  same: "is on this history",
+  other: "is of another history",
+  "given up": "is of the history that a restore gave up",
+  beyond: "is later than this record",
+  before: "is of before the first event here, and was not compared",
+  "other game": "is of another game, and was not compared",
+  worthless: "is not signed by a key that was given, and was not compared",
+});
+
+/** What an audit found, in words. @param {any} found @param {string[]} unmet */
+function words(found, unmet) {
+  const { ok, complete, checked, shown, names, held, log } = found;
+  const unlooked = !ok ? [] : [
+    ...(held.length ? [] : ["Not checked: whether others were shown the same history, since no held checkpoint was given: --checkpoint."]),
+    ...(log ? [] : ["Not checked: whether a log of games holds this history, since none was given: --log and --policy."]),
+  ];
+  const compared = (held ?? []).map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version} ${HELD[each.result]} (signature: ${each.signature}).`);
+  const required = unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [];
+  return [result(found), ...(shown ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...unlooked, ...required].join("\n  ");
 }
 
 /** @param {any} found */
@@ -27,17 +62,68 @@ function result({ ok, complete, checked, problem }) {
   return `CONSISTENT: ${checked.entries} entries, ${checked.openings} openings${luck}; signature ${checked.signature}`;
 }
 
-try {
-  const options = /** @type {const} */ ({ json: { type: "boolean", default: false }, keys: { type: "string" }, checkpoint: { type: "string", multiple: true } });
+/** What a log of games says. @param {any} log @returns {string[]} */
+function logLines(log) {
+  if (!log) return [];
+  const same = log.entries.filter((/** @type {any} */ each) => each.result === "same").map((/** @type {any} */ each) => `event ${each.version}`);
+  const list = same.length > 1 ? `${same.slice(0, -1).join(", ")} and ${same.at(-1)}` : same[0];
+  return [
+    `The log ${log.origin}, with ${log.size} entries, ${same.length ? `holds ${list} of this history` : "holds nothing of this game"}${log.head ? "" : ", and not its end"}.`,
+    ...log.entries.filter((/** @type {any} */ each) => each.result !== "same").map((/** @type {any} */ each) => `The log's entry ${each.index}: event ${each.version} ${HELD[each.result]}.`),
+    ...Object.entries(log.cosigned).map(([name, at]) => `Cosigned by ${name} at ${new Date(1000 * /** @type {number} */ (at)).toISOString().slice(0, 19)}Z.`),
+    ...(log.quorum ? [] : ["The witnesses that have cosigned are no quorum of the policy."]),
+  ];
+}
+
+/** @param {Uint8Array} raw @param {any} asked */
+async function audit(raw, { keys, held, where, policy }) {
+  const record = parseRecord(raw);
+  const found = /** @type {any} */ (await verifyRecord(record, { keys, held }));
+  if (policy === null || found.problem !== null) return found;
+  const { log, problem } = await compareWithLog(record, found.shown.restores, openLog(where), policy).catch(explained((why) => `The log ${where} cannot be believed: ${why}.`));
+  return problem === null ? { ...found, log } : { ...found, log, ok: false, problem };
+}
+
+/** Rethrows what cannot be believed, in a sentence. @param {(why: string) => string} sentence */
+const explained = (sentence) => (/** @type {unknown} */ error) => {
+  throw error instanceof Unbelievable ? new Error(sentence(error.message)) : error;
+};
+
+/** @param {string} name */
+function readPolicy(name) {
+  try {
+    return parsePolicy(readFileSync(name));
+  } catch (error) {
+    return explained((why) => `${name} is no policy: ${why}.`)(error);
+  }
+}
+
+/** @param {any} found @param {string[]} unmet */
+const statusOf = ({ problem }, unmet) => (problem === null ? (unmet.length ? 3 : 0) : problem.line === 1 && problem.word === "form" ? 2 : 1);
+
+async function main() {
+  const text = /** @type {const} */ ({ type: "string" });
+  const options = /** @type {const} */ ({ json: { type: "boolean", default: false }, help: { type: "boolean", default: false }, keys: text, checkpoint: { type: "string", multiple: true }, log: text, policy: text, require: text });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) return console.log(HELP);
   if (positionals.length === 0) throw new Error(`Which record? ${USAGE}`);
+  if ((values.log === undefined) !== (values.policy === undefined)) throw new Error("--log and --policy come together: the policy says whose signatures count.");
+  const required = parseRequirements(values.require ?? "");
   const keys = values.keys === undefined ? undefined : JSON.parse(readFileSync(values.keys, "utf8")).items;
   const held = (values.checkpoint ?? []).flatMap((name) => parseHeld(basename(name), readFileSync(name, "utf8")));
+  const policy = values.policy === undefined ? null : readPolicy(values.policy);
+  let worst = 0;
   for (const file of positionals) {
-    const result = await verifyRecord(parseRecord(readFileSync(file)), { keys, held });
-    console.log(values.json ? canonical({ file, ...result }) : `${file}: ${words(result)}`);
-    if (result.problem !== null && process.exitCode !== 1) process.exitCode = result.problem.line === 1 && result.problem.word === "form" ? 2 : 1;
+    const found = await audit(readFileSync(file), { keys, held, where: values.log, policy });
+    const unmet = unmetRequirements(found, required);
+    console.log(values.json ? canonical({ file, ...found, unmet }) : `${file}: ${words(found, unmet)}`);
+    worst = Math.max(worst, WORST.indexOf(statusOf(found, unmet)));
+    process.exitCode = WORST[worst];
   }
+}
+
+try {
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

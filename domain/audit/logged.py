@@ -85,7 +85,7 @@ def compare_entry(record: Record, restores: Sequence[ShownRestore], version: int
     if version < header.first:
         return "before"
     is_within = version <= header.head.version
-    if is_within and entry_head(header.game, version, record.lines[version - header.first].digest) == head:
+    if is_within and names_head(header.game, version, record.lines[version - header.first].digest, head):
         return "same"
     for restore in restores:
         lost = restore.lost if isinstance(restore.lost, dict) else {}

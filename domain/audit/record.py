@@ -189,6 +189,8 @@ def decode_line(decoder: Any, number: int, row: bytes) -> Any:
 
 def misfit_text(error: Exception, decoder: Any, row: bytes) -> str:
     """The message for a line that could not be decoded."""
+    if isinstance(error.__cause__, ValueError):  # of `no_fraction`
+        return str(error.__cause__)
     if isinstance(error, msgspec.ValidationError):
         field, message = next(misfits(_any.decode(row), decoder.type, ""), ("", WRONG))
         return f"{field}: {message}".removeprefix(": ").rstrip(".")

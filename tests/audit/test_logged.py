@@ -1,4 +1,4 @@
-"""`deaddrop verify --log --policy`: a record against a log of games, in a folder."""
+"""`deaddrop verify --log --policy` and its JavaScript twin: a record against a log of games, in a folder."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from deaddrop.testing.checks.records import record_of
+from deaddrop.testing.schedule import IS_LONG
 from domain.rulesets.microfilms import RULESET
 from domain.transparency.entry import EntryKind, games_log_entry
 from domain.transparency.tiles import CHECKPOINT
 from service.cli import main
 from tests.audit.tampering import lines_of
 from tests.laws.plays import play
+from tests.spec.node import node
 from tests.spec.records import put_back
 from tests.transparency.test_notes import ANNA, BORIS, LOG, WITNESSES, cosigned, policy_of
 from tests.transparency.trees import LogInMemory
@@ -60,8 +63,13 @@ class Club:
         return log
 
     def verify(self, *more: str) -> int:
+        """The exit status of both verifiers."""
         files = ("--log", str(self.folder / "log"), "--policy", str(self.folder / "policy"))
-        return main(["verify", *files, *more, str(self.folder / "game.jsonl")])
+        asked = (*files, *more, str(self.folder / "game.jsonl"))
+        status = main(["verify", *asked])
+        self.other = node("docs/spec/verify.mjs", *asked)
+        assert self.other.returncode == status, self.other.stderr
+        return status
 
 
 @pytest.fixture
@@ -80,6 +88,15 @@ def test_what_the_log_holds_of_this_history_is_said(club: Club, capsys: pytest.C
     assert "REQUIRED, AND NOT SHOWN: log=3." in capsys.readouterr().out
 
 
+def is_agreed(club: Club, told: Any) -> None:
+    """The other verifier names the same fault and has read the same in the log."""
+    other, problem = json.loads(club.other.stdout), told["problem"]
+    assert other["log"] == told["log"]
+    assert other["unmet"] == told["unmet"]
+    named = None if problem is None else [problem["line"], problem["version"], problem["fault"], problem["why"]]
+    assert other["problem"] == (None if named is None else dict(zip(("line", "version", "word", "why"), named, strict=True)))
+
+
 def test_a_history_that_was_replaced_is_found_with_nothing_kept_by_anybody(
     club: Club, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -88,13 +105,15 @@ def test_a_history_that_was_replaced_is_found_with_nothing_kept_by_anybody(
     told = json.loads(capsys.readouterr().out)
     assert (told["problem"]["line"], told["problem"]["version"], told["problem"]["fault"]) == (10, 9, "log")
     assert [each["result"] for each in told["log"]["entries"]] == ["same", "other"]
+    is_agreed(club, told)
 
 
 def test_a_history_that_went_further_is_found(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     club.log([club.head(9), ("h", club.last + 5, OTHER)])
     assert club.verify("--json") == 1
-    problem = json.loads(capsys.readouterr().out)["problem"]
-    assert (problem["version"], problem["fault"]) == (club.last + 1, "log")
+    told = json.loads(capsys.readouterr().out)
+    assert (told["problem"]["version"], told["problem"]["fault"]) == (club.last + 1, "log")
+    is_agreed(club, told)
 
 
 def test_a_log_without_the_end_does_not_meet_the_requirement(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,11 +122,14 @@ def test_a_log_without_the_end_does_not_meet_the_requirement(club: Club, capsys:
     assert "and not its end" in capsys.readouterr().out
 
 
-def test_what_a_restore_gave_up_is_no_contradiction(raws: dict[str, bytes], tmp_path: Path) -> None:
+def test_what_a_restore_gave_up_is_no_contradiction(
+    raws: dict[str, bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     club = Club(tmp_path, raws["put back"])
     lost = next(line for line in club.lines if line["type"] == "game.restored")["data"]["lost"]
     club.log([("e", lost["version"], lost["digest"]), club.head(9)])
-    assert club.verify() == 0
+    assert club.verify("--json", "--require", "log=2,history") == 3
+    is_agreed(club, json.loads(capsys.readouterr().out))
     club.log([("e", lost["version"], OTHER), club.head(9)])
     assert club.verify() == 1
 
@@ -118,7 +140,9 @@ def test_a_log_that_is_not_what_it_signed_is_not_believed(club: Club, capsys: py
     held = log.files[path]
     (club.folder / "log" / path).write_bytes(held[:9] + bytes([held[9] ^ 1]) + held[10:])
     assert club.verify() == 2
-    assert "cannot be believed" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "cannot be believed: the entries are not those of the checkpoint." in told
+    assert club.other.stderr.strip() in told
     (club.folder / "log" / path).unlink()
     assert club.verify() == 2
 
@@ -128,4 +152,55 @@ def test_a_log_needs_a_policy(club: Club, capsys: pytest.CaptureFixture[str]) ->
     assert "--log and --policy come together" in capsys.readouterr().err
     (club.folder / "policy").write_text("what\n")
     assert club.verify() == 2
-    assert "is no policy: line 1" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "is no policy: line 1" in told
+    assert club.other.stderr.strip() in told
+
+
+POLICIES = {
+    "all": (*WITNESSES, "group every all A B C", "quorum every"),
+    "none": ("quorum none",),
+    "two of three": (*WITNESSES, "group two 2 A B C", "quorum two"),
+    "group in group": (*WITNESSES, "group some any B C", "group both all A some", "quorum both"),
+    "without a quorum": WITNESSES,
+    "twice": (*WITNESSES, WITNESSES[0], "quorum A"),
+    "not defined": ("group g any A", "quorum g"),
+    "too many": (*WITNESSES, "group g 4 A B C", "quorum g"),
+    "a log as witness": (f"witness L {LOG.key.text}", "quorum L"),
+    "a key of another kind": ("witness X x.example+00000000+/w==", "quorum none"),
+    "a wrong id": (f"witness X {ANNA.key.text.replace('+', '+0', 1)}", "quorum none"),
+}
+
+
+SHORT = ("group in group", "twice", "a wrong id")
+
+
+@pytest.mark.parametrize(
+    "name", [name if name in SHORT else pytest.param(name, marks=pytest.mark.long) for name in POLICIES]
+)
+def test_policies_are_read_alike(name: str, club: Club, capsys: pytest.CaptureFixture[str]) -> None:
+    club.log([club.head(club.last, "e")])
+    (club.folder / "policy").write_bytes(policy_of(*POLICIES[name]))
+    status = club.verify("--json", "--require", "log")
+    told = capsys.readouterr()
+    if status == 2:
+        assert f"deaddrop: {club.other.stderr}" == told.err
+    else:
+        is_agreed(club, json.loads(told.out))
+
+
+def test_a_checkpoint_that_another_has_signed_is_believed_by_neither(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
+    club.log([club.head(club.last, "e")])
+    path = club.folder / "log" / CHECKPOINT
+    note = path.read_bytes()
+    changes = [
+        note.replace(b"\n301\n", b"\n300\n"),
+        note.replace(b"log\n", b"lag\n", 1),
+        note.replace(b"\n\n", b"\n"),
+        note[:-1],
+        b"",
+    ]
+    for changed in changes if IS_LONG else changes[:2]:
+        path.write_bytes(changed)
+        assert club.verify() == 2
+        assert f"deaddrop: {club.other.stderr}" == capsys.readouterr().err

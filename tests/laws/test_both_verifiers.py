@@ -22,8 +22,8 @@ from tests.spec.node import node
 from tests.spec.records import honest
 
 VERIFY = "docs/spec/verify.mjs"
-COUNT = 400 if IS_LONG else 40
-"""Records that are changed for each ruleset."""
+COUNT = 1000 if IS_LONG else 40
+"""Records that are changed for each ruleset, and as many that are jumbled."""
 
 
 def js_problems(raws: dict[str, bytes], folder: Path) -> dict[str, Any]:
@@ -138,6 +138,7 @@ CHANGES = (
     of_header(first=2),
     of_header(first=0),
     of_header(complete=False),
+    of_header(more=1.5),
     of_header(format="deaddrop-record/2"),
     of_header(names=[1]),
     of_header(ruleset={"name": "chess", "version": 1}),
@@ -159,6 +160,7 @@ CHANGES = (
     of_line_2("more", 2**64),
     of_line_2("more", -(2**63)),
     of_line_2("more", 10**40),
+    of_line_2("more", [1.5]),
     of_line_2("more", "x" * 2**20),
 )
 
@@ -196,6 +198,45 @@ def test_what_is_wrong_with_the_beginning_is_named_by_its_line(records: dict[str
     assert problem(swap_lines_2_and_3) == problem(drop_line_2) == (2, 1, "order")
     assert problem(of_header(viewpoint="seat:0")) == (1, None, "form")
     assert problem(drop_all_but_the_header) == (2, 1, "head")
+
+
+def jumbled(raw: bytes, rng: Random) -> bytes:
+    """The record with its bytes, lines or members in disorder, and nothing made to fit again."""
+    at, rows = rng.randrange(len(raw)), raw.splitlines(keepends=True)
+    one, other = rng.randrange(len(rows)), rng.randrange(len(rows))
+    match rng.randrange(9):
+        case 0:
+            return raw[:at] + bytes([raw[at] ^ (1 << rng.randrange(8))]) + raw[at + 1 :]
+        case 1:
+            return raw[:at] + rng.randbytes(1) + raw[at:]
+        case 2:
+            return raw[:at] + raw[at + 1 :]
+        case 3:
+            return raw[:at]
+        case 4:
+            rows[one], rows[other] = rows[other], rows[one]
+        case 5:
+            del rows[one]
+        case 6:
+            rows.insert(one, rows[other])
+        case 7:
+            members = [*json.loads(rows[one]).items()]
+            rng.shuffle(members)
+            rows[one] = json.dumps(dict(members), separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+        case 8:
+            digits = [place for place, byte in enumerate(rows[one]) if byte in b"0123456789abcdef"]
+            place = rng.choice(digits)
+            rows[one] = rows[one][:place] + rng.choice((b"0", b"7", b"f", b"-", b".5", b"1e1")) + rows[one][place + 1 :]
+    return b"".join(rows)
+
+
+@long_games_later
+def test_records_whose_bytes_are_jumbled(rules: AnyRuleset, tmp_path: Path) -> None:
+    rng, count = Random(f"jumbled/{rules.name}"), COUNT // (10 if rules.name == "casino-incognito" else 1)
+    originally = list(originals(rules, rng))
+    cases = {str(number): jumbled(originally[number % 3], rng) for number in range(max(20, count))}
+    for name, theirs in js_problems(cases, tmp_path).items():
+        agree(cases[name], theirs)
 
 
 @long_games_later

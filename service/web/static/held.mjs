@@ -78,8 +78,8 @@ function compareHead({ header, entries }, restores, head) {
   return isWithin ? "other" : "beyond";
 }
 
-/** Whether the history that a restore gave up may have had this head. @param {any} restore @param {Held} head */
-function isGivenUp({ kept, lost }, { version, digest }) {
+/** Whether the history that a restore gave up may have had this head. @param {any} restore @param {{version: number, digest: string}} head */
+export function isGivenUp({ kept, lost }, { version, digest }) {
   if (version <= versionOf(kept, version)) return false;
   return version < versionOf(lost, version + 1) || (isObject(lost) && Object.keys(lost).length === 2 && lost.version === version && lost.digest === digest);
 }

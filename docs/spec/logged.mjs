@@ -1,0 +1,147 @@
+/**
+ * A record against a log of games, in a folder or at an address: games-log.md, section 5, and record.md, step 15.
+ */
+
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readSync } from "node:fs";
+import { join } from "node:path";
+import { isGivenUp } from "../../service/web/static/held.mjs";
+import { isObject } from "../../service/web/static/ledger.mjs";
+import { parseNote, trustedCheckpoint, Unbelievable } from "./policy.mjs";
+
+const WIDTH = 256;
+const ENTRY_BYTES = 65;
+const BEYOND = 9_999; // versions after a record's head that are looked for
+const LARGEST_FILE = 256 * 1024; // a note; bundles are smaller
+const TIMEOUT_MS = 10_000;
+
+/** @typedef {(path: string) => Promise<Uint8Array>} Read */
+
+/** @param {...(string | Uint8Array)} parts */
+const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
+
+/** Reads the files of a log below a folder or an address. @param {string} where @returns {Read} */
+export function openLog(where) {
+  const root = where.replace(/\/+$/, "");
+  const read = /^https?:\/\//.test(where) ? (/** @type {string} */ path) => fetched(`${root}/${path}`) : async (/** @type {string} */ path) => started(join(where, path));
+  return async (path) => {
+    let found;
+    try {
+      found = await read(path);
+    } catch (error) {
+      throw new Unbelievable(`${path} cannot be read (${error instanceof Error ? error.message : error})`);
+    }
+    if (found.length > LARGEST_FILE) throw new Unbelievable(`${path} is too large`);
+    return found;
+  };
+}
+
+/** No more of a file than one byte beyond what it may have. @param {string} path */
+function started(path) {
+  const file = openSync(path, "r");
+  try {
+    const room = Buffer.alloc(LARGEST_FILE + 1);
+    let size = 0;
+    for (let count = 1; count > 0 && size < room.length; size += count) count = readSync(file, room, size, room.length - size, null);
+    return room.subarray(0, size);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The same of an address. @param {string} url */
+async function fetched(url) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok || answer.body === null) throw new Error(`status ${answer.status}`);
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of answer.body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > LARGEST_FILE) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The entries of a bundle. @param {Read} read @param {number} index @param {number} size of the log */
+async function readBundle(read, index, size) {
+  const width = Math.min(WIDTH, size - index * WIDTH);
+  const digits = String(index);
+  const groups = digits.padStart(3 * Math.ceil(digits.length / 3), "0").match(/\d{3}/g) ?? [];
+  const path = `tile/entries/${groups.map((each, nth) => (nth < groups.length - 1 ? `x${each}` : each)).join("/")}${width === WIDTH ? "" : `.p/${width}`}`;
+  const raw = await read(path);
+  const entries = [];
+  for (let at = 0; at < raw.length; ) {
+    const start = at + 2;
+    at = start > raw.length ? Infinity : start + 256 * raw[at] + raw[at + 1];
+    if (at > raw.length) throw new Unbelievable(`${path} is not a bundle of ${width} entries`);
+    entries.push(raw.subarray(start, at));
+  }
+  if (entries.length !== width) throw new Unbelievable(`${path} is not a bundle of ${width} entries`);
+  return entries;
+}
+
+/** The root of RFC 6962 over leaves that come one by one. */
+class GrowingRoot {
+  size = 0;
+  complete = /** @type {Buffer[]} */ ([]);
+
+  /** @param {Uint8Array} entry */
+  add(entry) {
+    let found = sha256(Uint8Array.of(0), entry);
+    for (let rest = this.size++; rest % 2; rest = Math.floor(rest / 2)) found = sha256(Uint8Array.of(1), /** @type {Buffer} */ (this.complete.pop()), found);
+    this.complete.push(found);
+  }
+
+  root() {
+    if (!this.complete.length) return sha256();
+    return this.complete.reduceRight((right, left) => sha256(Uint8Array.of(1), left, right));
+  }
+}
+
+/** @param {string} game @param {any} version @param {any} digest */
+const headOf = (game, version, digest) => (/^[0-9a-z]+$/.test(game) && /^[0-9a-f]{64}$/.test(digest) ? sha256(`deaddrop-checkpoint/1\n${game}\n${version}\n${digest}\n`).toString("hex") : null);
+
+/** @param {{header: any, entries: any[]}} record @param {any[]} restores @param {number} version @param {string} head */
+function compareEntry({ header, entries }, restores, version, head) {
+  if (version < header.first) return "before";
+  const isWithin = version <= header.head.version;
+  if (isWithin && headOf(header.game, version, entries[version - header.first].digest) === head) return "same";
+  for (const restore of restores) {
+    const isIt = isObject(restore.lost) && restore.lost.version === version;
+    const digest = isIt ? String(restore.lost.digest) : "0".repeat(64);
+    if (isGivenUp(restore, { version, digest }) && (!isIt || headOf(header.game, version, digest) === head)) return "given up";
+  }
+  return isWithin ? "other" : "beyond";
+}
+
+/**
+ * Everything that a log holds of a record's game, and the first entry that contradicts it. The whole log is read and recomputed.
+ * @param {{header: any, entries: any[]}} record @param {any[]} restores @param {Read} read @param {import("./policy.mjs").Policy} policy
+ */
+export async function compareWithLog(record, restores, read, policy) {
+  const { game, first, head } = record.header;
+  const { checkpoint, cosigned, isMet } = await trustedCheckpoint(parseNote(await read("checkpoint")), policy);
+  const versions = new Map();
+  for (let version = 1; version <= head.version + BEYOND; version++) versions.set(sha256(`deaddrop-leaf/1\n${game}\n${version}\n`).toString("hex"), version);
+  const tree = new GrowingRoot();
+  const found = [];
+  while (tree.size < checkpoint.size) {
+    for (const entry of await readBundle(read, tree.size / WIDTH, checkpoint.size)) {
+      const kind = String.fromCharCode(entry[0]);
+      if (entry.length !== ENTRY_BYTES || !"ohe".includes(kind)) throw new Unbelievable(`entry ${tree.size} is none of a log of games`);
+      const version = versions.get(Buffer.from(entry.subarray(1, 33)).toString("hex"));
+      if (version !== undefined) found.push({ index: tree.size, kind, version, result: compareEntry(record, restores, version, Buffer.from(entry.subarray(33)).toString("hex")) });
+      tree.add(entry);
+    }
+  }
+  if (tree.root().toString("hex") !== checkpoint.root) throw new Unbelievable("the entries are not those of the checkpoint");
+  const isEnded = found.some(({ result, kind, version }) => result === "same" && (kind === "e" || version === head.version));
+  const log = { origin: checkpoint.origin, size: checkpoint.size, entries: found, cosigned, quorum: isMet, head: isEnded };
+  const wrong = [...found].sort((a, b) => a.version - b.version).find(({ result }) => result === "other" || result === "beyond");
+  if (wrong === undefined) return { log, problem: null };
+  const version = wrong.result === "other" ? wrong.version : head.version + 1;
+  const why = wrong.result === "other" ? `Event ${version} is not the one that the log has as its entry ${wrong.index}.`
+    : `Event ${version} is missing: the log has event ${wrong.version} as its entry ${wrong.index}; ask for a newer record, or it is lost.`;
+  return { log, problem: { version, line: version - first + 2, word: "log", why } };
+}

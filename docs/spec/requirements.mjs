@@ -1,0 +1,34 @@
+/** What `--require` may ask of a record beyond being consistent: docs/organising.md. */
+
+/** @type {Record<string, (found: any) => boolean>} */
+const REQUIREMENTS = {
+  nonces: ({ shown: { nonces } }) => nonces.closed && !nonces.silent.length && nonces.people.every((/** @type {number} */ seat) => nonces.given.includes(seat)),
+  public: ({ shown, checked }) => shown.public !== null && !checked.round.startsWith("not checked"),
+  signature: ({ checked }) => checked.signature === "good",
+  history: ({ shown, held }) => {
+    const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);
+    return results.length > 0 && results.every((/** @type {string} */ each) => each === "same") && !shown.restores.length;
+  },
+  names: ({ names, checked }) => names.committed.length > 0 && !names.open.length && !names.withheld.length && checked.signature === "good",
+  bots: ({ shown }) => shown.bot_moves === 0, // they are not derived here
+};
+const LOGGED = /^log(?:=([0-9]{1,3}))?$/;
+
+/** The names in a list with commas. Throws for one that there is not. @param {string} text */
+export function parseRequirements(text) {
+  const names = text.split(",").filter(Boolean);
+  const unknown = names.find((name) => !Object.hasOwn(REQUIREMENTS, name) && !LOGGED.test(name));
+  if (unknown !== undefined) throw new Error(`--require knows no '${unknown}'; there are ${[...Object.keys(REQUIREMENTS), "log", "log=N"].join(", ")}.`);
+  return names;
+}
+
+/** @param {any} found @param {string} name */
+function isMet(found, name) {
+  const logged = LOGGED.exec(name);
+  if (logged === null) return REQUIREMENTS[name](found);
+  const { log } = found;
+  return log != null && log.head && (logged[1] === undefined ? log.quorum : Object.keys(log.cosigned).length >= Number(logged[1]));
+}
+
+/** Which of these a result does not meet. @param {any} found @param {string[]} names */
+export const unmetRequirements = (found, names) => names.filter((name) => found.problem !== null || !isMet(found, name));
