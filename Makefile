@@ -10,7 +10,7 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick slow lint types walls check bench viewers faults soak golden timing laws clients openapi lock vendor wheel clean
+.PHONY: help run test quick slow lint types walls check bench viewers faults soak attack golden timing laws clients openapi lock vendor wheel clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -21,6 +21,7 @@ help:
 	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3 and 8 against that commit instead'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
 	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
+	@echo 'make attack   cheat as an operator who may do anything with store, files and keys; says who notices each attack (minutes)'
 	@echo 'make soak     requests made from the contract, and 200 games of [microfilms] for each of 2 to 6 players by offers alone; every answer is held against it'
 	@echo 'make laws     try every law for 3 seconds of random games at every table (half an hour); DEADDROP_LAW_SEED=2 plays others, DEADDROP_LAW_SECONDS says how long'
 	@echo 'make timing   measure what a stranger with a watch learns of bots (minutes)'
@@ -69,6 +70,9 @@ faults: $(MADE)
 soak: $(MADE)
 	DEADDROP_SCHEMA_EXAMPLES=60 $(BIN)/python -m pytest -q tests/http/test_schemathesis.py
 	$(BIN)/python -m tests.soak
+
+attack: $(MADE)
+	$(BIN)/python -m tests.attack
 
 laws: $(MADE)
 	DEADDROP_LAW_SECONDS=$(or $(DEADDROP_LAW_SECONDS),3) $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/rulesets tests/laws tests/projections

@@ -32,7 +32,7 @@ SLOW = (
     "http/test_evidence.py", "http/test_records.py", "http/test_problems.py", "golden/test_perft.py",
     "rulesets/*/test_*worlds.py", "rulesets/*/test_history.py", "rulesets/*/test_bot.py", "rulesets/casino_incognito/test_knowledge.py",
     "rulesets/casino_incognito/test_picture.py", "rulesets/microfilms/test_memory.py", "rulesets/microfilms/test_ways.py",
-    "audit/*", "simulation/*",
+    "audit/*", "attack/*", "simulation/*",
 )  # fmt: skip
 """Files that `make quick` leaves out, the longest first: so a run of several processes is not kept waiting for the last one."""
 

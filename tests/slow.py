@@ -33,6 +33,7 @@ PARTS = {
     ),
     "browser": Part((*LONG, "tests/browser")),
     "operations": Part((*LONG, "tests", "--ignore=tests/browser", "--ignore=tests/laws", "--ignore=tests/rulesets")),
+    "attacks": Part((), module="tests.attack"),
     "clients": Part((), module="tests.clients"),
 }
 

@@ -1,0 +1,73 @@
+"""`make attack`: an operator who may do anything with store, files and keys cheats in every way that we know, and it is told who notices.
+
+The exit status is 1 where an attack is noticed by nobody, and docs/spec/threats.md does not list it among the risks that remain.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.attack import history, log, luck, records, remaining
+from tests.attack.attack import Attack, Outcome
+from tests.attack.installation import PEOPLE, Installation, installation
+
+ATTACKS: tuple[Attack, ...] = (*luck.ATTACKS, *history.ATTACKS, *records.ATTACKS, *log.ATTACKS, *remaining.ATTACKS)
+COLUMNS = ("attack", "what is done", "who notices", "with what in hand", "by", "result")
+
+
+class Row(NamedTuple):
+    """An attack and its outcome by ruleset; a sentence where it could not be carried out."""
+
+    attack: Attack
+    outcomes: dict[str, Outcome | str]
+
+    @property
+    def result(self) -> str:
+        found = sorted(set(self.outcomes.values()))
+        return found[0] if len(found) == 1 else "; ".join(f"{name}: {each}" for name, each in self.outcomes.items())
+
+    @property
+    def is_unnoticed(self) -> bool:
+        return not set(self.outcomes.values()) <= {"noticed", "refused", "said"}
+
+
+def carry_out(place: Installation, attacks: Iterable[Attack], rulesets: Iterable[str]) -> Iterator[Row]:
+    """Every attack with every ruleset, or with the first."""
+    names = list(rulesets)
+    for attack in attacks:
+        outcomes = dict[str, Outcome | str]()
+        for name in names[: 1 if attack.once else None]:
+            outcomes[name] = attack.run(place, name)
+        yield Row(attack, outcomes)
+
+
+def to_line(row: Row) -> str:
+    attack = row.attack
+    return " | ".join((attack.number, attack.what, attack.who, attack.in_hand, attack.command, row.result))
+
+
+def main() -> int:
+    """Print the table as it comes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", metavar="NUMBER", action="append", help="one attack, or several")
+    parser.add_argument("--ruleset", choices=PEOPLE, action="append", help="one ruleset, or several")
+    args = parser.parse_args()
+    attacks = [each for each in ATTACKS if args.only is None or each.number in args.only]
+    open_rows, accepted = list[str](), remaining.accepted()
+    print(" | ".join(COLUMNS))
+    with tempfile.TemporaryDirectory() as folder, installation(Path(folder)) as place:
+        for row in carry_out(place, attacks, args.ruleset or PEOPLE):
+            is_known = row.attack.number in accepted
+            print(f"{to_line(row)}{' (a risk that remains)' if is_known else ''}", flush=True)
+            open_rows += [row.attack.number] if row.is_unnoticed and not is_known else []
+    print(f"{len(attacks)} attacks; noticed by nobody, and not among the risks that remain: {', '.join(open_rows) or 'none'}.")
+    return 1 if open_rows else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

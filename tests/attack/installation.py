@@ -1,0 +1,256 @@
+"""An installation with a Redis, files and keys of its own, in the hands of an operator who may do anything with them."""
+
+from __future__ import annotations
+
+import json
+import os
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, redirect_stderr, redirect_stdout
+from hashlib import sha256
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+from unittest import mock
+
+from domain.game.aggregate import Game
+from domain.game.bot_answer import choose_policy
+from domain.game.checkpoint import checkpoint_message
+from service.app.bots import automation
+from service.app.bots.answer_slots import begin_job
+from service.app.context import Context
+from service.app.games_log import log_origin
+from service.cli import main
+from service.cli.schema_sampler import sample_instance
+from service.config import Config
+from service.factory import create_app, open_archived_store
+from service.games_log.files import LogFiles
+from service.games_log.witness_client import Witnesses
+from service.games_log.writer import GamesLogWriter
+from service.http.app_services import NAME
+from service.store.archive.frames import ArchivedGame
+from tests.audit.tampering import Lines, lines_of, raw_of, resealed
+from tests.generous import GENEROUS
+from tests.http.beginnings import Clock
+from tests.http.guest import Guest, Json
+from tests.redis_server import private_redis
+from workers.automation_job import store_when_due
+from workers.games_log_keeper import GamesLogKeeper
+
+ORIGIN = "games.example.org"
+PEOPLE = {"microfilms": 3, "infiltrators": 2, "microdot": 2, "casino-incognito": 2}
+NAMES = ("Anna", "Boris", "Vera")
+WAIT_MS = 31_000
+
+
+class Told(NamedTuple):
+    """What a command said, and its exit status."""
+
+    status: int
+    text: str
+
+
+class Table(NamedTuple):
+    """A game, its organiser, and who sits where."""
+
+    id: str
+    organiser: Guest
+    by: dict[int, Guest]
+    nonces: dict[int, str]
+    codes: dict[int, str]
+
+
+class Installation:
+    """The service on its store, with a clock that the operator turns, and the commands that anybody may type."""
+
+    def __init__(self, folder: Path, redis_url: str) -> None:
+        self.folder, self.clock, self.luck, self._files = folder, Clock(), Random(5), 0
+        self._environ = {
+            "DEADDROP_DATA": str(folder), "DEADDROP_SECRET": "5e" * 32, "DEADDROP_REDIS_URL": redis_url, "DEADDROP_JOBS_URL": redis_url,
+            "DEADDROP_LIMITS": GENEROUS, "DEADDROP_PACE_MS": "0", "DEADDROP_ORIGIN": ORIGIN,
+        }  # fmt: skip
+        self.config = Config.from_env(self._environ)
+        self.log_files = LogFiles(self.config.games_log_dir, log_origin(ORIGIN))
+        self.restart()
+
+    def restart(self) -> None:
+        """New processes, which know what the store holds and nothing more."""
+        self.store = open_archived_store(self.config)
+        self.app = create_app(self.config, store=self.store, now_ms=self.clock, jobs=lambda: True)
+        self.anybody = Guest(self.app)
+
+    @property
+    def context(self) -> Context:
+        found: Context = self.app.extensions[NAME].context
+        return found
+
+    # What people do
+
+    def table(self, ruleset: str, commits: Sequence[int] = (), bots: int = 0, **more: Any) -> Table:
+        """A full table; its last seats are bots'. commits: who commits to a nonce."""
+        count = PEOPLE[ruleset]
+        nonces = {seat: sha256(f"{self.clock()}/{seat}".encode()).hexdigest() for seat in commits}
+        people: list[Json] = [{"kind": "human"} for _ in range(count - bots)]
+        people[0] |= {"claim": True, "name": NAMES[0]}
+        people[0] |= {"commit": sha256(nonces[0].encode()).hexdigest()} if 0 in nonces else {}
+        seats = [*people, *({"kind": "bot", "bot": "house", "name": name} for name in NAMES[count - bots : count])]
+        made = done(self.anybody.post("/v1/games", {"ruleset": ruleset, "seats": seats, **more}))
+        first = Guest(self.app, made["seats"][0]["token"])
+        codes = {each["seat"]: each["claim_code"] for each in made["seats"] if "claim_code" in each}
+        table = Table(made["game"]["id"], Guest(self.app, made["organiser_token"]), {0: first}, nonces, codes)
+        for seat in codes:
+            self.sit(table, seat)
+        return table
+
+    def sit(self, table: Table, seat: int) -> None:
+        """Somebody takes a seat, and commits to their nonce if they have one."""
+        claim = {"code": table.codes[seat], "name": NAMES[seat]}
+        if seat in table.nonces:
+            claim |= {"commit": sha256(table.nonces[seat].encode()).hexdigest()}
+        taken = done(self.anybody.post(f"/v1/games/{table.id}/seats/{seat}/claim", claim))
+        table.by[seat] = Guest(self.app, taken["token"])
+
+    def give(self, table: Table, seat: int, nonce: str | None = None, digest: str | None = None) -> Any:
+        """The answer to a nonce that a seat shows, against the closing that it was shown."""
+        closed = self.anybody.view(table.id)["luck"]["closed"]
+        body = {"nonce": nonce or table.nonces[seat], "digest": digest or closed["digest"]}
+        path = f"/v1/games/{table.id}/seats/{seat}/nonce"
+        return Guest(self.app, table.by[seat].token).ask("PUT", path, {}, json=body)
+
+    def play(self, table: Table, moves: int) -> None:
+        """Some moves, each seat by its offers alone; bots as a worker plays them."""
+        for _ in range(moves):
+            view = self.anybody.view(table.id)
+            if view["status"] != "playing":
+                return
+            awaited = [each["seat"] for each in view["decisions"] if each["seat"] in table.by]
+            if not awaited:
+                self.bot_move(table)
+                continue
+            guest = Guest(self.app, table.by[self.luck.choice(awaited)].token)
+            shown = guest.view(table.id)
+            body = sample_instance(self.luck.choice(shown["offers"])["schema"], self.luck)
+            done(guest.act(table.id, body, shown["decision"]["id"]))
+
+    def bot_move(self, table: Table, think: automation.AskBot | None = None) -> None:
+        """The first move that a bot owes. think: in place of its policy."""
+        game = self.game(table)
+        ask = think or automation.think_with(choose_policy, nullcontext)
+        answer = automation.answer_next(self.context, game, 0, ask, begin_job(self.context, game))
+        store_when_due(self.context, answer)
+
+    def play_until_bot(self, table: Table) -> None:
+        """Moves of people until a bot owes one."""
+        for _ in range(200):
+            if self.game(table).automatic_decisions():
+                return
+            self.play(table, 1)
+        raise AssertionError("no bot is ever asked")
+
+    def rule(self, table: Table) -> None:
+        """The organiser ends the game by a ruling, which reveals everything."""
+        ruling = {"kind": "abort", "author": "Ruth", "reason": "The hall burns."}
+        done(Guest(self.app, table.organiser.token).post(f"/v1/games/{table.id}/rulings", ruling))
+
+    # What anybody may have in hand
+
+    def record(self, table: Table) -> bytes:
+        answer = self.anybody.get(f"/v1/games/{table.id}/record")
+        assert answer.status_code == 200, answer.text
+        return bytes(answer.data)
+
+    def head(self, table: Table) -> Path:
+        """The signed head, as a seat keeps it."""
+        token = table.by[0].token
+        return self.file(Guest(self.app, token).get(f"/v1/games/{table.id}/checkpoint").data)
+
+    def file(self, content: bytes) -> Path:
+        self._files += 1
+        path = self.folder / f"held-{self._files}"
+        path.write_bytes(content)
+        return path
+
+    def verify(self, record: bytes, *more: str | Path) -> Told:
+        """`deaddrop verify` with the installation's keys."""
+        keys = self.folder / "keys.json"
+        keys.write_bytes(self.anybody.get("/v1/keys").data)
+        return self.deaddrop("verify", "--keys", keys, *more, self.file(record))
+
+    def verdicts(self, records: Iterable[bytes]) -> list[str]:
+        """The verdicts on several records, by one command."""
+        told = self.deaddrop("verify", "--json", *map(self.file, records))
+        return [json.loads(line)["verdict"] for line in told.text.splitlines() if line.startswith("{")]
+
+    def verify_with_log(self, record: bytes, log: Path | None = None) -> Told:
+        """With the public log of games too, which nobody has to have kept; or with this one."""
+        policy = self.file(f"log {self.log_files.vkey.read_text().strip()}\nquorum none\n".encode())
+        return self.verify(record, "--log", log or self.log_files.public, "--policy", policy)
+
+    def deaddrop(self, *words: str | Path) -> Told:
+        """A command, typed where the installation is."""
+        told = StringIO()
+        with mock.patch.dict(os.environ, self._environ), redirect_stdout(told), redirect_stderr(told):
+            status = main([str(word) for word in words])
+        return Told(status, told.getvalue())
+
+    # What the operator does
+
+    def game(self, table: Table) -> Game:
+        """Everything, seed and hands too."""
+        return self.context.games.load(table.id)
+
+    def copy(self, table: Table) -> ArchivedGame:
+        kept = self.store.keep(table.id)
+        assert kept is not None
+        return kept
+
+    def put_back(self, kept: ArchivedGame) -> None:
+        """The stream as it was once, by hand, so that no event tells; and no process knows of more."""
+        self.store.put_back(kept, over=True)
+        self.restart()
+
+    def time_out(self, table: Table) -> None:
+        """The time for nonces passes."""
+        self.clock.ms += WAIT_MS
+        automation.apply_timeout(self.context, self.game(table))
+
+    def log(self) -> GamesLogWriter:
+        """Log what every game makes due. The log's writer after that."""
+        self.log_files.index.unlink(missing_ok=True)
+        keeper = GamesLogKeeper(self.context, self.log_files, Witnesses(None))
+        keeper.catch_up()
+        keeper.close()
+        return GamesLogWriter(self.log_files, None, self.clock())
+
+    def signed(self, lines: Lines) -> bytes:
+        """A forged record with a chain that fits, and a good signature of its head."""
+        lines = resealed(lines)
+        head = lines[0]["head"]
+        key, signature = self.context.signer.sign(
+            checkpoint_message(lines[0]["game"], head["version"], head["digest"])
+        )
+        told = {"game": lines[0]["game"], **head, "key": key, "signature": b64encode(signature).decode()}
+        lines[0]["checkpoint"] = told
+        return raw_of(lines)
+
+    def forged(self, record: bytes, change: Callable[[Lines], object]) -> bytes:
+        """The record with a change, made to fit, and signed anew."""
+        lines = lines_of(record)
+        change(lines)
+        return self.signed(lines)
+
+
+def done(answer: Any) -> Json:
+    assert answer.status_code in (200, 201), answer.text
+    found: Json = answer.get_json()
+    return found
+
+
+@contextmanager
+def installation(folder: Path) -> Iterator[Installation]:
+    """One on a Redis of its own, whose socket nobody else can reach."""
+    (folder / "redis").mkdir()
+    with private_redis(folder / "redis", fsync="no") as url:
+        yield Installation(folder, url)
+

@@ -1,0 +1,47 @@
+"""A few rows of `make attack` with one game; the whole of it is a part of `make slow`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.attack import __main__ as attacks
+from tests.attack import remaining
+from tests.attack.attack import Attack
+from tests.attack.installation import Installation, installation
+
+SHORT = {"T1a": "refused", "T3a": "noticed", "T6a": "noticed", "T10": "noticed", "L3": "said", "G1": "noticed", "R1": "not noticed"}
+ARE_NO_PROGRAMS = {"P1", "P2"}
+"""Risks that no attack carries out: they are about somebody else's program."""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
+    with installation(tmp_path_factory.mktemp("installation")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("number", SHORT)
+def test_who_notices(place: Installation, number: str) -> None:
+    (attack,) = (each for each in attacks.ATTACKS if each.number == number)
+    (row,) = attacks.carry_out(place, [attack], ["microfilms"])
+    assert row.outcomes == {"microfilms": SHORT[number]}
+
+
+def test_the_risks_that_remain_are_attacks_and_each_is_carried_out_once() -> None:
+    numbers = [each.number for each in attacks.ATTACKS]
+    assert len(numbers) == len(set(numbers))
+    assert remaining.accepted() - ARE_NO_PROGRAMS <= set(numbers)
+    assert {each.number for each in remaining.ATTACKS} <= remaining.accepted()
+
+
+@pytest.mark.parametrize(("number", "status"), [("Z9", 1), ("R1", 0)])
+def test_an_attack_that_nobody_notices_fails_unless_it_is_accepted(
+    number: str, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unseen = Attack(number, "something is done", "nobody", "-", "-", lambda *_: "not noticed", once=True)
+    monkeypatch.setattr(attacks, "ATTACKS", (unseen,))
+    monkeypatch.setattr("sys.argv", ["attack"])
+    assert attacks.main() == status
+    assert f"{number} | something is done | nobody | - | - | not noticed" in capsys.readouterr().out
