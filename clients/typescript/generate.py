@@ -11,6 +11,7 @@ import json
 import shutil
 import subprocess
 import sys
+import textwrap
 from importlib.util import find_spec
 from os import environ
 from pathlib import Path
@@ -129,7 +130,18 @@ def generate(wanted: dict[str, Json]) -> None:
     )
     for name, code in json.loads(done.stdout).items():
         (GENERATED / name).write_text(head(wanted[name]) + code)
+    (GENERATED / "words.ts").write_text(words())
     (GENERATED / "rulesets.ts").write_text(index([name.removesuffix(".ts") for name in wanted if name != "api.ts"]))
+
+
+def words() -> str:
+    """The module of the words of heads, those of the specification."""
+    lines = textwrap.wrap(" ".join((HERE.parent.parent / "docs/spec/words.txt").read_text().split()), 118)
+    return (
+        "// Made by clients/regenerate from docs/spec/words.txt\n\nexport const WORDS = `\n"
+        + "\n".join(lines)
+        + "\n`.trim().split(/\\s+/);\n"
+    )
 
 
 def index(names: list[str]) -> str:
@@ -157,7 +169,7 @@ def main() -> None:
     wanted = contracts()
     if "--check" not in sys.argv:
         generate(wanted)
-    elif old := outdated(wanted):
+    elif old := [*outdated(wanted), *([] if is_current(GENERATED / "words.ts", words()) else ["words.ts"])]:
         sys.exit(f"clients/typescript: {', '.join(old)} is not of this contract: run clients/regenerate")
 
 

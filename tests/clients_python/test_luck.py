@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from flask import Flask
+from msgspec import convert
 
 from deaddrop_client import (
     AsyncClient,
@@ -22,6 +24,7 @@ from deaddrop_client import (
     FolderStore,
     Head,
     HistoryChanged,
+    TransientStore,
     UntrustedSignature,
     bot,
     guest,
@@ -35,7 +38,8 @@ from deaddrop_client import (
 )
 from deaddrop_client.agent import open_agent, take_part
 from deaddrop_client.ledger import next_digest
-from deaddrop_client.models import NonceBody, View
+from deaddrop_client.models import Checkpoint, Key, NonceBody, View
+from deaddrop_client.vault import Vault
 from domain.catalogue import Catalogue
 from service.app.audits.audit import audit
 from service.cli.verify import read_held, read_public_keys
@@ -310,6 +314,10 @@ def signed(private: Ed25519PrivateKey, body: Json, **more: Any) -> Json:
     return {**told, "signature": b64encode(private.sign(message.encode())).decode()}
 
 
+def id_of(public_key: str) -> str:
+    return sha256(b64decode(public_key)).hexdigest()[:16]
+
+
 def another_signature(path: str, body: Json) -> Json:
     return signed(Ed25519PrivateKey.generate(), body) if path == "checkpoint" else body
 
@@ -319,8 +327,8 @@ def another_key(path: str, body: Json) -> Json:
     key = Ed25519PrivateKey.from_private_bytes(b"k" * 32)
     raw = b64encode(key.public_key().public_bytes_raw()).decode()
     if path == "keys":
-        return {**body, "items": [{**body["items"][0], "id": "0123456789abcdef", "public_key": raw}]}
-    return signed(key, body, key="0123456789abcdef") if path == "checkpoint" else body
+        return {**body, "items": [{**body["items"][0], "id": id_of(raw), "public_key": raw}]}
+    return signed(key, body, key=id_of(raw)) if path == "checkpoint" else body
 
 
 @pytest.mark.parametrize(
@@ -377,9 +385,9 @@ def test_a_key_that_came_to_the_pinned_ones_is_taken(lying: Lying, network: Netw
 
     def rotated(path: str, body: Json) -> Json:
         if path == "keys":
-            new = {**body["items"][0], "id": "0123456789abcdef", "public_key": raw}
+            new = {**body["items"][0], "id": id_of(raw), "public_key": raw}
             return {**body, "items": [new, *body["items"]]}
-        return signed(key, body, key="0123456789abcdef") if path == "checkpoint" else body
+        return signed(key, body, key=id_of(raw)) if path == "checkpoint" else body
 
     client, seat = begin(lying, rotated)
     assert seat.view().status == "playing"
@@ -518,3 +526,20 @@ def test_a_folder_holds_only_what_it_names(tmp_path: Path) -> None:
 def test_the_words_are_those_of_the_specification() -> None:
     for each in json.loads((SPEC / "vectors/words.json").read_text()):
         assert head_words(each["digest"]) == each["words"]
+
+
+def test_signatures_are_checked_as_the_specification_says() -> None:
+    told = json.loads((SPEC / "vectors/checkpoint.json").read_text())
+    ids = {each["public_key"]: each["id"] for each in told["keys"]}
+
+    def check(case: Json) -> None:
+        vault = Vault("http://service", TransientStore())
+        key = {"id": ids.get(case["public_key"], ""), "public_key": case["public_key"], "vkey": "", "active": True}
+        vault.pin([convert({**key, "algorithm": "Ed25519", "created": "2030-01-01T00:00:00Z"}, Key)])
+        vault.check(Checkpoint(**case["checkpoint"]))
+
+    for case in told["checkpoints"]:
+        check(case)
+    for case in told["wrong"]:
+        with pytest.raises(UntrustedSignature):
+            check(case)

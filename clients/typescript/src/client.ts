@@ -10,8 +10,10 @@ import {
   type DeadDropOptions,
   type WriteOptions,
 } from "./connection.ts";
-import { Game, Seat, type BotFunction } from "./game.ts";
+import { Game } from "./game.ts";
+import { claimCommitment, isFinal, withCommitments, type Luck } from "./luck.ts";
 import { createInbox, Inbox, play } from "./inbox.ts";
+import { Seat, type BotFunction } from "./seat.ts";
 import { newKey } from "./transport.ts";
 import type { NewGame, RulesetName, Schemas, View } from "./types.ts";
 
@@ -48,8 +50,6 @@ export class Table<R extends RulesetName = string> extends Game<R> {
 
 export interface ClaimOptions extends WriteOptions {
   name?: string;
-  /** Your share of the luck: up to 32 bytes, hexadecimal. */
-  nonce?: string;
 }
 
 /** One installation of Dead Drop. */
@@ -66,35 +66,64 @@ export class DeadDrop {
     return this.#connection.api;
   }
 
-  /** Open a game. The ruleset's name types its options, and everything that comes of it. */
+  /** The service's keys that were pinned, as the text of a file for `deaddrop verify --keys FILE`. */
+  keysFile(): Promise<string> {
+    return this.#connection.vault.keysFile();
+  }
+
+  /**
+   * Open a game. The ruleset's name types its options, and everything that comes of it. With a `key` your seats bring
+   * nonces only where the client has a `store`, as a repeated request has to bring the same.
+   */
   async create<R extends RulesetName>(
     ruleset: R,
     game: Omit<NewGame<R>, "ruleset">,
-    { key = newKey(), token = null, signal }: WriteOptions & { token?: string | null } = {},
+    { key, token = null, signal }: WriteOptions & { token?: string | null } = {},
   ): Promise<Table<R>> {
-    const params = { header: { "Idempotency-Key": key } };
+    const { vault } = this.#connection;
+    const params = { header: { "Idempotency-Key": key ?? newKey() } };
     const asked = { ...game, ruleset } as unknown as Schemas["GameBody"];
-    return new Table<R>(
-      this.#connection,
-      body(await this.api.POST("/v1/games", { params, body: asked, headers: bearer(token), signal: signal ?? null })),
-    );
+    const { game: whole, commits } = await withCommitments(this.#connection, asked, key ?? null, signal);
+    let made: Schemas["GameMade"];
+    try {
+      made = body(
+        await this.api.POST("/v1/games", { params, body: whole, headers: bearer(token), signal: signal ?? null }),
+      );
+    } catch (error) {
+      for (const [seat, commit] of isFinal(error) ? commits : []) await vault.dropNonce(commit, key && `${key}/${seat}`);
+      throw error;
+    }
+    const table = new Table<R>(this.#connection, made);
+    for (const [seat, commit] of commits) await vault.noteCommitment(table.id, seat, commit);
+    let luck: Luck | null = null;
+    if (commits.size > 0 && table.invitations.length === 0)
+      for (const seat of table.seats) luck = await seat.begin(luck, { signal });
+    return table;
   }
 
-  /** Claim a seat. */
+  /** Claim a seat. With a `key` it brings a nonce only where the client has a `store`, as with `create`. */
   async claim<R extends RulesetName = string>(
     gameId: string,
     { seat, code }: Invitation,
-    { key = newKey(), signal, ...said }: ClaimOptions = {},
+    { key, signal, ...said }: ClaimOptions = {},
   ): Promise<Seat<R>> {
-    const params = { path: { gameId, seat }, header: { "Idempotency-Key": key } };
-    const { token } = body(
-      await this.api.POST("/v1/games/{gameId}/seats/{seat}/claim", {
-        params,
-        body: { code, ...said },
-        signal: signal ?? null,
-      }),
-    );
-    return new Seat<R>(this.#connection, gameId, token, seat);
+    const { vault } = this.#connection;
+    const commit = await claimCommitment(this.#connection, gameId, key ?? null, signal);
+    const params = { path: { gameId, seat }, header: { "Idempotency-Key": key ?? newKey() } };
+    const asked = { code, ...said, ...(commit !== null && { commit }) };
+    let token: string;
+    try {
+      ({ token } = body(
+        await this.api.POST("/v1/games/{gameId}/seats/{seat}/claim", { params, body: asked, signal: signal ?? null }),
+      ));
+    } catch (error) {
+      if (isFinal(error)) await vault.dropNonce(commit, key);
+      throw error;
+    }
+    const made = new Seat<R>(this.#connection, gameId, token, seat);
+    if (commit !== null) await vault.noteCommitment(gameId, seat, commit);
+    if (vault.bringsLuck) await made.begin(null, { signal });
+    return made;
   }
 
   /** A seat whose token was kept. Asks nothing yet. */

@@ -3,13 +3,22 @@
 import createClient, { type Client } from "openapi-fetch";
 import { ProblemError } from "./errors.ts";
 import type { paths } from "./generated/api.ts";
+import type { Store } from "./store.ts";
 import { send, transport, type Transport, type TransportOptions } from "./transport.ts";
+import { Vault } from "./vault.ts";
 
 export type Api = Client<paths>;
 
 export interface DeadDropOptions extends TransportOptions {
   /** Whether followed games are checked against the ledger, entry by entry; true by default. */
   check?: boolean;
+  /**
+   * Whether seats bring nonces to the luck of their deal, and give them once that is safe; true by default, where `check`
+   * is.
+   */
+  luck?: boolean;
+  /** Where nonces, signed heads and the service's keys are kept; by default they end with the process or the page. */
+  store?: Store;
 }
 
 /** Options of every call. */
@@ -27,15 +36,17 @@ export interface Connection {
   readonly api: Api;
   readonly how: Transport;
   readonly check: boolean;
+  readonly vault: Vault;
 }
 
 /** Raises a TypeError for an address with a user or password in it, and does not quote it. */
-export function connection(url: string | URL, { check = true, ...options }: DeadDropOptions): Connection {
+export function connection(url: string | URL, { check = true, luck = check, store, ...options }: DeadDropOptions): Connection {
   const { username, password, href } = new URL(url);
   if (username || password) throw new TypeError("The service's address holds a user or a password");
   const how = transport(options);
   const baseUrl = href.replace(/[/?#]*$/, "");
-  return { api: createClient<paths>({ baseUrl, fetch: (request) => send(request, how) }), how, check };
+  const api = createClient<paths>({ baseUrl, fetch: (request) => send(request, how) });
+  return { api, how, check, vault: new Vault(baseUrl, store, luck && check) };
 }
 
 /** The body of a good answer. Raises ProblemError for any other. */

@@ -39,17 +39,45 @@ export class ServiceUnreachable extends Error {
   override readonly name = "ServiceUnreachable";
 }
 
+/** The operator put a game back (`game.restored`). `lost`: the head that was given up; null where that is not known. */
+export interface Restored {
+  readonly lost: Head | null;
+  readonly kept: Head;
+  readonly reason: string;
+}
+
 /** The history that the service shows does not continue the one shown before. A checkpoint proves `held`. */
 export class HistoryChanged extends Error {
   override readonly name = "HistoryChanged";
-  /** The last entry whose chain was checked; null before the first. */
+  /** What was noticed. */
+  readonly why: string;
+  /** The last entry whose chain was checked, or a head that was kept; null before the first. */
   readonly held: Head | null;
   /** What the service shows in its place; the digest is null where only the version is known. */
   readonly found: { readonly version: number; readonly digest: string | null };
+  /** The last version that is the same; null where that was not found out. */
+  readonly since: number | null;
+  /** What the operator says of it in the log; null if nothing. */
+  readonly restored: Restored | null;
 
-  constructor(why: string, held: Head | null, found: HistoryChanged["found"]) {
-    super(`The history of the game changed: ${why}`);
+  constructor(
+    why: string,
+    held: Head | null,
+    found: HistoryChanged["found"],
+    since: number | null = null,
+    restored: Restored | null = null,
+  ) {
+    const said = restored === null ? "" : `; the operator restored it: ${JSON.stringify(restored.reason)}`;
+    super(`The history of the game changed: ${why}${said}`);
+    this.why = why;
     this.held = held;
     this.found = found;
+    this.since = since;
+    this.restored = restored;
   }
+}
+
+/** A head is not signed by a key that this client pinned at its first visit, or wrongly. */
+export class UntrustedSignature extends Error {
+  override readonly name = "UntrustedSignature";
 }

@@ -1,7 +1,8 @@
 /** Bots in many games at once: one inbox gets the news of all their seats. */
 
 import { bearer, body, type CallOptions, type Connection } from "./connection.ts";
-import type { BotFunction, Seat } from "./game.ts";
+import { isOver } from "./game.ts";
+import type { BotFunction, Seat } from "./seat.ts";
 import { messages } from "./stream.ts";
 import { newKey, STREAM } from "./transport.ts";
 import type { InboxEntry, RulesetName, Schemas, View } from "./types.ts";
@@ -59,7 +60,7 @@ export async function createInbox(
   return new Inbox(connection, body(await connection.api.POST("/v1/inbox", asked)).inbox_token);
 }
 
-/** Plays seats to the end of their games; the last view of each. Each seat is asked one thing at a time. */
+/** Plays seats to the end of their games, then checks the logs; the last view of each. Each seat is asked one thing at a time. */
 export async function play<R extends RulesetName>(
   connection: Connection,
   seats: readonly Seat<R>[],
@@ -78,7 +79,7 @@ export async function play<R extends RulesetName>(
     if (ended.has(seat)) return;
     const view = await seat.answer(bot, { signal: either });
     const { status } = view as unknown as Schemas["View"];
-    if (status === "over" || status === "aborted") ended.set(seat, view);
+    if (isOver(status)) ended.set(seat, view);
     if (ended.size === seats.length) stop.abort(DONE);
   };
   const queue = (seat: Seat<R>) => {
@@ -99,6 +100,7 @@ export async function play<R extends RulesetName>(
   } finally {
     stop.abort(DONE);
   }
+  if (connection.check) for (const seat of seats) await seat.verify({ signal });
   return seats.map<unknown>((seat) => ended.get(seat)) as View<R>[];
 }
 

@@ -6,14 +6,19 @@ export {
   HistoryChanged,
   ProblemError,
   ServiceUnreachable,
+  UntrustedSignature,
   type Head,
   type Problem,
   type ProblemCode,
+  type Restored,
 } from "./errors.ts";
-export { Game, Seat, type Acted, type BotFunction, type FollowOptions, type Viewpoint } from "./game.ts";
+export { Game, type FollowOptions, type Viewpoint } from "./game.ts";
 export { Inbox } from "./inbox.ts";
 export { Chain } from "./ledger.ts";
+export type { Luck } from "./luck.ts";
 export { anyCommand, fillIn } from "./offers.ts";
+export { Seat, type Acted, type BotFunction } from "./seat.ts";
+export { WebStore, type Store, type TextStorage } from "./store.ts";
 export type {
   Command,
   ContractTypes,
@@ -27,6 +32,9 @@ export type {
   Schemas,
   View,
 } from "./types.ts";
+
+export type { HeldHead } from "./vault.ts";
+export { headWords } from "./words.ts";
 
 /** The rulesets whose games are typed, by name. Those of other distributions are added by declaration merging. */
 export interface Rulesets extends GeneratedRulesets {}

@@ -51,8 +51,13 @@ export async function boundDigest(before: string, value: unknown): Promise<strin
   const all = new Uint8Array(prefix.length + json.length);
   all.set(prefix);
   all.set(json, prefix.length);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", all));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256(all);
+}
+
+/** Hex of SHA-256 over bytes, or over a text. */
+export async function sha256(value: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", typeof value === "string" ? utf8.encode(value) : value);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -54,19 +54,17 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Sequence[st
     head kept with a good signature. commits: what is said to stand there.
     """
     vault, own = reader.vault, reader.vault.commitment(reader.game, seat)
-    if own in (None, at(commits, seat)) and vault.nonce_of(at(commits, seat)) is None:
+    claimed = at(commits, seat)
+    nonce = vault.nonce_of(claimed)
+    if nonce is None and own in (None, claimed):
         return False  # it was given, or another program of the same person made it
     proved = vault.proofs.get((reader.game, closed))
     if proved is None:
         proved = yield from prove(reader, closed)
         yield from reader.sign(closed)
         vault.proofs[reader.game, closed] = proved
-    stands = at(proved, seat)
-    if own is not None and stands != own:
+    if at(proved, seat) != claimed or own not in (None, claimed):
         raise changed(reader, closed, f"seat {seat} committed to something else than stands there")
-    nonce = vault.nonce_of(stands)
-    if nonce is None:
-        raise changed(reader, closed, f"the commitment of seat {seat} is not the one that the view shows")
     try:
         body = {"nonce": nonce, "digest": closed.digest}
         yield from reader.send(operations.put_nonce(reader.game, seat, body))
@@ -74,7 +72,7 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Sequence[st
         raise changed(reader, closed, "the commitments were closed in another entry") from None
     except TOO_LATE:
         pass
-    vault.drop_nonce(stands)
+    vault.drop_nonce(claimed)
     return True
 
 

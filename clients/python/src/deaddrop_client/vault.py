@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -19,6 +19,8 @@ from deaddrop_client.store import NAME, Store, TransientStore
 
 MOST_HEADS = 40
 """Signed heads kept of a game: the first, and the latest."""
+MESSAGE = re.compile(r"deaddrop-checkpoint/1\n[0-9a-z]+\n[1-9][0-9]*\n[0-9a-f]{64}\n")
+"""What is signed."""
 PART = re.compile(r"[0-9a-z]{1,64}")
 
 
@@ -152,12 +154,15 @@ class Vault:
 
     def check(self, found: Checkpoint) -> None:
         """Check a signature by the pinned keys.  Raises UntrustedSignature."""
-        raw = next((b64decode(each.public_key) for each in self.pinned_keys() if each.id == found.key), None)
-        if raw is None:
+        pinned = next((each.public_key for each in self.pinned_keys() if each.id == found.key), None)
+        if pinned is None:
             raise UntrustedSignature("a head is signed by a key that this client has not pinned")
         message = f"deaddrop-checkpoint/1\n{found.game}\n{found.version}\n{found.digest}\n"
         try:
-            Ed25519PublicKey.from_public_bytes(raw).verify(b64decode(found.signature), message.encode())
+            raw, signature = decode_base64(pinned), decode_base64(found.signature)
+            if not MESSAGE.fullmatch(message) or hashlib.sha256(raw).hexdigest()[:16] != found.key:
+                raise ValueError("no head, or no name of this key")
+            Ed25519PublicKey.from_public_bytes(raw).verify(signature, message.encode())
         except (InvalidSignature, ValueError):
             raise UntrustedSignature("the signature of a head is wrong") from None
 
@@ -171,6 +176,14 @@ class Vault:
     @property
     def _keys_name(self) -> str:
         return to_name("keys", hashlib.sha256(self.url.encode()).hexdigest())
+
+
+def decode_base64(text: str) -> bytes:
+    """Bytes from base64 in its one canonical form.  Raises ValueError."""
+    raw = b64decode(text, validate=True)
+    if b64encode(raw).decode() != text:
+        raise ValueError("base64 that is written in another way")
+    return raw
 
 
 def to_name(kind: str, text: str) -> str:

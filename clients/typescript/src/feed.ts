@@ -1,0 +1,183 @@
+/** The log of one game as a token sees it: pages, signed heads, and comparison with what is held. */
+
+import { bearer, body, type Connection } from "./connection.ts";
+import { HistoryChanged, UntrustedSignature, type Head, type Restored } from "./errors.ts";
+import { Chain, parseExactly } from "./ledger.ts";
+import type { Schemas } from "./types.ts";
+import type { HeldHead } from "./vault.ts";
+
+type EntryData = Schemas["Entry"];
+
+const PAGE = 500;
+/** Pages of the log that are looked through for the reason of a change. */
+const MOST_PAGES = 20;
+/** Between two signatures. */
+const SIGN_MS = 60_000;
+
+export interface Asked {
+  as?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export class Feed {
+  readonly connection: Connection;
+  readonly id: string;
+  /** The highest version that was seen. */
+  latest = 0;
+  /** The last entry whose chain was checked. */
+  head: Head | null = null;
+  readonly #token: string | null;
+  /** Digests by version, read or held. */
+  readonly #known = new Map<number, string>();
+  #signAt = 0;
+  #isCompared = false;
+
+  constructor(connection: Connection, id: string, token: string | null) {
+    this.connection = connection;
+    this.id = id;
+    this.#token = token;
+  }
+
+  /** What goes with every request. */
+  options(signal: AbortSignal | undefined) {
+    return { headers: bearer(this.#token), signal: signal ?? null };
+  }
+
+  /** Entries after a version, as they come, and the game's last version. */
+  async page(after: number, limit: number, { as, signal }: Asked = {}): Promise<{ entries: EntryData[]; head: number }> {
+    const query = { after, limit, ...(as !== undefined && { as }) };
+    const params = { path: { gameId: this.id }, query };
+    const asked = { params, ...this.options(signal), parseAs: "text" as const };
+    const text = body(await this.connection.api.GET("/v1/games/{gameId}/events", asked)) as string;
+    return parseExactly(text) as { entries: EntryData[]; head: number };
+  }
+
+  /** Read the log from the beginning to a version, and check its chain. Raises HistoryChanged. */
+  async read(to: number, asked: Asked, each: (entry: EntryData) => void = () => {}): Promise<Head> {
+    const chain = new Chain(0);
+    while ((chain.head?.version ?? 0) < to) {
+      const before = chain.head?.version ?? 0;
+      for (const entry of (await this.page(before, Math.min(PAGE, to - before), asked)).entries) {
+        if (entry.version > to) break;
+        await chain.add(entry);
+        this.note(entry);
+        each(entry);
+      }
+      if ((chain.head?.version ?? 0) === before) break;
+    }
+    const { head } = chain;
+    if (head?.version !== to) throw this.changed("entries are missing", head ?? { version: 0, digest: null });
+    return head;
+  }
+
+  /** Know an entry whose chain was checked. Raises HistoryChanged where it was another before. */
+  note({ version, digest }: Head): void {
+    const before = this.#known.get(version);
+    if (before !== undefined && before !== digest)
+      throw new HistoryChanged(`version ${version} was another before`, { version, digest: before }, { version, digest });
+    this.#known.set(version, digest);
+    this.latest = Math.max(this.latest, version);
+    if (version >= (this.head?.version ?? 0)) this.head = { version, digest };
+  }
+
+  /** Compare with the newest head that was kept: its digest binds every entry before it. Once. Raises HistoryChanged. */
+  async compareHeld(asked: Asked): Promise<void> {
+    if (this.#isCompared || !this.connection.check) return;
+    const kept = await this.connection.vault.compared(this.id);
+    const held = kept.reduce<Head | null>((last, each) => (last && last.version > each.version ? last : each), null);
+    if (held !== null) await this.compare(held, asked);
+    for (const { version, digest } of kept) this.#known.set(version, digest);
+    this.#isCompared = true;
+  }
+
+  /** Compare with a head. Raises HistoryChanged. */
+  async compare(held: Head, asked: Asked): Promise<void> {
+    const { entries, head } = await this.page(held.version - 1, 1, asked);
+    const [found] = entries;
+    if (found?.version !== held.version)
+      throw new HistoryChanged(`it is at version ${head}, and was at ${held.version}`, held, { version: head, digest: null });
+    if (found.digest !== held.digest)
+      throw new HistoryChanged(`version ${held.version} is another one`, held, found);
+  }
+
+  /** Have the service sign a head, and keep that. Raises UntrustedSignature, HistoryChanged for another digest. */
+  async sign(head: Head, signal: AbortSignal | undefined): Promise<void> {
+    const { api, vault } = this.connection;
+    if ((await vault.heads(this.id)).some(({ version, digest }) => version === head.version && digest === head.digest))
+      return;
+    const params = { path: { gameId: this.id }, query: { at: head.version } };
+    const found = body(
+      await api.GET("/v1/games/{gameId}/checkpoint", { params, ...this.options(signal) }),
+    ) as HeldHead;
+    if (!(await vault.pinnedKeys()).some(({ id }) => id === found.key)) await pinKeys(this.connection, signal);
+    await vault.check(found);
+    if (found.game !== this.id || found.version !== head.version)
+      throw new UntrustedSignature("another head was signed than the one that was asked for");
+    await vault.hold(found);
+    if (found.digest !== head.digest) throw new HistoryChanged("the service signs another digest", head, found);
+    this.#signAt = Date.now() + SIGN_MS;
+  }
+
+  /** The same as long as the service can sign. `isLast`: however soon after the one before. */
+  async trySign(head: Head, signal: AbortSignal | undefined, isLast: boolean): Promise<void> {
+    if (!this.connection.check || (!isLast && Date.now() < this.#signAt)) return;
+    try {
+      await this.sign(head, signal);
+    } catch (error) {
+      if (error instanceof HistoryChanged || error instanceof UntrustedSignature) throw error;
+      signal?.throwIfAborted();
+      this.#signAt = Date.now() + SIGN_MS;
+    }
+  }
+
+  changed(why: string, found: HistoryChanged["found"]): HistoryChanged {
+    return new HistoryChanged(why, this.head, found);
+  }
+
+  /** What work comes to. A HistoryChanged that it raises says from where on, and what the operator says of it. */
+  async explained<T>(work: () => Promise<T>, asked: Asked): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw await this.explain(error, asked);
+    }
+  }
+
+  async explain(error: unknown, asked: Asked): Promise<unknown> {
+    if (!(error instanceof HistoryChanged) || error.since !== null) return error;
+    const known = new Map(this.#known);
+    for (const { version, digest } of await this.connection.vault.compared(this.id)) known.set(version, digest);
+    let [since, isSame, after] = [0, true, 0];
+    let restored: Restored | null = null;
+    try {
+      for (let nth = 0; nth < MOST_PAGES; nth++) {
+        const { entries, head } = await this.page(after, PAGE, asked);
+        for (const { version, type, digest, data } of entries) {
+          after = version;
+          const before = known.get(version);
+          isSame &&= before === undefined || before === digest;
+          if (isSame && before !== undefined) since = version;
+          if (type === "game.restored") restored = data as unknown as Restored;
+        }
+        if (entries.length === 0 || after >= head) break;
+      }
+    } catch {
+      return error;
+    }
+    const isNewer = restored !== null && restored.kept.version <= (error.held?.version ?? this.latest);
+    return new HistoryChanged(error.why, error.held, error.found, since, isNewer ? restored : null);
+  }
+
+  /** Drop what is known: the history read from now on is trusted. What is held stays held. */
+  async forget(): Promise<void> {
+    await this.connection.vault.forget(this.id);
+    this.#known.clear();
+    this.latest = 0;
+    this.head = null;
+  }
+}
+
+/** Pin the service's keys, or newer ones that came to them. Raises UntrustedSignature where one is gone. */
+export async function pinKeys({ api, vault }: Connection, signal: AbortSignal | undefined): Promise<void> {
+  await vault.pin(body(await api.GET("/v1/keys", { signal: signal ?? null })).items);
+}

@@ -1,0 +1,149 @@
+/** A seat's part in the luck before the deal (docs/spec/chance.md, section 2). */
+
+import { body, type Connection } from "./connection.ts";
+import { HistoryChanged, ProblemError, type Head } from "./errors.ts";
+import { pinKeys, type Feed } from "./feed.ts";
+import type { Schemas } from "./types.ts";
+
+/** How the luck before the deal stands. */
+export type Luck = Schemas["Luck"];
+
+const TOO_LATE: ReadonlySet<unknown> = new Set(["luck-drawn", "game-over", "seat-resigned"]);
+
+/**
+ * Commit a seat that has committed to nothing yet, and give its nonce when nobody can change theirs any more. Whether
+ * something was done. Raises HistoryChanged and UntrustedSignature, and gives nothing then.
+ */
+export async function takePart(feed: Feed, seat: number, luck: Luck, signal: AbortSignal | undefined): Promise<boolean> {
+  if (luck.state === "open" && luck.nonces !== "none" && luck.commits[seat] === null) return commit(feed, seat, signal);
+  if (luck.state === "closed" && luck.closed !== null && luck.awaits.includes(seat))
+    return give(feed, seat, luck.closed, luck.commits, signal);
+  return false;
+}
+
+async function commit(feed: Feed, seat: number, signal: AbortSignal | undefined): Promise<boolean> {
+  const { api, vault } = feed.connection;
+  await pinAtFirstVisit(feed.connection, signal);
+  const made = await vault.makeCommitment();
+  if (made === null) return false;
+  const params = { path: { gameId: feed.id, seat } };
+  try {
+    body(
+      await api.PUT("/v1/games/{gameId}/seats/{seat}/commit", {
+        params,
+        body: { commit: made },
+        ...feed.options(signal),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ProblemError) || !(error.code === "luck-closed" || TOO_LATE.has(error.code))) throw error;
+    await vault.dropNonce(made);
+    return false;
+  }
+  await vault.noteCommitment(feed.id, seat, made);
+  return true;
+}
+
+/**
+ * Give a seat's nonce, after the log up to `game.luck_closed` was recomputed, the own commitment found there, and that
+ * head kept with a good signature. `commits`: what is said to stand there.
+ */
+export async function give(
+  feed: Feed,
+  seat: number,
+  { version, digest }: Head,
+  commits: readonly (string | null)[],
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const { api, vault } = feed.connection;
+  const closed = { version, digest };
+  const claimed = commits[seat] ?? null;
+  const [own, nonce] = [await vault.commitment(feed.id, seat), await vault.nonceOf(claimed)];
+  const isOwn = own === null || own === claimed;
+  if (nonce === null && isOwn) return false; // it was given, or another program of the same person made it
+  const name = `${feed.id} ${version} ${digest}`;
+  let proved = vault.proofs.get(name);
+  if (proved === undefined) {
+    proved = await prove(feed, closed, signal);
+    await feed.sign(closed, signal);
+    vault.proofs.set(name, proved);
+  }
+  if (nonce === null || proved[seat] !== claimed || !isOwn)
+    throw feed.changed(`seat ${seat} committed to something else than stands there`, closed);
+  try {
+    const params = { path: { gameId: feed.id, seat } };
+    body(
+      await api.PUT("/v1/games/{gameId}/seats/{seat}/nonce", {
+        params,
+        body: { nonce, digest },
+        ...feed.options(signal),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    if (error.code === "other-history")
+      throw new HistoryChanged("the commitments were closed in another entry", closed, { version, digest: null });
+    if (!TOO_LATE.has(error.code)) throw error;
+  }
+  await vault.dropNonce(claimed);
+  return true;
+}
+
+/** The commitments in `game.luck_closed`, after every digest up to it was recomputed. Raises HistoryChanged. */
+async function prove(feed: Feed, closed: Head, signal: AbortSignal | undefined): Promise<(string | null)[]> {
+  let commits: (string | null)[] | null = null;
+  const head = await feed.read(closed.version, { signal }, (entry) => (commits = commitsOf(entry)));
+  if (head.digest !== closed.digest || commits === null)
+    throw feed.changed("the commitments were not closed in this entry", closed);
+  return commits;
+}
+
+/** By seat, what stands in `game.luck_closed`; null for another entry. */
+export function commitsOf({ type, data }: Schemas["Entry"]): (string | null)[] | null {
+  const commits = type === "game.luck_closed" ? data["commits"] : null;
+  return Array.isArray(commits) ? commits.map((each) => (typeof each === "string" ? each : null)) : null;
+}
+
+/** A new game whose own seats commit to nonces. `drop`: for a refusal after which the same would be refused again. */
+export async function withCommitments(
+  connection: Connection,
+  game: Schemas["GameBody"],
+  key: string | null,
+  signal: AbortSignal | undefined,
+): Promise<{ game: Schemas["GameBody"]; commits: Map<number, string> }> {
+  const commits = new Map<number, string>();
+  const takesNone = game.luck?.nonces === "none" || game.deal?.mode === "duplicate";
+  if (takesNone || !connection.vault.bringsLuck) return { game, commits };
+  const seats: Schemas["SeatBody"][] = [];
+  for (const [number, seat] of game.seats.entries()) {
+    const isOurs = seat.claim && seat.commit === undefined;
+    if (isOurs) await pinAtFirstVisit(connection, signal);
+    const made = isOurs ? await connection.vault.makeCommitment(key && `${key}/${number}`) : null;
+    if (made !== null) commits.set(number, made);
+    seats.push(made === null ? seat : { ...seat, commit: made });
+  }
+  return { game: { ...game, seats }, commits };
+}
+
+/** The commitment to bring with a claim; null for a table that takes none. */
+export async function claimCommitment(
+  connection: Connection,
+  gameId: string,
+  key: string | null,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  if (!connection.vault.bringsLuck) return null;
+  const params = { path: { gameId } };
+  const { luck } = body(await connection.api.GET("/v1/games/{gameId}", { params, signal: signal ?? null }));
+  if (luck === null || luck.nonces === "none") return null;
+  await pinAtFirstVisit(connection, signal);
+  return connection.vault.makeCommitment(key);
+}
+
+async function pinAtFirstVisit(connection: Connection, signal: AbortSignal | undefined): Promise<void> {
+  if ((await connection.vault.pinnedKeys()).length === 0) await pinKeys(connection, signal);
+}
+
+/** Whether the same request would be refused again. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof ProblemError && error.status >= 400 && error.status < 500 && error.problem?.retry_after_s == null;

@@ -1,0 +1,154 @@
+/** A seat that acts in a game. */
+
+import { bearer, body, type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
+import { HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature, type Head } from "./errors.ts";
+import { Game, isOver, type ViewOptions } from "./game.ts";
+import { commitsOf, give, takePart, type Luck } from "./luck.ts";
+import { newKey } from "./transport.ts";
+import type { Command, Entry, RulesetName, Schemas, View } from "./types.ts";
+
+/** The result of a command. */
+export interface Acted<R extends string> extends Head {
+  readonly events: readonly Entry<R>[];
+  readonly view: View<R>;
+}
+
+/** What a seat does when it is asked; a bot of one ruleset sees typed views. */
+export type BotFunction<R extends RulesetName = string> = (
+  view: View<R>,
+  seat: Seat<R>,
+) => Command<R> | Promise<Command<R>>;
+
+/** A seat of yours. */
+export class Seat<R extends RulesetName = string> extends Game<R> {
+  #place: Promise<Place> | null;
+  #luck: Luck | null = null;
+
+  constructor(connection: Connection, id: string, token: string, number: number | null = null) {
+    super(connection, id, token);
+    this.#place = number === null ? null : Promise.resolve({ number, canAct: true });
+  }
+
+  /**
+   * The luck as this seat read it last: `awaits` names the seats that it waits for, `until` how long. Null before the
+   * first view, and in games from before it was planned.
+   */
+  get luck(): Luck | null {
+    return this.#luck;
+  }
+
+  override get token(): string {
+    return super.token as string;
+  }
+
+  /** The seat's number, from 0. Asks the service where only the token is known. */
+  async number(options: CallOptions = {}): Promise<number> {
+    return (await this.#whose(options)).number;
+  }
+
+  async #whose({ signal }: CallOptions): Promise<Place> {
+    const asked = async () => {
+      const { seat, scope } = body(await this.connection.api.GET("/v1/token", this.options(signal)));
+      return { number: seat as number, canAct: scope === "seat:act" };
+    };
+    this.#place ??= asked();
+    return this.#place.catch((error) => {
+      this.#place = null;
+      throw error;
+    });
+  }
+
+  protected override async read(options: ViewOptions): Promise<Schemas["View"]> {
+    const view = await super.read(options);
+    if (options.at !== undefined || options.as !== undefined) return view;
+    this.#luck = view.luck;
+    if (!(await this.#takePart(view.luck, options))) return view;
+    const next = await super.read(options);
+    this.#luck = next.luck;
+    return next;
+  }
+
+  async #takePart(luck: Luck | null, { signal }: CallOptions): Promise<boolean> {
+    if (!this.connection.vault.bringsLuck || (luck?.state !== "open" && luck?.state !== "closed")) return false;
+    const { number, canAct } = await this.#whose({ signal });
+    return canAct && takePart(this.feed, number, luck, signal);
+  }
+
+  /**
+   * Take part in the luck, as every view does; for who has just sat down. What fails is tried again with the next view.
+   * `luck`: of the game, if it was just read.
+   */
+  async begin(luck: Luck | null, { signal }: CallOptions): Promise<Luck | null> {
+    try {
+      const found = luck ?? (await super.read({ signal })).luck;
+      await this.#takePart(found, { signal });
+      return found;
+    } catch (error) {
+      if (!isOurs(error)) throw error;
+      return luck;
+    }
+  }
+
+  protected override async react(entry: Schemas["Entry"], signal: AbortSignal): Promise<void> {
+    const commits = this.connection.vault.bringsLuck ? commitsOf(entry) : null;
+    if (commits === null) return;
+    const { number, canAct } = await this.#whose({ signal });
+    if (canAct) await give(this.feed, number, entry, commits, signal);
+  }
+
+  /**
+   * Send a command. `decision` is the one that it answers, from the view that it was chosen from; `*` answers
+   * whichever is open, so a late command may answer another question. Raises ProblemError: `stale-decision`,
+   * `not-offered`, …
+   */
+  async act(
+    command: Command<R>,
+    decision: { readonly id: string } | "*" | null = "*",
+    { key = newKey(), signal }: WriteOptions = {},
+  ): Promise<Acted<R>> {
+    const headers = {
+      ...bearer(this.token),
+      "Idempotency-Key": key,
+      "If-Match": decision === null || decision === "*" ? "*" : `"${decision.id}"`,
+    };
+    const params = { path: { gameId: this.id }, header: { "Idempotency-Key": key } };
+    const sent = { params, headers, body: command as unknown as Schemas["Command"], signal: signal ?? null };
+    const acted = body(await this.connection.api.POST("/v1/games/{gameId}/commands", sent)) as unknown as Acted<R>;
+    const { version, digest } = acted;
+    this.feed.latest = Math.max(this.feed.latest, version);
+    const { status } = acted.view as unknown as Schemas["View"];
+    await this.feed.explained(() => this.feed.trySign({ version, digest }, signal, isOver(status)), { signal });
+    return acted;
+  }
+
+  /**
+   * Answer until nothing is asked of this seat, and give the view then. A decision that was answered or replaced
+   * meanwhile is read again, and the bot asked anew. Raises ProblemError for a command that the rules refuse.
+   */
+  async answer(bot: BotFunction<R>, { signal }: CallOptions = {}): Promise<View<R>> {
+    const read = () => this.feed.explained(() => this.read({ signal }), { signal });
+    let view = await read();
+    while (view.decision !== null) {
+      const command = await bot(view as unknown as View<R>, this);
+      signal?.throwIfAborted();
+      try {
+        view = (await this.act(command, view.decision, { signal })).view as unknown as Schemas["View"];
+      } catch (error) {
+        if (!(error instanceof ProblemError) || !MOVED_ON.has(error.code)) throw error;
+        view = await read();
+      }
+    }
+    return view as unknown as View<R>;
+  }
+}
+
+const MOVED_ON: ReadonlySet<unknown> = new Set(["stale-decision", "not-your-decision", "game-over", "seat-resigned"]);
+
+/** A seat's number, and whether its token may act. */
+interface Place {
+  readonly number: number;
+  readonly canAct: boolean;
+}
+
+const isOurs = (error: unknown): boolean =>
+  [HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature].some((kind) => error instanceof kind);

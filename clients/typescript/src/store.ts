@@ -1,0 +1,41 @@
+/** Where a client keeps what it must not lose: nonces until they are given, signed heads of games, pinned keys. */
+
+/**
+ * Texts by name, such as a `Map`. Names are of small letters, digits and hyphens. A nonce in it is a secret until it is
+ * given. What `set` has resolved must outlast what the store is to outlast.
+ */
+export interface Store {
+  get(name: string): string | null | undefined | Promise<string | null | undefined>;
+  set(name: string, text: string): unknown;
+  delete(name: string): unknown;
+}
+
+/** What a browser's `localStorage` can do. */
+export interface TextStorage {
+  getItem(name: string): string | null;
+  setItem(name: string, text: string): void;
+  removeItem(name: string): void;
+}
+
+/** A store in a browser: `new WebStore(localStorage)` outlasts the page. */
+export class WebStore implements Store {
+  readonly #storage: TextStorage;
+  readonly #prefix: string;
+
+  constructor(storage: TextStorage, prefix = "deaddrop-client.") {
+    this.#storage = storage;
+    this.#prefix = prefix;
+  }
+
+  get(name: string): string | null {
+    return this.#storage.getItem(this.#prefix + name);
+  }
+
+  set(name: string, text: string): void {
+    this.#storage.setItem(this.#prefix + name, text);
+  }
+
+  delete(name: string): void {
+    this.#storage.removeItem(this.#prefix + name);
+  }
+}
