@@ -97,6 +97,7 @@ def test_two_people_sit_down_both_give_and_cards_are_dealt(visit: Visit, club: t
         assert each.page.locator("#changed").is_hidden()
 
 
+@pytest.mark.long
 def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna, zoe = visit(club[0]), visit(club[0])
     game, [link] = open_table(anna)
@@ -112,6 +113,7 @@ def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: t
     assert ask(zoe, f"{game}/view")["luck"]["silent"] == []
 
 
+@pytest.mark.long
 def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """All that a browser holds; one that has lost its nonces makes others, as long as that is possible, and gives those."""
     anna, again = visit(club[0]), visit(club[0])
@@ -177,6 +179,7 @@ def test_a_rewritten_history_is_red_and_nothing_is_given(visit: Visit, club: tup
     anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
+@pytest.mark.long
 def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna = visit(club[0])
     problem = {"status": 409, "content_type": "application/problem+json", "body": '{"code": "other-history"}'}
@@ -187,6 +190,7 @@ def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: 
     anna.wrong = [each for each in anna.wrong if "409" not in each]
 
 
+@pytest.mark.long
 def test_changed_keys_are_said_and_nothing_is_given(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna = visit(club[0])
     sent = nonces_sent(anna)
@@ -199,6 +203,7 @@ def test_changed_keys_are_said_and_nothing_is_given(visit: Visit, club: tuple[st
     assert sent == []
 
 
+@pytest.mark.long
 def test_a_nonce_that_was_given_and_left_out_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """The service says that it took it, and deals without."""
     anna = visit(club[0])
@@ -243,6 +248,7 @@ def test_silent_seats_cancel_a_table_which_goes_on_at_another(visit: Visit, club
     assert sorted(kept) == ["org", "seat"]
 
 
+@pytest.mark.long
 def test_spoken_luck_is_typed_in_below_the_words_of_the_log(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     url = club[0]
     anna, arbiter = visit(url), visit(url)

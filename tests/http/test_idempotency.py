@@ -13,7 +13,8 @@ from werkzeug.test import TestResponse
 
 from service.http.schemas.headers import EXAMPLE_KEY
 from service.store import MemoryStore
-from tests.http.guest import Guest, key, opened, played, seats, step
+from tests.http.beginnings import Play, to_the_end
+from tests.http.guest import Guest, Round, key, opened, played, seats, step
 
 NEW = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}
 
@@ -160,8 +161,10 @@ class TestKeysOfRequestsThatAnswerWithTokens:
     )  # fmt: skip
 
     @pytest.mark.parametrize("weak", WEAK)
-    def test_are_refused_when_they_can_be_guessed(self, app: Flask, store: MemoryStore, weak: str) -> None:
-        over, waiting = played(app, opened(app)), Guest(app).post("/v1/games", NEW).get_json()
+    def test_are_refused_when_they_can_be_guessed(
+        self, app: Flask, store: MemoryStore, begin: Callable[[Play], Round], weak: str
+    ) -> None:
+        over, waiting = begin(to_the_end), Guest(app).post("/v1/games", NEW).get_json()
         link = over.by[0].post(f"/v1/games/{over.id}/replays", {"viewpoint": "all"}).get_json()["id"]
         code = waiting["seats"][2]["claim_code"]
         games = store.games()
