@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 from service.http.schemas.headers import EXAMPLE_KEY
 from service.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
-from tests.http.guest import Guest, Round, key, opened, played, seats, step
+from tests.http.guest import Guest, Round, key, opened, seats, step
 
 NEW = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}
 
