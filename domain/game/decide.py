@@ -96,7 +96,7 @@ def state_for_answer(game: Game, seat: Seat, decision: str | None) -> AnyState:
 def running_state(game: Game) -> AnyState:
     """The state of a started game that is not over.  Raises Conflict."""
     demand_running(game)
-    if game.state is None:
+    if game.state is None or game.status == "seating":
         raise Conflict("not-started", "This game waits for players.")
     return game.state
 

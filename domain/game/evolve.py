@@ -74,7 +74,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
         luck_status=initial_luck(created.luck_plan, len(created.seats)),
     )
     if isinstance(created, GameForked) and created.table is not None:
-        game = replace(game, status="playing", state=initial_position(rules, created), luck=luck_of(created))
+        game = with_new_luck(replace(game, state=initial_position(rules, created)), created)
     return replace(game, answered=with_answer(game, game.version, stored), drawn=with_draws(game, stored))
 
 
@@ -224,6 +224,8 @@ def is_ended(game: Game, grant_id: str | None) -> bool:
 def with_start(game: Game, _: GameStarted) -> Game:
     if not game.rules.is_installed:
         return replace(game, status="playing")
+    if game.state is not None:  # a fork that waited for its luck
+        return replace(game, status="playing", luck=opening_luck(game))
     options = msgspec.convert(game.created.options, game.rules.options)
     state = game.rules.initial(options, len(game.seats))
     return replace(game, status="playing", state=state, luck=opening_luck(game))
@@ -244,11 +246,18 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         luck_status=initial_luck(event.luck_plan, len(event.seats)),
     )
     if game.state is not None:
-        return after if event.luck == "same" else replace(after, luck=luck_of(event))
+        return after if event.luck == "same" else with_new_luck(after, event)
     if event.luck == "same":
         pairs = zip(after.seats, game.seats, strict=True)
         return replace(after, seats=tuple(replace(place, nonce=before.nonce) for place, before in pairs))
     return after
+
+
+def with_new_luck(game: Game, forked: GameForked) -> Game:
+    """A fork of a dealt game with luck of its own: played at once, or once that luck is made."""
+    if game.luck_status is not None:
+        return replace(game, status="seating", luck=b"")
+    return replace(game, status="playing", luck=luck_of(forked))
 
 
 def with_recollection(game: Game, event: SeatRecalled) -> Game:

@@ -16,7 +16,7 @@ from domain.game.batch import Batch, Cause, append_facts, append_first_facts, fa
 from domain.game.entry_codec import AnyEntry
 from domain.game.events import GameAborted, GameForked, GameOver, Parent, SeatRecalled
 from domain.game.information_state import Viewpoint, viewpoint_text
-from domain.game.opening.creation import GamePlan, creator_seat, first_facts
+from domain.game.opening.creation import GamePlan, creator_seat, demand_fitting_commits, first_facts
 from domain.game.opening.deal import append_and_follow
 from domain.game.opening.luck_events import TableCancelled
 from domain.game.replay import retelling_fields
@@ -48,9 +48,10 @@ def last_forkable_version(entries: Sequence[AnyEntry], first: int, version: int)
 def fork_exact(
     parent: Game, child: str, plan: GamePlan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause
 ) -> Batch:
-    """The fork's batch on top of its parent's revealed log. parent: at the forked version.  Raises Conflict."""
+    """The fork's batch on top of its parent's revealed log. parent: at the forked version.  Raises Conflict, Malformed."""
     if not parent.is_running:
         raise Conflict("game-over", "At that moment the game was over.")
+    demand_fitting_commits(plan)
     forked = GameForked(
         **first_facts(parent.rules, plan),
         parent=parent_of(parent, parent.id),
@@ -68,13 +69,14 @@ def fork_sampled(
     parent: Game, child: str, plan: GamePlan, viewpoint: Viewpoint, resample: str, cause: Cause, *, named: bool = True
 ) -> Batch:
     """The first batch of a fork. For a seat: a sampled determinization of its view. For `all`: the parent's true state.
-    Raises Conflict.
+    Raises Conflict, Malformed.
 
     Depends on the parent only through this viewpoint's information. named: whether to publish the parent's id.
     """
     state = parent.state
     if state is None:
         raise Conflict("not-started", "Nothing has been dealt yet.")
+    demand_fitting_commits(plan)
     if isinstance(viewpoint, int):
         state = sample_position(parent.rules, state.table, state.minds[viewpoint], resample)
     forked = GameForked(
@@ -86,7 +88,8 @@ def fork_sampled(
         house=Known(None, NOBODY),
         resample=Known(resample if isinstance(viewpoint, int) else None, NOBODY),
     )
-    return append_first_facts(child, parent.rules, cause, facts_of(*position_facts(forked, state), *creator_seat(plan)))
+    facts = facts_of(*position_facts(forked, state), *creator_seat(plan))
+    return append_and_follow(partial(append_first_facts, child, parent.rules, cause), facts)
 
 
 def position_facts(forked: GameForked, world: AnyState) -> tuple[Event, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from flask import Flask
@@ -14,6 +15,9 @@ from service.app.audits.audit import audit
 from service.http.app_services import NAME
 from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
+from tests.http.luck_tables import NONCES, commitment, give
+from tests.spec.audit import audit as audit_by_the_book
+from tests.spec.node import node
 
 CATALOGUE = discover()
 
@@ -203,3 +207,72 @@ def test_the_past_of_a_fork_is_told_without_the_names_of_those_who_play_it(app: 
         assert name not in views
     assert since > 40
     assert "Xenia" in Guest(app).view(fork.id)["text"]
+
+
+def people_with_nonces() -> list[Json]:
+    mine = {"kind": "human", "claim": True, "commit": commitment(NONCES[0])}
+    return [mine, {"kind": "human"}, {"kind": "bot", "bot": "random"}]
+
+
+def with_luck_of_both(child: Round) -> None:
+    """The second person sits down, and both give their nonces; nobody moves before."""
+    view = child.by[0].view(child.id)
+    assert (view["status"], view["luck"]["state"], view["decisions"]) == ("seating", "open", [])
+    assert view["table"] is not None
+    assert child.by[0].act(child.id, {"type": "pass"}).get_json()["code"] == "not-started"
+    claim = {"code": child.made["seats"][1]["claim_code"], "commit": commitment(NONCES[1])}
+    child.by[1] = Guest(
+        child.by[0].app, child.by[0].post(f"/v1/games/{child.id}/seats/1/claim", claim).get_json()["token"]
+    )
+    assert child.by[0].view(child.id)["luck"]["state"] == "closed"
+    for seat in (0, 1):
+        assert give(child.by[seat], child.id, seat).status_code == 200
+    after = child.by[0].view(child.id)
+    assert (after["status"], after["luck"]["state"], after["table"]) == ("playing", "playing", view["table"])
+    assert after["decisions"]
+
+
+def checked(raw: bytes, folder: Path) -> None:
+    """Nothing is wrong with a record, say our audit, one by the book, and the JavaScript verifier."""
+    found = audit(raw, CATALOGUE, None)
+    assert (found.verdict, found.decided) == ("consistent", True), found
+    assert found.shown is not None
+    assert (found.shown.nonces.given, found.shown.deals) == ((0, 1), 2)
+    assert audit_by_the_book(raw) is None
+    (folder / "fork.jsonl").write_bytes(raw)
+    assert node("docs/spec/verify.mjs", folder / "fork.jsonl").returncode == 0
+
+
+def test_several_people_make_the_luck_of_a_fork(app: Flask, over: Round, tmp_path: Path) -> None:
+    child = forked(Guest(app), over.id, at=40, luck="fresh", seats=people_with_nonces())
+    with_luck_of_both(child)
+    ended = child.organiser.post(f"/v1/games/{child.id}/commands", {"type": "abort", "reason": "rain"})
+    assert ended.status_code == 201
+    checked(Guest(app).get(f"/v1/games/{child.id}/record").data, tmp_path)
+
+
+def test_several_people_make_the_luck_of_a_drawn_fork(app: Flask, running: Round, tmp_path: Path) -> None:
+    child = forked(running.by[0], running.id, resample={"seed": "x"}, seats=people_with_nonces())
+    with_luck_of_both(child)
+    assert child.by[0].view(child.id)["mind"] == running.by[0].view(running.id)["mind"]
+    ended = child.organiser.post(f"/v1/games/{child.id}/commands", {"type": "abort", "reason": "rain"})
+    assert ended.status_code == 201
+    checked(Guest(app).get(f"/v1/games/{child.id}/record").data, tmp_path)
+
+
+def test_a_fork_of_a_fork_that_waits_has_luck_of_its_own(app: Flask, over: Round) -> None:
+    child = forked(Guest(app), over.id, at=40, luck="fresh", seats=people_with_nonces())
+    child.organiser.post(f"/v1/games/{child.id}/commands", {"type": "abort", "reason": "rain"})
+    for luck in ("fresh", "same"):
+        again = forked(Guest(app), child.id, at=parent_version(child) + 1, luck=luck, seats=seats(3))
+        assert again.made["game"]["status"] == "playing"
+        played_out = played(app, again)
+        assert audit(Guest(app).get(f"/v1/games/{played_out.id}/record").data, CATALOGUE, None).verdict == "consistent"
+
+
+def test_one_persons_fork_and_one_that_keeps_the_luck_take_no_nonces(app: Flask, over: Round) -> None:
+    mine = people_with_nonces()[0]
+    bots: list[Json] = [{"kind": "bot", "bot": "random"}] * 2
+    assert refused(Guest(app), over.id, at=40, luck="fresh", seats=[mine, *bots]) == (422, "malformed")
+    assert refused(Guest(app), over.id, at=40, luck="same", seats=people_with_nonces()) == (422, "malformed")
+    assert forked(Guest(app), over.id, at=40, luck="fresh").made["game"]["luck"] is None

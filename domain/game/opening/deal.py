@@ -48,7 +48,9 @@ def following_facts(game: Game, at: str) -> list[Fact]:
 
 
 def deal_facts(game: Game) -> list[Fact]:
-    """GameStarted and the deal."""
+    """GameStarted and the deal; a fork of a dealt game goes on from where it is."""
+    if game.state is not None:
+        return facts_of(GameStarted())
     created = game.created
     luck = Luck(opening_luck(game), {}, plaintext(created.stated))
     blank = game.rules.initial(msgspec.convert(created.options, game.rules.options), len(game.seats))

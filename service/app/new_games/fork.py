@@ -22,6 +22,7 @@ from service.app.authorization import Principal, authenticate_principal, authori
 from service.app.carry_out import Reply, Request, store_new_game
 from service.app.context import Context
 from service.app.new_games.create import SeatRequest, check_bots, creation_json, note_owner, players_of, seating_plan
+from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names
 from service.app.read_game import load_log, visible_head
 from service.app.seat_names import salt_names
@@ -185,8 +186,9 @@ def choose_seats(moment: ForkPoint, seats: Sequence[SeatRequest] | None) -> Sequ
 def fork_plan(
     context: Context, moment: ForkPoint, wanted: ForkRequest, child: str, requests: Sequence[SeatRequest], resample: str
 ) -> GamePlan:
-    """The plan of a fork: seats, tokens and luck."""
+    """The plan of a fork: seats, tokens and luck, which several people make as in a new game."""
     created, is_same = moment.parent.created, moment.is_exact and wanted.luck != "fresh"
+    people = sum(each.kind == "human" for each in requests)
     seed = bytes.fromhex(plaintext(created.seed)) if is_same else context.entropy(32)
     return GamePlan(
         options=msgspec.convert(created.options, moment.parent.rules.options),
@@ -200,5 +202,9 @@ def fork_plan(
         secret=context.entropy(32) if moment.is_exact else forking.seed_for(resample, "salts"),
         arbiter=None,
         pace_ms=context.pace_ms,
+        luck_plan=msgspec.UNSET
+        if is_same or people < 2
+        else choose_luck_plan({}, "fresh", wanted.visibility, has_arbiter=False),
+        commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
         **seating_plan(context, moment.parent.rules, child, requests, len(moment.parent.seats) - len(requests)),
     )

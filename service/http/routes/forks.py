@@ -62,7 +62,8 @@ def fork_game(call: Call, g: str) -> Any:
     digests. Of a running one, where its card says `analysis`: from your own view alone, in a world drawn uniformly from all that look like it,
     with fresh luck. The same view and seed give the same fork, whatever the truth is.
 
-    The fork is played at once; seats with a claim code may be taken at any time.
+    The fork is played at once; seats with a claim code may be taken at any time. Only one with fresh luck and more than one person waits for them, as a new
+    game does: its `status` is `seating` until all sit and their nonces are in.
     """
     owner = request_parsing.owner_of_client(call.context)
     return forking.fork_from_game(
