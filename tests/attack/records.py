@@ -13,11 +13,13 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset_defaults import random_offered
 from service.app.bots import automation
 from tests.attack.attack import Attack, Outcome, faulty, noticed, said
-from tests.attack.installation import Installation, Table
+from tests.attack.installation import Installation, Table, done
 from tests.audit.tampering import Lines, lines_of, raw_of
+from tests.http.guest import Guest
 from tests.spec import forgeries
 
 SAMPLES = 60
+MOST_MOVES = 2000
 
 
 def played(place: Installation, ruleset: str, moves: int = 12) -> Table:
@@ -53,6 +55,17 @@ def names_and_log_rewritten(place: Installation, ruleset: str) -> Outcome:
 def result_by_ruling(place: Installation, ruleset: str) -> Outcome:
     told = place.verify(place.record(played(place, ruleset, 3)))
     return said(told, "Ruling at event", "by Ruth: The hall burns.")
+
+
+def result_corrected(place: Installation, ruleset: str) -> Outcome:
+    """The rules let somebody win, and the organiser somebody else."""
+    table = place.table(ruleset)
+    place.play(table, MOST_MOVES)
+    outcome = {"winners": [0], "reason": "forfeit"}
+    ruling = {"kind": "correct", "author": "Ruth", "reason": "Boris left.", "outcome": outcome}
+    done(Guest(place.app, table.organiser.token).post(f"/v1/games/{table.id}/rulings", ruling))
+    told = place.verify(place.record(table))
+    return said(told, "The result stands by a ruling.", "by Ruth: Boris left.")
 
 
 def every_forgery(place: Installation, ruleset: str) -> Outcome:
@@ -114,7 +127,8 @@ def other_command(game: Game) -> Command | None:
 ATTACKS = (
     Attack("T6a", "names in a record are exchanged", "anybody", "the record", "verify", names_swapped),
     Attack("T6b", "names in a record, with their commitments; chained and signed anew", "each seat", "a signed head", "verify --checkpoint", names_and_log_rewritten),
-    Attack("T7", "a game is ended by a ruling", "anybody", "the record", "verify", result_by_ruling),
+    Attack("T7a", "a game is ended by a ruling", "anybody", "the record", "verify", result_by_ruling),
+    Attack("T7b", "the result of a game is put there by a ruling", "anybody", "the record", "verify", result_corrected, once=True),
     Attack("T8", "a bot's seat is played by hand, with all cards open", "anybody", "the record", "verify --require bots", bot_by_hand),
     Attack("T11", "the luck of a bot is chosen: its first answer is said to have failed", "anybody", "the record", "verify --require bots", bot_tries_again),
     Attack("F", "every forgery of a record that the tests of the verifiers know", "anybody", "the record", "verify", every_forgery),

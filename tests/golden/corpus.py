@@ -33,6 +33,7 @@ from domain.game.events import BotTry, GameHead, GameRestored, Policy, SeatPlan,
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
+from domain.game.player_name import name_commitment
 from domain.game.replay import state_fingerprint
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Seat
@@ -92,6 +93,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/luck-cancelled", luck_cancelled(table)
         yield f"{name}/restored", restored(parent)
         yield f"{name}/bots", bots(table)
+        yield f"{name}/named", named(table)
     yield "infiltrators/late", late()
 
 
@@ -128,6 +130,20 @@ def aborted(table: Usual) -> list[Batch]:
     batch = creation.decide_creation(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
     after = decide.decide_ruling(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
     return [batch, after, decide.decide_share(after.game, "r1", SHARED, cause(2))]
+
+
+def named(table: Usual) -> list[Batch]:
+    """A game whose log commits to names: one given as it was opened, one by who sat down."""
+    players = [name_commitment(seat, name, salt * 16) for seat, (name, salt) in enumerate((("Anna", "0a"), ("Boris", "0b")))]
+    planned = table.plan(Random("named"), claimed=False)
+    unnamed = (None,) * (len(planned.seats) - 1)
+    batches = [creation.decide_creation(GAME_ID, table.rules, planned._replace(players=(players[0], *unnamed)), cause(0))]
+    for seat, player in ((0, None), (1, players[1])):
+        claim = deal.decide_claim(
+            batches[-1].game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(seat + 1), player=player
+        )
+        batches.append(claim)
+    return [*batches, decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(3))]
 
 
 def group(table: Usual) -> list[Batch]:
