@@ -57,6 +57,19 @@ def put_back_unsaid(place: Installation, ruleset: str) -> Outcome:
     return faulty(place.verify(record, "--checkpoint", held), "holds the head of")
 
 
+def put_back_and_said(place: Installation, ruleset: str) -> Outcome:
+    """The operator's own command does it: nothing else lowers a version, and it leaves an event."""
+    table = place.table(ruleset)
+    place.play(table, 3)
+    backup = place.folder / f"backup-{place.clock()}"
+    assert place.deaddrop("backup", backup).status == 0
+    place.play(table, 4)
+    place.deaddrop("restore", backup, "--over", table.id, "--reason", "The disk failed.")
+    place.restart()
+    place.rule(table)
+    return said(place.verify(place.record(table)), "PUT BACK by the operator at event", "Reason: The disk failed.")
+
+
 def put_back_and_logged(place: Installation, ruleset: str) -> Outcome:
     """Nobody kept anything, but the log of games holds a head of what was shown."""
     table = place.table(ruleset)
@@ -153,6 +166,7 @@ def entry_changed(place: Installation, ruleset: str) -> Outcome:
 
 ATTACKS = (
     Attack("T3a", "a running game is put back unsaid, and goes on otherwise", "each seat", "a signed head", "verify --checkpoint", put_back_unsaid),
+    Attack("H2", "a running game is put back by `deaddrop restore --over`", "anybody", "the record", "verify", put_back_and_said),
     Attack("T3b", "the same, and nobody kept anything", "anybody", "the record", "verify --log --policy", put_back_and_logged),
     Attack("T3c", "the same, and the log of games holds both histories", "anybody", "the record", "verify --log --policy", two_histories_logged),
     Attack("T4", "the same, under an open page", "who has it open", "the page", "the page, in red", page_is_open),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.game.aggregate import plaintext
 from domain.kernel import chance
 from tests.attack.attack import Attack, Outcome, faulty, noticed, said
-from tests.attack.installation import WAIT_MS, Installation, Table
+from tests.attack.installation import WAIT_MS, Installation, Table, done
 from tests.audit.tampering import Lines, first
 from tests.http.guest import Guest
 from tests.http.luck_tables import EARLIER, NAMED_MS, ROUND
@@ -125,6 +125,18 @@ def dropped_table(place: Installation, ruleset: str) -> Outcome:
     return said(place.verify(place.record(table)), "by the organiser, without a result")
 
 
+def tries_again(place: Installation, ruleset: str) -> Outcome:
+    """Two seats keep their nonces back, so the table is cancelled, and another opens for the same people."""
+    table = place.table(ruleset, BOTH)
+    place.time_out(table)
+    told = [Guest(place.app, guest.token).ask("PUT", f"/v1/games/{table.id}/successor", {}, json={}) for guest in table.by.values()]
+    again = table._replace(id=done(told[0])["game"])
+    organiser = Guest(place.app, table.organiser.token).ask("PUT", f"/v1/games/{table.id}/successor", {}, json={})
+    again = again._replace(organiser=Guest(place.app, done(organiser)["made"]["organiser_token"]))
+    place.rule(again)
+    return said(place.verify(place.record(again)), "Another try: the table before", "was cancelled")
+
+
 def example_nonce(place: Installation, _: str) -> Outcome:
     """The contract shows a nonce, so that many copy it."""
     contract = place.anybody.get("/openapi.json").get_json()
@@ -153,6 +165,7 @@ ATTACKS = (
     Attack("L1", "commitments are changed after the set was closed, before a nonce is given", "the seat's client", "what it was shown", "PUT .../nonce", board_rewritten),
     Attack("L2", "a nonce is taken out of the log, and its seat called silent", "that seat", "a signed head", "verify --checkpoint", nonce_dropped),
     Attack("L3", "an accomplice keeps his nonce back where he does not like the deal", "anybody", "the record", "verify", accomplice_is_silent),
+    Attack("L6", "two accomplices are silent, so that the table is cancelled and another opens", "anybody", "the record", "verify", tries_again),
     Attack("L4", "another round of drand than the one to come", "anybody", "the record", "verify", another_round),
     Attack("L5", "a table is dropped whose deal the operator does not like", "anybody", "the record", "verify", dropped_table),
 )  # fmt: skip
