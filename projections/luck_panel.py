@@ -16,7 +16,7 @@ WHY = (
     "choose them."
 )
 SPOKEN = (
-    "All numbers are in, and none can change any more. Now the luck is made before all eyes, by dice for "
+    "All numbers are in, and none can change any more. Now the luck is made in public view, by dice for "
     "example, and the arbiter types in what came up. Compare these words before the throw: everybody at the table must "
     "have the same."
 )
