@@ -85,6 +85,8 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     for restore in shown.restores:
         kept, lost = head_words(restore.kept), head_words(restore.lost)
         yield f"PUT BACK by the operator at event {restore.version}, to {kept}; given up: {lost}. Reason: {restore.reason}"
+    if shown.restores:
+        yield "After a game is put back its luck is the same as before: whoever saw a draw could avoid it."
     yield from names_lines(verdict)
     if verdict.signature == "good":
         yield f"Signed with {verdict.key}, a key that was given apart from the file."

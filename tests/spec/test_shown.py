@@ -149,6 +149,7 @@ class TestHeldHeads:
         assert {each.result for each in found.held} <= {"given up", "same"}
         assert found.shown is not None
         assert [each.version for each in found.shown.restores] == [restore["version"]]
+        assert any("whoever saw a draw could avoid it" in line for line in verdict_lines("file", found))
         forged = folder.both(raw, [checkpoint(game, lost["version"], OTHER)])
         assert forged.problem is not None, "the head that was given up is named, and this is another"
 

@@ -178,6 +178,7 @@ export function inSentences(shown, names, checked, isComplete) {
     ...(end ? [`Ended at event ${end.version} by ${endedBy[/** @type {keyof typeof endedBy} */ (end.by)] ?? `a command of seat ${end.seat}${end.by === "person" ? "" : `, which ${end.by === "bot" ? "a bot played" : "plays by itself"}`}`}.`] : []),
     ...shown.hands.map(({ version, seat }) => `Seat ${seat} changed hands at event ${version}: a bot played on.`),
     ...shown.restores.map(({ version, kept, reason }) => `PUT BACK by the operator at event ${version}, to event ${kept?.version}. Reason: ${reason}`),
+    ...(shown.restores.length ? ["After a game is put back its luck is the same as before: whoever saw a draw could avoid it."] : []),
     ...namesInSentences(names, checked.signature),
     `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
     ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, which were not derived: that needs the policies, which are Python.`] : []),
