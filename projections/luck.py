@@ -16,7 +16,7 @@ def luck_json(luck: LuckStatus | None, deadline_ms: int | None) -> dict[str, Any
     """The luck as JSON values; None for a game without a plan for it. deadline_ms: of the wait for nonces."""
     if luck is None:
         return None
-    is_waiting = luck.state == "closed" and deadline_ms is not None
+    until_ms = deadline_ms if luck.state == "closed" else None
     return {
         "state": luck.state,
         "epoch": luck.epoch,
@@ -25,8 +25,8 @@ def luck_json(luck: LuckStatus | None, deadline_ms: int | None) -> dict[str, Any
         "wait_s": luck.plan.wait_s,
         "commits": list(luck.commits),
         "given": [nonce is not None for nonce in luck.nonces],
-        "awaits": list(luck.awaited),
-        "until": stamp(deadline_ms) if is_waiting and deadline_ms is not None else None,
+        "awaits": list(luck.awaited_seats),
+        "until": None if until_ms is None else stamp(until_ms),
         "silent": list(luck.silent),
         "closed": head_of(luck.closed),
         "drawn": head_of(luck.drawn),
@@ -44,7 +44,7 @@ def luck_lines(luck: LuckStatus | None, names: Sequence[str]) -> list[str]:
         return []
     if luck.state == "closed":
         return [
-            f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited], 'nobody')}."
+            f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited_seats], 'nobody')}."
         ]
     if luck.state == "drawn":
         awaited = f"round {luck.public.round} of drand" if luck.public is not None else "luck made in public view"

@@ -53,7 +53,7 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:
     """While nonces are missing."""
-    awaited = ["your browser" if seat == info.viewpoint else names[seat] for seat in luck.awaited]
+    awaited = ["your browser" if seat == info.viewpoint else names[seat] for seat in luck.awaited_seats]
     late = "One that is missing then is left out; with more, the table is cancelled."
     if luck.most_silent == 0:
         late = "If one is missing then, the table is cancelled."

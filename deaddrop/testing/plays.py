@@ -115,7 +115,9 @@ def plan(
         organiser=token_hash("token-organiser"),
         arbiter=None,
         luck_plan=luck.plan if luck is not None else msgspec.UNSET,
-        commits={seat: commitment(nonce) for seat, nonce in luck.by_seat.items()} if claimed and luck is not None else {},
+        commits={seat: commitment(nonce) for seat, nonce in luck.by_seat.items()}
+        if claimed and luck is not None
+        else {},
     )
 
 
@@ -162,7 +164,9 @@ def play(
 def random_nonces(players: int, rng: Random) -> Nonces:
     """What these people bring: at most one of them keeps a nonce back, and none where all are required."""
     everybody = range(players)
-    given = {seat: rng.randbytes(32).hex() for seat in rng.choice((everybody, rng.sample(everybody, rng.choice(everybody))))}
+    given = {
+        seat: rng.randbytes(32).hex() for seat in rng.choice((everybody, rng.sample(everybody, rng.choice(everybody))))
+    }
     silent = frozenset(rng.sample(sorted(given), 1)) if given and rng.random() < 0.5 else frozenset[Seat]()
     is_required = len(given) == players and not silent and rng.random() < 0.5
     public: Literal["spoken"] | None = rng.choice((None, "spoken"))
@@ -188,7 +192,7 @@ def luck_act(game: Game, luck: Nonces, number: int) -> Act:
     digest = status.closed.digest
     if status.state == "drawn":
         return lambda game: making.speak_entropy(game, "six, one", cause(number))
-    seat = next((seat for seat in status.awaited if seat not in luck.silent), None)
+    seat = next((seat for seat in status.awaited_seats if seat not in luck.silent), None)
     if seat is not None:
         return lambda game: making.give_nonce(game, seat, luck.by_seat[seat], digest, cause(number))
     assert game.clock is not None

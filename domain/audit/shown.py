@@ -121,7 +121,7 @@ def what_is_shown(lines: Sequence[RecordLine]) -> Shown:
     told = _Reading()
     for line in lines:
         told.read(line)
-    return told.shown()
+    return told.to_shown()
 
 
 class _Reading:
@@ -224,7 +224,7 @@ class _Reading:
             return None
         return 1 if self.is_required else len(self.given | self.committed)
 
-    def shown(self) -> Shown:
+    def to_shown(self) -> Shown:
         silent = self.committed - self.given
         return Shown(
             ShownNonces(self.people, tuple(sorted(self.given)), tuple(sorted(silent)), self.closed),

@@ -228,7 +228,7 @@ class Walk:
         demand_step(
             isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form"
         )
-        seed = self.luck.mixed(self.seed, self.nonces)
+        seed = self.luck.effective_seed(self.seed, self.nonces)
         for draw in line.openings["draws"].value:
             demand_step(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")
             self.check_draw(draw, stated, seed)

@@ -68,11 +68,11 @@ class LuckWalk:
         self.state, self.round, self.entropy = "open", 0, ""
         self.is_dealt = False
 
-    def mixed(self, seed: bytes, nonces: Sequence[str | None]) -> bytes:
-        """The mixed seed. nonces: of seats that were taken with one, in games without a plan."""
+    def effective_seed(self, seed: bytes, nonces: Sequence[str | None]) -> bytes:
+        """The effective seed. nonces: of seats that were taken with one, in games without a plan."""
         if self.plan is None:
             return chance.seed_with_nonces(seed, nonces)
-        return chance.mixed_seed(seed, 1, self.nonces, self.entropy)
+        return chance.effective_seed(seed, 1, self.nonces, self.entropy)
 
     def step(self, line: RecordLine) -> None:
         """One line.  Raises LuckFault, and what a part of another form raises."""

@@ -67,7 +67,7 @@ def chances() -> dict[str, Any]:
         ],
         "mixed_by_plan": [
             {"seed": seed.hex(), "epoch": epoch, "nonces": given, "entropy": entropy,
-             "mixed": chance.mixed_seed(seed, epoch, given, entropy).hex()}
+             "mixed": chance.effective_seed(seed, epoch, given, entropy).hex()}
             for seed in seeds[1:3]
             for epoch, given, entropy in planned
         ],

@@ -65,7 +65,7 @@ class LuckStatus(msgspec.Struct, frozen=True):
         return tuple(seat for seat, (commit, nonce) in enumerate(pairs) if commit is not None and nonce is None)
 
     @property
-    def awaited(self) -> tuple[Seat, ...]:
+    def awaited_seats(self) -> tuple[Seat, ...]:
         """Seats whose nonce the game waits for, ascending."""
         return tuple(seat for seat in self.missing if seat not in self.left) if self.state == "closed" else ()
 
@@ -148,7 +148,7 @@ def following_event(luck: LuckStatus, at: str, *, is_time_up: bool) -> Event | N
         return None
     if luck.state == "open":
         return LuckClosed(luck.epoch, luck.commits)
-    if luck.awaited and not is_time_up:
+    if luck.awaited_seats and not is_time_up:
         return None
     if len(luck.missing) > luck.most_silent:
         return TableCancelled(luck.missing)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from domain.game.aggregate import Game, SeatStatus, plaintext
 from domain.game.events import GameCreated
-from domain.kernel.chance import mixed_seed, seed_with_nonces
+from domain.kernel.chance import effective_seed, seed_with_nonces
 
 
 def opening_luck(game: Game) -> bytes:
@@ -14,7 +14,7 @@ def opening_luck(game: Game) -> bytes:
     luck, created = game.luck_status, game.created
     if luck is None:
         return luck_of(created, game.seats)
-    return mixed_seed(bytes.fromhex(plaintext(created.seed)), luck.epoch, luck.nonces, luck.entropy)
+    return effective_seed(bytes.fromhex(plaintext(created.seed)), luck.epoch, luck.nonces, luck.entropy)
 
 
 def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:

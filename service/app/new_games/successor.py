@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -48,9 +47,7 @@ def sit_down(context: Context, before: Game, new_id: str, seat: Seat, commit: st
     token = derive_token(context, new_id, f"seat-{seat}", "seat:act")
 
     def act(game: Game, cause: Cause) -> Batch:
-        return deal.decide_seat(
-            game, seat, hash_token(token), cause, commit=commit, player=salted.players.get(seat)
-        )
+        return deal.decide_seat(game, seat, hash_token(token), cause, commit=commit, player=salted.players.get(seat))
 
     name = load_names(context.store, before.id).get(seat)
     salted = salt_names({seat: name} if name else {}, context.entropy)
@@ -69,7 +66,7 @@ def open_successor(context: Context, before: Game, new_id: str, owner: str) -> G
         batch = creation.decide_creation(
             new_id, before.rules, successor_plan(context, before, new_id), Cause(context.stamp(), *request)
         )
-        store_new_game(context, request, batch, partial(head_json), {})
+        store_new_game(context, request, batch, head_json, {})
         return context.games.load(new_id)
 
 
