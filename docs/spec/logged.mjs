@@ -6,7 +6,8 @@ import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { isGivenUp } from "../../service/web/static/held.mjs";
-import { isObject } from "../../service/web/static/ledger.mjs";
+import { isHex, isObject, isText, isWhole } from "../../service/web/static/ledger.mjs";
+import { consistencyProof, isConsistent } from "../../service/web/static/games_log.mjs";
 import { parseNote, trustedCheckpoint, Unbelievable } from "./policy.mjs";
 
 const WIDTH = 256;
@@ -116,6 +117,23 @@ function compareEntry({ header, entries }, restores, version, head) {
 }
 
 /**
+ * The checkpoint that the last beginning in a record names, against a log; null where it names none.
+ * @param {{entries: any[]}} record @param {Read} read @param {{origin: string, size: number, root: string}} now root: hex
+ */
+async function compareBeginning({ entries }, read, now) {
+  const { version, data } = entries.findLast(({ type }) => type === "game.created" || type === "game.forked");
+  const named = data.games_log;
+  if (!isObject(named) || !isText(named.origin) || !isWhole(named.size) || named.size < 0 || named.size > 2n ** 62n || !isHex(named.root, 32)) return null;
+  const size = named.size;
+  if (named.origin !== now.origin) return { version, size, result: "other log" };
+  if (size > now.size) return { version, size, result: "beyond" };
+  const based = (/** @type {string} */ root) => Buffer.from(root, "hex").toString("base64");
+  const proof = await consistencyProof(read, size, now.size);
+  const isSame = size === 0 ? named.root === sha256().toString("hex") : isConsistent({ ...named, root: based(named.root) }, { ...now, root: based(now.root) }, proof);
+  return { version, size, result: isSame ? "same" : "other" };
+}
+
+/**
  * Everything that a log holds of a record's game, and the first entry that contradicts it. The whole log is read and recomputed.
  * @param {{header: any, entries: any[]}} record @param {any[]} restores @param {Read} read @param {import("./policy.mjs").Policy} policy
  */
@@ -137,11 +155,14 @@ export async function compareWithLog(record, restores, read, policy) {
   }
   if (tree.root().toString("hex") !== checkpoint.root) throw new Unbelievable("the entries are not those of the checkpoint");
   const isEnded = found.some(({ result, kind, version }) => result === "same" && (kind === "e" || version === head.version));
-  const log = { origin: checkpoint.origin, size: checkpoint.size, entries: found, cosigned, quorum: isMet, head: isEnded };
-  const wrong = [...found].sort((a, b) => a.version - b.version).find(({ result }) => result === "other" || result === "beyond");
+  const begun = await compareBeginning(record, read, checkpoint);
+  const log = { origin: checkpoint.origin, size: checkpoint.size, entries: found, cosigned, quorum: isMet, head: isEnded, begun };
+  const claims = begun?.result === "other" ? [...found, { ...begun, index: -1 }] : found;
+  const wrong = [...claims].sort((a, b) => a.version - b.version).find(({ result }) => result === "other" || result === "beyond");
   if (wrong === undefined) return { log, problem: null };
   const version = wrong.result === "other" ? wrong.version : head.version + 1;
-  const why = wrong.result === "other" ? `Event ${version} is not the one that the log has as its entry ${wrong.index}.`
+  const why = wrong.index < 0 ? `Event ${version} names a checkpoint of ${begun?.size} entries, and this log has others there.`
+    : wrong.result === "other" ? `Event ${version} is not the one that the log has as its entry ${wrong.index}.`
     : `Event ${version} is missing: the log has event ${wrong.version} as its entry ${wrong.index}; ask for a newer record, or it is lost.`;
   return { log, problem: { version, line: version - first + 2, word: "log", why } };
 }

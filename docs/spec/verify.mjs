@@ -43,11 +43,23 @@ const HELD = /** @type {Record<string, string>} */ ({
   worthless: "is not signed by a key that was given, and was not compared",
 });
 
+/** What a log shows of when a game began. @type {Record<string, (log: any) => string>} */
+const BEGUN = {
+  same: ({ begun, entries }) => {
+    const opened = entries.find((/** @type {any} */ each) => each.kind === "o" && each.result === "same");
+    return `The game is younger than the first ${begun.size} entries of the log${opened ? `, and older than its entry ${opened.index}` : ""}.`;
+  },
+  other: ({ begun }) => `The game names a log of ${begun.size} entries that this one does not continue.`,
+  beyond: ({ begun }) => `The game is younger than ${begun.size} entries of the log, and this copy of it ends before.`,
+  "other log": () => "When the game began it named another log, which was not looked at.",
+};
+
 /** What an audit found, in words. @param {any} found @param {string[]} unmet */
 function words(found, unmet) {
   const { ok, complete, checked, shown, names, held, log } = found;
   const unlooked = !ok ? [] : [
     ...(held.length ? [] : ["Not checked: whether others were shown the same history, since no held checkpoint was given: --checkpoint."]),
+    ...(log && !log.begun ? ["Not checked: whether the game is as old as it says, since its first event names no checkpoint of the log."] : []),
     ...(log ? [] : ["Not checked: whether a log of games holds this history, since none was given: --log and --policy."]),
   ];
   const compared = (held ?? []).map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version} ${HELD[each.result]} (signature: ${each.signature}).`);
@@ -70,6 +82,7 @@ function logLines(log) {
   return [
     `The log ${log.origin}, with ${log.size} entries, ${same.length ? `holds ${list} of this history` : "holds nothing of this game"}${log.head ? "" : ", and not its end"}.`,
     ...log.entries.filter((/** @type {any} */ each) => each.result !== "same").map((/** @type {any} */ each) => `The log's entry ${each.index}: event ${each.version} ${HELD[each.result]}.`),
+    ...(log.begun ? [BEGUN[log.begun.result](log)] : []),
     ...Object.entries(log.cosigned).map(([name, at]) => `Cosigned by ${name} at ${new Date(1000 * /** @type {number} */ (at)).toISOString().slice(0, 19)}Z.`),
     ...(log.quorum ? [] : ["The witnesses that have cosigned are no quorum of the policy."]),
   ];

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from domain.audit.event_types import BEGINNINGS
 from domain.audit.held import Claim, HeldHead, first_contradiction, is_given_up
-from domain.audit.record import Record
+from domain.audit.record import Record, is_hex
 from domain.audit.shown import ShownRestore
 from domain.audit.verify_chain import Fault
 from domain.game.checkpoint import checkpoint_message
+from domain.game.events import NamedCheckpoint
+from domain.transparency.checkpoint import LogCheckpoint
 from domain.transparency.entry import entry_head, entry_label
+from domain.transparency.merkle import HASH_BYTES, MOST_LEAVES, consistency_proof, is_consistent
 from domain.transparency.note import VerifyEd25519, parse_note
 from domain.transparency.policy import LogPolicy, check_checkpoint
 from domain.transparency.reader import find_entries
-from domain.transparency.tiles import CHECKPOINT, ReadFile
+from domain.transparency.tiles import CHECKPOINT, ReadFile, tile_hashes
 
 BEYOND = 10_000
 """Versions after a record's head that are looked for in a log."""
@@ -31,9 +35,20 @@ class LoggedHead(msgspec.Struct, frozen=True):
     result: str
 
 
+class LoggedBeginning(msgspec.Struct, frozen=True):
+    """The checkpoint that a game names at its beginning: `same` in this log, `other`, `beyond` what this copy holds, or of
+    an `other log`. size: its entries, all older than the game.
+    """
+
+    version: int
+    size: int
+    result: Literal["same", "other", "beyond", "other log"]
+
+
 class Logged(msgspec.Struct, frozen=True):
     """What a log holds of a game. cosigned: by witness, seconds since the epoch; quorum: whether the policy has enough of
-    them; head: whether an entry is of the end of the game, or of the record's last event.
+    them; head: whether an entry is of the end of the game, or of the record's last event; begun: None where the game names
+    no checkpoint.
     """
 
     origin: str
@@ -42,6 +57,7 @@ class Logged(msgspec.Struct, frozen=True):
     cosigned: dict[str, int]
     quorum: bool
     head: bool
+    begun: LoggedBeginning | None
 
 
 class LogFinding(NamedTuple):
@@ -65,7 +81,8 @@ def compare_with_log(
         entries.append(LoggedHead(found.index, found.entry.kind, version, result))
     is_ended = any(each.result == "same" and (each.kind == "e" or each.version == last) for each in entries)
     origin, size = trusted.checkpoint.origin, trusted.checkpoint.size
-    logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, is_ended)
+    begun = compare_beginning(record, read, trusted.checkpoint)
+    logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, is_ended, begun)
     claims = [
         Claim(
             each.version,
@@ -76,7 +93,28 @@ def compare_with_log(
         )
         for each in entries
     ]
+    if begun is not None and begun.result == "other":
+        why = f"names a checkpoint of {begun.size} entries, and this log has others there"
+        claims.append(Claim(begun.version, "other", "log", why, ""))
     return LogFinding(logged, first_contradiction(record, claims))
+
+
+def compare_beginning(record: Record, read: ReadFile, now: LogCheckpoint) -> LoggedBeginning | None:
+    """The checkpoint that the last beginning in a record names, against a log.  Raises BadLog."""
+    line = next(each for each in reversed(record.lines) if each.type in BEGINNINGS)
+    try:
+        named = msgspec.convert(line.data.get("games_log"), NamedCheckpoint)
+    except msgspec.ValidationError:  # in an incomplete record it may be anything
+        return None
+    if not is_hex(named.root, HASH_BYTES) or not 0 <= named.size <= MOST_LEAVES:
+        return None
+    if named.origin != now.origin:
+        return LoggedBeginning(line.version, named.size, "other log")
+    if named.size > now.size:
+        return LoggedBeginning(line.version, named.size, "beyond")
+    proof = consistency_proof(tile_hashes(read, now.size), named.size, now.size)
+    is_same = is_consistent(named.size, bytes.fromhex(named.root), now.size, now.root, proof)
+    return LoggedBeginning(line.version, named.size, "same" if is_same else "other")
 
 
 def compare_entry(record: Record, restores: Sequence[ShownRestore], version: int, head: bytes) -> str:

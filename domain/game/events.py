@@ -63,6 +63,14 @@ class Parent(msgspec.Struct, frozen=True):
     digest: str
 
 
+class NamedCheckpoint(msgspec.Struct, frozen=True):
+    """The last checkpoint of the log of games when a game began. origin: which log; size: its entries; root: hex."""
+
+    origin: str
+    size: int
+    root: str
+
+
 class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     """The game, its rules and its options; the commitment to its seed.
 
@@ -72,6 +80,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     hashes of their tokens. group: of games with the same deal. pace_ms: milliseconds from a question to a bot's answer;
     logs from before it was stated do not have it.
     luck_plan: how the luck is made; games from before it was stated mix their nonces otherwise.
+    games_log: the last checkpoint of the log of games, None without a log; games from before it was named do not have it.
     predecessor: the cancelled game whose people sit down here again, at its end.
     players: by seat, the commitment to the name given at creation, hex; logs from before names were committed to do not
     have it.
@@ -99,6 +108,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
     predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
+    games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
 
 

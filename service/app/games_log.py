@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from domain.game.events import GameCreated, GameForked, SeedRevealed
+from domain.game.events import GameCreated, GameForked, NamedCheckpoint, SeedRevealed
 from domain.game.opening.luck_events import LuckClosed
 from domain.kernel.secrecy import Event
 from domain.transparency.checkpoint import parse_checkpoint
@@ -39,6 +39,15 @@ def load_log_checkpoint(context: Context) -> str | None:
     """
     row = context.store.row(NAME, log_origin(context.origin))
     return None if row is None else row.decode()
+
+
+def load_named_checkpoint(context: Context) -> NamedCheckpoint | None:
+    """What a new game says of the log: that it is younger than this."""
+    text = load_log_checkpoint(context)
+    if text is None:
+        return None
+    checkpoint = parse_checkpoint(parse_note(text.encode()).text)
+    return NamedCheckpoint(checkpoint.origin, checkpoint.size, checkpoint.root.hex())
 
 
 class DueEntries(NamedTuple):

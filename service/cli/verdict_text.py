@@ -35,6 +35,14 @@ HELD = {
     "worthless": "is not signed by a key that was given, and was not compared",
 }
 
+BEGUN = {
+    "same": "The game is younger than the first {size} entries of the log{older}.",
+    "other": "The game names a log of {size} entries that this one does not continue.",
+    "beyond": "The game is younger than {size} entries of the log, and this copy of it ends before.",
+    "other log": "When the game began it named another log, which was not looked at.",
+}
+"""What a log shows of when a game began."""
+
 
 def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
     """A verdict: the result in one line, and beneath it what was shown and what was not."""
@@ -171,6 +179,10 @@ def log_lines(log: Logged | None) -> Iterator[str]:
     for each in log.entries:
         if each.result != "same":
             yield f"The log's entry {each.index}: event {each.version} {HELD[each.result]}."
+    if log.begun is not None:
+        opened = next((each.index for each in log.entries if each.kind == "o" and each.result == "same"), None)
+        older = "" if opened is None else f", and older than its entry {opened}"
+        yield BEGUN[log.begun.result].format(size=log.begun.size, older=older)
     for name, at in log.cosigned.items():
         yield f"Cosigned by {name} at {datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}."
     if not log.quorum:
@@ -195,6 +207,8 @@ def gaps(verdict: Verdict) -> list[dict[str, str]]:
         found.append(("whether others were shown the same history", "no held checkpoint was given: --checkpoint"))
     if verdict.log is None:
         found.append(("whether a log of games holds this history", "none was given: --log and --policy"))
+    elif verdict.log.begun is None:
+        found.append(("whether the game is as old as it says", "its first event names no checkpoint of the log"))
     found.append(("the times", "only the operator's clock wrote them"))
     return [{"what": what, "why": why} for what, why in found]
 

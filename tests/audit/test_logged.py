@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.transparency.entry import EntryKind, games_log_entry
 from domain.transparency.tiles import CHECKPOINT
 from service.cli import main
-from tests.audit.tampering import lines_of
+from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.laws.plays import play
 from tests.spec.node import node
 from tests.spec.records import put_back
@@ -24,6 +25,8 @@ from tests.transparency.test_notes import ANNA, BORIS, LOG, WITNESSES, cosigned,
 from tests.transparency.trees import LogInMemory
 
 OTHER = "0" * 64
+OTHERS = [games_log_entry("o", f"game{at}", 1, f"{at:064x}").to_bytes() for at in range(300)]
+"""Entries of other games."""
 Head = tuple[EntryKind, int, str]
 
 
@@ -52,7 +55,7 @@ class Club:
     def log(self, heads: Sequence[Head]) -> LogInMemory:
         """A log of these heads, among those of other games."""
         log = LogInMemory()
-        log.add([games_log_entry("o", f"game{at}", 1, f"{at:064x}").to_bytes() for at in range(300)])
+        log.add(OTHERS)
         log.add([games_log_entry(kind, self.header["game"], *head).to_bytes() for kind, *head in heads])  # type: ignore[arg-type]
         note = cosigned(LOG.sign(log.checkpoint().text), 1_700_000_000, ANNA, BORIS)
         log.files[CHECKPOINT] = note.to_text().encode()
@@ -132,6 +135,51 @@ def test_what_a_restore_gave_up_is_no_contradiction(
     is_agreed(club, json.loads(capsys.readouterr().out))
     club.log([("e", lost["version"], OTHER), club.head(9)])
     assert club.verify() == 1
+
+
+def named(raw: bytes, **changes: Any) -> bytes:
+    """The record of a game that began when the log held the entries of other games."""
+    log, lines = LogInMemory(), lines_of(raw)
+    log.add(OTHERS)
+    root = log.checkpoint().root.hex()
+    lines[1]["data"]["games_log"] = {"origin": "games.example.org/log", "size": 300, "root": root, **changes}
+    return raw_of(resealed(lines))
+
+
+@pytest.mark.parametrize(
+    ("changes", "result", "status"),
+    [
+        ({}, "same", 0),
+        ({"root": OTHER}, "other", 1),
+        pytest.param({"size": 0, "root": sha256(b"").hexdigest()}, "same", 0, marks=pytest.mark.long),
+        pytest.param({"size": 299}, "other", 1, marks=pytest.mark.long),
+        pytest.param({"size": 9999}, "beyond", 0, marks=pytest.mark.long),
+        pytest.param({"origin": "other.example.org/log"}, "other log", 0, marks=pytest.mark.long),
+        pytest.param({"root": "F" * 64}, None, 0, marks=pytest.mark.long),
+        pytest.param({"size": True}, None, 0, marks=pytest.mark.long),
+    ],
+)
+def test_a_game_is_younger_than_the_checkpoint_that_it_names(
+    changes: Any, result: str | None, status: int, raws: dict[str, bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    club = Club(tmp_path, named(raws["game"], **changes))
+    if type(changes.get("size")) is bool:  # the rules refuse what the walk need not know
+        lines = lines_of(club.raw)
+        lines[0]["complete"] = False
+        (tmp_path / "game.jsonl").write_bytes(raw_of(resealed(lines)))
+    club.log([club.head(1, "o"), club.head(club.last, "e")])
+    assert club.verify("--json") == status
+    told = json.loads(capsys.readouterr().out)
+    is_agreed(club, told)
+    begun = told["log"]["begun"]
+    assert (None if begun is None else begun["result"]) == result
+    if status:
+        assert told["problem"]["why"].startswith("Event 1 names a checkpoint of ")
+    elif not changes:
+        assert club.verify() == 0
+        said = "The game is younger than the first 300 entries of the log, and older than its entry 300."
+        assert said in capsys.readouterr().out
+        assert said in club.other.stdout
 
 
 def test_a_log_that_is_not_what_it_signed_is_not_believed(club: Club, capsys: pytest.CaptureFixture[str]) -> None:

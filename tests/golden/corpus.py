@@ -29,7 +29,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.bot_answer import answer_of_bot
 from domain.game.commands import Abort, Resign
-from domain.game.events import BotTry, GameHead, GameRestored, Policy, SeatPlan, Shared
+from domain.game.events import BotTry, GameHead, GameRestored, NamedCheckpoint, Policy, SeatPlan, Shared
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
@@ -94,6 +94,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/restored", restored(parent)
         yield f"{name}/bots", bots(table)
         yield f"{name}/named", named(table)
+        yield f"{name}/log-named", log_named(table)
     yield "infiltrators/late", late()
 
 
@@ -225,6 +226,13 @@ def bots(table: Usual) -> list[Batch]:
         why = cause(len(batches), decision.seat, asked)._replace(bot_try=tried if place.policy else None)
         batches.append(decide.answer_decision(game, decision.seat, decision.id, asked, why))
     return batches
+
+
+def log_named(table: Usual) -> list[Batch]:
+    """A game that names a checkpoint of the log of games, and is aborted."""
+    planned = table.plan(Random("log"))._replace(games_log=NamedCheckpoint("games.example.org/log", 7, "7" * 64))
+    batch = creation.decide_creation(GAME_ID, table.rules, planned, cause(0))
+    return [batch, decide.abort(batch.game, "rain", cause(1, None, Abort("rain")))]
 
 
 def closing_digest(game: Game) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from domain.game.events import NamedCheckpoint
 from domain.transparency.checkpoint import parse_checkpoint
 from domain.transparency.entry import games_log_entry
 from domain.transparency.note import COSIGNATURE, parse_note
@@ -187,3 +188,12 @@ def test_delayed_spectators_learn_nothing_from_the_log(context, files):
         assert not labels & {each.label for each in logged(files)}
         keep(context, files, later_ms=3_700_000)
     assert labels & {each.label for each in logged(files)}
+
+
+def test_a_game_names_the_checkpoint_that_was_shown_before_it(context, new_game, files):
+    first = new_game("human", "human", "human")
+    assert context.games.load(first).created.games_log is None
+    keep(context, files)
+    checkpoint = parse_checkpoint(parse_note(files.checkpoint.read_bytes()).text)
+    second = new_game("human", "human", "human")
+    assert context.games.load(second).created.games_log == NamedCheckpoint("localhost/log", checkpoint.size, checkpoint.root.hex())

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.batch import Batch, Cause, append_first_facts, facts_of
-from domain.game.events import GameCreated, Group, Parent, SeatPlan, SeatTaken
+from domain.game.events import GameCreated, Group, NamedCheckpoint, Parent, SeatPlan, SeatTaken
 from domain.game.opening.deal import append_and_follow, demand_fitting_commit
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.luck_status import initial_luck, with_commit
@@ -22,7 +22,7 @@ class GamePlan(NamedTuple):
     """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
-    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, players: as in GameCreated;
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, games_log, players: as in GameCreated;
     commits: of the seats in `claimed` that commit to a nonce.
     """
 
@@ -43,6 +43,7 @@ class GamePlan(NamedTuple):
     pace_ms: int | msgspec.UnsetType = msgspec.UNSET
     luck_plan: LuckPlan | msgspec.UnsetType = msgspec.UNSET
     predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
+    games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     commits: Mapping[Seat, str] = {}
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
 
@@ -86,6 +87,7 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
         "pace_ms": plan.pace_ms,
         "luck_plan": plan.luck_plan,
         "predecessor": plan.predecessor,
+        "games_log": plan.games_log,
         "players": plan.players,
     }
 

@@ -30,6 +30,7 @@ from service.app.authorization import (
 from service.app.carry_out import Reply, Request, carry_out, decide_once, store_new_game
 from service.app.context import Context, hash_token
 from service.app.game_repository import find_earlier_answer, key_reuse_conflict
+from service.app.games_log import load_named_checkpoint
 from service.app.new_games.choose_rules import is_game_created, rules_of_new_game
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names, with_field
@@ -227,7 +228,7 @@ def parse_stated_deal(
 def seating_plan(
     context: Context, rules: AnyRuleset, new_id: str, requests: Sequence[SeatRequest], automata: int
 ) -> dict[str, Any]:
-    """A plan's seats, and the hashes of tokens and claim codes."""
+    """What every new game and fork gets: seats, the hashes of tokens and claim codes, and the log's last checkpoint."""
     waiting = [each.kind == "human" and not each.claim for each in requests]
     codes = [
         hash_token(derive_secret_text(context, "code", new_id, str(seat))) if waits else None
@@ -242,6 +243,7 @@ def seating_plan(
         "codes": (*codes, *[None] * automata),
         "claimed": {seat: hash_token(derive_token(context, new_id, f"seat-{seat}", "seat:act")) for seat in mine},
         "organiser": hash_token(derive_token(context, new_id, "organiser", "organiser")),
+        "games_log": load_named_checkpoint(context),
     }
 
 

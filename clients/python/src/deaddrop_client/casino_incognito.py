@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8ab2c40271647d75536f96cae1a21d71 1fcdbe1b79e67a5b911ace54a9374da6
+# Written by clients/regenerate; not to be edited. f1a91c7ca82df10ffc3c47003b21fca2 8def0d350e01e6e19699193ea1ac01ea
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -718,7 +718,7 @@ class EntryHead(Model, frozen=True, kw_only=True):
     rule: str | None
     """The number of the rule that it follows from, if there is one."""
     learnt: dict[str, list[int]] | None = None
-    """With the viewpoint `all` only: the seats that were told each hidden field."""
+    """With viewpoint `all` only: for each hidden field, the seats that know it."""
 
 
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
@@ -1573,6 +1573,19 @@ class MusclePaidData(Model, frozen=True, kw_only=True):
     """The toll."""
 
 
+class NamedCheckpoint(Model, frozen=True, kw_only=True):
+    """
+    The last checkpoint of the log of games when a game began.
+    """
+
+    origin: str
+    """Which log."""
+    size: int
+    """Its entries."""
+    root: str
+    """Hex."""
+
+
 class NothingCameData(Model, frozen=True, kw_only=True):
     """
     A played card has no effect.  Rule CI-14.5.
@@ -2320,6 +2333,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    games_log: NamedCheckpoint | None = None
+    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
@@ -2390,6 +2405,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    games_log: NamedCheckpoint | None = None
+    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
@@ -3899,7 +3916,7 @@ class View(Model, frozen=True, kw_only=True):
     minds: list[Mind] | None = None
     """With the viewpoint `all` only: what each seat knows."""
     house: House | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
+    """With viewpoint `all` only: what no seat knows."""
 
 
 class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):

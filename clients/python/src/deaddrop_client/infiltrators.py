@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 44879a1750b6addd638289b194182565 3a3d4bcbbec5822131d0867e5b1b7cdf
+# Written by clients/regenerate; not to be edited. 36a080c4df932cd5bff514a3141a31d3 7ceda92d64847cd370a8464e1e74e3cd
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -358,7 +358,7 @@ class EntryHead(Model, frozen=True, kw_only=True):
     rule: str | None
     """The number of the rule that it follows from, if there is one."""
     learnt: dict[str, list[int]] | None = None
-    """With the viewpoint `all` only: the seats that were told each hidden field."""
+    """With viewpoint `all` only: for each hidden field, the seats that know it."""
 
 
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
@@ -978,6 +978,19 @@ class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
     type: ClassVar[Literal["nab"]] = "nab"
 
 
+class NamedCheckpoint(Model, frozen=True, kw_only=True):
+    """
+    The last checkpoint of the log of games when a game began.
+    """
+
+    origin: str
+    """Which log."""
+    size: int
+    """Its entries."""
+    root: str
+    """Hex."""
+
+
 class Offer(Model, frozen=True, kw_only=True):
     """
     One shape of command that is legal now.
@@ -1461,6 +1474,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    games_log: NamedCheckpoint | None = None
+    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
@@ -1531,6 +1546,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    games_log: NamedCheckpoint | None = None
+    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
@@ -2013,7 +2030,7 @@ class View(Model, frozen=True, kw_only=True):
     minds: list[Mind] | None = None
     """With the viewpoint `all` only: what each seat knows."""
     house: House | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
+    """With viewpoint `all` only: what no seat knows."""
 
 
 class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):

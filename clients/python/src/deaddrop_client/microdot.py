@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 36864ec0b315f6cd5824f325d665da66 0994811cd2910d3534e2d4fa6f4eeaaa
+# Written by clients/regenerate; not to be edited. 7298e9b5b8a452d8fb381c31590161b2 0b25da344df63e9dbd2b5957fe27fe22
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -341,7 +341,7 @@ class EntryHead(Model, frozen=True, kw_only=True):
     rule: str | None
     """The number of the rule that it follows from, if there is one."""
     learnt: dict[str, list[int]] | None = None
-    """With the viewpoint `all` only: the seats that were told each hidden field."""
+    """With viewpoint `all` only: for each hidden field, the seats that know it."""
 
 
 class Equipment(Model, frozen=True, kw_only=True):
@@ -858,6 +858,19 @@ class MoveOpenedData(Model, frozen=True, kw_only=True):
     """At most this many."""
     one_piece: bool
     """Whether all steps are of one piece."""
+
+
+class NamedCheckpoint(Model, frozen=True, kw_only=True):
+    """
+    The last checkpoint of the log of games when a game began.
+    """
+
+    origin: str
+    """Which log."""
+    size: int
+    """Its entries."""
+    root: str
+    """Hex."""
 
 
 class Offer(Model, frozen=True, kw_only=True):
@@ -1413,6 +1426,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    games_log: NamedCheckpoint | None = None
+    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
@@ -1483,6 +1498,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    games_log: NamedCheckpoint | None = None
+    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
@@ -2573,7 +2590,7 @@ class View(Model, frozen=True, kw_only=True):
     minds: list[Mind] | None = None
     """With the viewpoint `all` only: what each seat knows."""
     house: House | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
+    """With viewpoint `all` only: what no seat knows."""
 
 
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. bc46a2b08af4747a4bbc9dbdc74fed89 39bef40e898ebd4fa764ff462fe5cd31
+# Written by clients/regenerate; not to be edited. fce47fd7da8320df588cffe32a6ad3c8 5c1335b39b569391395682980e101535
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -456,7 +456,7 @@ class EntryHead(Model, frozen=True, kw_only=True):
     rule: str | None
     """The number of the rule that it follows from, if there is one."""
     learnt: dict[str, list[int]] | None = None
-    """With the viewpoint `all` only: the seats that were told each hidden field."""
+    """With viewpoint `all` only: for each hidden field, the seats that know it."""
 
 
 class FreelancersBoxedData(Model, frozen=True, kw_only=True):
@@ -1046,6 +1046,19 @@ class LuckPlan(Model, frozen=True, kw_only=True):
     """Entropy that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
+
+
+class NamedCheckpoint(Model, frozen=True, kw_only=True):
+    """
+    The last checkpoint of the log of games when a game began.
+    """
+
+    origin: str
+    """Which log."""
+    size: int
+    """Its entries."""
+    root: str
+    """Hex."""
 
 
 Nation: TypeAlias = Literal["CHINA", "UK", "USA", "USSR"]
@@ -1695,6 +1708,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    games_log: NamedCheckpoint | None = None
+    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
@@ -1765,6 +1780,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """How the luck is made; games from before it was stated mix their nonces otherwise."""
     predecessor: ParentData | None = None
     """The cancelled game whose people sit down here again, at its end."""
+    games_log: NamedCheckpoint | None = None
+    """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
 
@@ -2154,7 +2171,7 @@ class View(Model, frozen=True, kw_only=True):
     minds: list[Mind] | None = None
     """With the viewpoint `all` only: what each seat knows."""
     house: House | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
+    """With viewpoint `all` only: what no seat knows."""
 
 
 class ActionDealtOpenings(Model, frozen=True, kw_only=True):

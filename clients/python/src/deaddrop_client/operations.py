@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1effb9128c3adcb7580cf85fc15c6fe7 3a6d5332f73744993f894edfe6576441
+# Written by clients/regenerate; not to be edited. fb7e4191e6d8c2741a474a906fa376d7 3a6d5332f73744993f894edfe6576441
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 32eeb24b76a686ee52df1356f2901c823f4bb1fbb2238c316d2e1f42fa2bf761
+// Made by clients/regenerate from 26f17c0ad9a752805a7b0d8f4e153fb6b650ff3e28550dd1819fbb8132af0fb0
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -937,6 +937,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
+            games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
         };
@@ -989,6 +991,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
+            games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
         };
@@ -1384,6 +1388,15 @@ export interface components {
             string | null,
             number
         ];
+        /** @description The last checkpoint of the log of games when a game began. */
+        NamedCheckpoint: {
+            /** @description Which log. */
+            origin: string;
+            /** @description Its entries. */
+            size: number;
+            /** @description Hex. */
+            root: string;
+        };
         /** @description A round of public entropy. */
         Round: {
             /** @description Hash of the drand chain, hex. */

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 6bb4fa41d833579a258d345bfb040e9d3a3fab2bb9cb2c99a3f6c86b26133c0d
+// Made by clients/regenerate from f993f5b70f7796164771b1b3ad3c8bf6089d17e31408d80556d5e0855a232add
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -557,6 +557,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
+            games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
         };
@@ -609,6 +611,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
+            games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
         };
@@ -929,6 +933,15 @@ export interface components {
             headquarters: components["schemas"]["Card"][];
             /** @description The discard's face-down cards, oldest first. */
             covered: components["schemas"]["Card"][];
+        };
+        /** @description The last checkpoint of the log of games when a game began. */
+        NamedCheckpoint: {
+            /** @description Which log. */
+            origin: string;
+            /** @description Its entries. */
+            size: number;
+            /** @description Hex. */
+            root: string;
         };
         /** @description A round of public entropy. */
         Round: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 46d8adf7152fad420407a18a395b2df22081d2dfb6e3ef16360f104944b45458
+// Made by clients/regenerate from a0c03a6c37b3e13369c093a1beacc5beb54af4b2e9540628e4a6ca76f23fbae2
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -665,6 +665,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
+            games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
         };
@@ -717,6 +719,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
+            games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
         };
@@ -1029,6 +1033,15 @@ export interface components {
             steps: number;
             /** @description All with one piece. */
             one_piece: boolean;
+        };
+        /** @description The last checkpoint of the log of games when a game began. */
+        NamedCheckpoint: {
+            /** @description Which log. */
+            origin: string;
+            /** @description Its entries. */
+            size: number;
+            /** @description Hex. */
+            root: string;
         };
         /** @description A round of public entropy. */
         Round: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 7d4f4b3cf4e813d206e19e1021ee153137e131793d098951834f9196fc8c20f8
+// Made by clients/regenerate from 28588529c6fdb25c4a279dba4e0454b755c849e67ef6e3218286504fa854f65c
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -663,6 +663,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
+            games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
         };
@@ -715,6 +717,8 @@ export interface components {
             luck_plan?: components["schemas"]["LuckPlan"];
             /** @description The cancelled game whose people sit down here again, at its end. */
             predecessor?: components["schemas"]["ParentData"];
+            /** @description The last checkpoint of the log of games, null without a log; games from before it was named do not have it. */
+            games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
         };
@@ -1040,6 +1044,15 @@ export interface components {
             letter: components["schemas"]["Card"];
             /** @description Those in the box. */
             freelancers: components["schemas"]["Identity"][];
+        };
+        /** @description The last checkpoint of the log of games when a game began. */
+        NamedCheckpoint: {
+            /** @description Which log. */
+            origin: string;
+            /** @description Its entries. */
+            size: number;
+            /** @description Hex. */
+            root: string;
         };
         /** @description A round of public entropy. */
         Round: {
