@@ -21,29 +21,35 @@ COLUMNS = ("attack", "what is done", "who notices", "with what in hand", "by", "
 
 
 class Row(NamedTuple):
-    """An attack and its outcome by ruleset; a sentence where it could not be carried out."""
+    """An attack and its outcome by ruleset. failed: by ruleset, why it could not be carried out."""
 
     attack: Attack
-    outcomes: dict[str, Outcome | str]
+    outcomes: dict[str, Outcome]
+    failed: dict[str, str]
 
     @property
     def result(self) -> str:
-        found = sorted(set(self.outcomes.values()))
-        return found[0] if len(found) == 1 else "; ".join(f"{name}: {each}" for name, each in self.outcomes.items())
+        told = {**self.outcomes, **{name: f"NOT CARRIED OUT: {why}" for name, why in self.failed.items()}}
+        found = set(told.values())
+        return found.pop() if len(found) == 1 else "; ".join(f"{name}: {each}" for name, each in told.items())
 
-    @property
-    def is_unnoticed(self) -> bool:
-        return not set(self.outcomes.values()) <= {"noticed", "refused", "said"}
+    def is_open(self, accepted: set[str]) -> bool:
+        """Whether nobody notices, and that is not accepted; or it is not known."""
+        is_unnoticed = "not noticed" in self.outcomes.values()
+        return bool(self.failed) or (is_unnoticed and self.attack.number not in accepted)
 
 
 def carry_out(place: Installation, attacks: Iterable[Attack], rulesets: Iterable[str]) -> Iterator[Row]:
     """Every attack with every ruleset, or with the first."""
     names = list(rulesets)
     for attack in attacks:
-        outcomes = dict[str, Outcome | str]()
+        row = Row(attack, {}, {})
         for name in names[: 1 if attack.once else None]:
-            outcomes[name] = attack.run(place, name)
-        yield Row(attack, outcomes)
+            try:
+                row.outcomes[name] = attack.run(place, name)
+            except Exception as error:
+                row.failed[name] = f"{type(error).__name__}: {error}"
+        yield row
 
 
 def to_line(row: Row) -> str:
@@ -62,9 +68,8 @@ def main() -> int:
     print(" | ".join(COLUMNS))
     with tempfile.TemporaryDirectory() as folder, installation(Path(folder)) as place:
         for row in carry_out(place, attacks, args.ruleset or PEOPLE):
-            is_known = row.attack.number in accepted
-            print(f"{to_line(row)}{' (a risk that remains)' if is_known else ''}", flush=True)
-            open_rows += [row.attack.number] if row.is_unnoticed and not is_known else []
+            print(f"{to_line(row)}{' (a risk that remains)' if row.attack.number in accepted else ''}", flush=True)
+            open_rows += [row.attack.number] if row.is_open(accepted) else []
     print(f"{len(attacks)} attacks; noticed by nobody, and not among the risks that remain: {', '.join(open_rows) or 'none'}.")
     return 1 if open_rows else 0
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.attack import __main__ as attacks
 from tests.attack import remaining
-from tests.attack.attack import Attack
+from tests.attack.attack import Attack, Outcome
 from tests.attack.installation import Installation, installation
 
 SHORT = {"T1a": "refused", "T3a": "noticed", "T6a": "noticed", "T10": "noticed", "L3": "said", "G1": "noticed", "R1": "not noticed"}
@@ -26,7 +26,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
 def test_who_notices(place: Installation, number: str) -> None:
     (attack,) = (each for each in attacks.ATTACKS if each.number == number)
     (row,) = attacks.carry_out(place, [attack], ["microfilms"])
-    assert row.outcomes == {"microfilms": SHORT[number]}
+    assert (row.failed, row.outcomes) == ({}, {"microfilms": SHORT[number]})
 
 
 def test_the_risks_that_remain_are_attacks_and_each_is_carried_out_once() -> None:
@@ -34,6 +34,14 @@ def test_the_risks_that_remain_are_attacks_and_each_is_carried_out_once() -> Non
     assert len(numbers) == len(set(numbers))
     assert remaining.accepted() - ARE_NO_PROGRAMS <= set(numbers)
     assert {each.number for each in remaining.ATTACKS} <= remaining.accepted()
+
+
+def test_an_attack_that_cannot_be_carried_out_is_open(place: Installation) -> None:
+    def broken(*_: object) -> Outcome:
+        raise LookupError("no such card")
+
+    (row,) = attacks.carry_out(place, [Attack("R1", "", "", "", "", broken)], ["microdot"])
+    assert (row.result, row.is_open({"R1"})) == ("NOT CARRIED OUT: LookupError: no such card", True)
 
 
 @pytest.mark.parametrize(("number", "status"), [("Z9", 1), ("R1", 0)])

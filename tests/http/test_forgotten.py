@@ -15,6 +15,7 @@ from service.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, key
 from tests.http.replay_links import frames, link
+from tests.http.streams.reading import NDJSON, followed
 from tests.laws.tables import CATALOGUE
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
@@ -43,6 +44,11 @@ class Table:
 
     def read(self, path: str) -> Any:
         return self.guest.get(f"/v1/games/{self.id}{path}")
+
+    def stream(self) -> str:
+        """All that is streamed of a game that is over."""
+        with followed(self.guest, self.round, NDJSON) as lines:
+            return "\n".join(lines)
 
     def record(self) -> bytes:
         return bytes(self.read("/record").data)
@@ -95,6 +101,7 @@ def test_a_forgotten_name_is_nowhere_and_everything_else_holds(
     replay = link(table.boris, table.round, viewpoint="all")
     before = table.record()
     assert "Boris" in table.read("/view").text
+    assert "Boris" in table.stream()
     assert store.drop_name(table.id, 1)
     clock.ms += 60_001
     after = table.record()
@@ -109,6 +116,7 @@ def test_a_forgotten_name_is_nowhere_and_everything_else_holds(
     for path in ("", "/view", "/view?as=all", "/events"):
         assert "Boris" not in table.read(path).text, path
     assert FORGOTTEN in table.read("/view").text
+    assert ("Boris" in table.stream(), FORGOTTEN in table.stream()) == (False, True)
     assert [each["name"] for each in table.read("").get_json()["seats"]] == ["Anna", FORGOTTEN, "Vera"]
     shown = json.dumps(frames(table.app, replay))
     assert ("Boris" in shown, FORGOTTEN in shown) == (False, True)
