@@ -22,14 +22,13 @@ from deaddrop.testing.schedule import IS_LONG
 from deaddrop.testing.twins import cut_line, hides_something, pick_secret_moment, random_line, twin
 from domain.game.aggregate import Game
 from domain.game.information_state import information_state
-from domain.kernel.errors import Missing
+from domain.kernel.errors import Forbidden, Missing
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
 from projections.game_view import view_json
 from service.app import read_game
 from service.app.feeds import feed_page, live_feed
-from service.app.new_games import fork
 from service.app.read_game import feed_entries
 from service.http.app_services import current_context
 from service.http.responses import respond
@@ -138,7 +137,7 @@ class Attack:
         if audience in REFUSED_ONLY and min(one.status, other.status) < 300 and operation != "-":
             return None
         assert one == other, (
-            f"{asked} by {audience}, with the observer of {self.observer}, tells two games apart: {one} {other}"
+            f"{asked} by {audience}, for observer {self.observer}, tells two games apart: {one} {other}"
         )
         assert one.status < 500, (asked, one)
         self.compared.operations[operation] += 1
@@ -254,14 +253,15 @@ def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def status_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    check = fork.check_sampling
+    authorize = read_game.authorize_viewpoint
 
-    def leaking(of: Game, *more: Any) -> None:
-        if truth(of) % 2:
-            raise Missing("No.")
-        check(of, *more)
+    def leaking(context: Any, of: Game, *more: Any) -> Any:
+        try:
+            return authorize(context, of, *more)
+        except Forbidden as refused:
+            raise Missing("No.") if truth(of) % 2 else refused from None
 
-    monkeypatch.setattr(fork, "check_sampling", leaking)
+    monkeypatch.setattr(read_game, "authorize_viewpoint", leaking)
 
 
 def words_of_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
