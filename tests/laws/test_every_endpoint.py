@@ -28,6 +28,7 @@ from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
 from projections.game_view import view_json
 from service.app import read_game
+from service.app.authorization import authorize_viewpoint
 from service.app.feeds import feed_page, live_feed
 from service.app.read_game import feed_entries
 from service.http.app_services import current_context
@@ -253,11 +254,9 @@ def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def status_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    authorize = read_game.authorize_viewpoint
-
     def leaking(context: Any, of: Game, *more: Any) -> Any:
         try:
-            return authorize(context, of, *more)
+            return authorize_viewpoint(context, of, *more)
         except Forbidden as refused:
             raise Missing("No.") if truth(of) % 2 else refused from None
 
