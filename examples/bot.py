@@ -13,16 +13,18 @@ import urllib.error
 import urllib.request
 import uuid
 
+import luck  # type: ignore[import-not-found]  # beside this file
+
 API = (sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000") + "/v1"
 LOST = (urllib.error.URLError, http.client.HTTPException, OSError)
 
 
-def send(path, token, body=None, **headers):
+def send(path, token, body=None, method=None, **headers):
     told = {name.replace("_", "-"): value for name, value in headers.items()} | {"Authorization": f"Bearer {token}"}
     if body is not None:
         told |= {"Content-Type": "application/json", "Idempotency-Key": uuid.uuid4().hex}
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(API + path, data, told), timeout=60)
+    return urllib.request.urlopen(urllib.request.Request(API + path, data, told, method=method), timeout=60)
 
 
 def instance(schema, names):
@@ -57,6 +59,7 @@ def play(game, seat):
             send(f"/games/{game}/commands", token, command, If_Match=f'"{view["decision"]["id"]}"').close()
         except urllib.error.HTTPError as refused:
             print(ascii(refused.read().decode()), file=sys.stderr)
+    luck.take_part(lambda path, *more, **how: send(path, token, *more, **how), API, game, seat, view)
     if view["status"] in ("over", "aborted"):
         print("".join(each if each.isprintable() or each == "\n" else ascii(each)[1:-1] for each in view["text"]))
         del seats[game, seat]
@@ -67,6 +70,8 @@ seats = {(told["game"], told["seat"]): each for each in tokens for told in [json
 inbox = json.load(send("/inbox", tokens[0], {"tokens": tokens}))["inbox_token"]
 while seats:
     try:
+        for each in list(seats):
+            play(*each)
         with send(f"/inbox?after={after}", inbox, Accept="application/x-ndjson") as stream:
             for entry in (json.loads(line) for line in stream if line.strip()):
                 if (entry["game"], entry["seat"]) in seats:

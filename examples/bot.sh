@@ -3,6 +3,7 @@
 #   DEADDROP_TOKEN=dd_seat_… sh examples/bot.sh [http://127.0.0.1:8000]
 API=${1:-http://127.0.0.1:8000}/v1
 
+. "$(dirname "$0")/luck.sh"
 ask() { printf 'header = "Authorization: Bearer %s"\n' "$DEADDROP_TOKEN" | curl -sS --fail --config - "$@"; }
 
 # Any value that a schema admits; $luck chooses among the offers and among the values.
@@ -37,9 +38,10 @@ play() {
   done
 }
 
-GAME=$(ask "$API/token" | jq -er .game) || exit 1
+told=$(ask "$API/token") && GAME=$(printf %s "$told" | jq -er .game) && SEAT=$(printf %s "$told" | jq -er .seat) || exit 1
 while :; do
   play
+  [ -z "$view" ] || take_part "$view"
   case $(printf %s "$view" | jq -r .status) in over | aborted) break ;; esac
   # Wait for news, then look again.
   wait_for="$API/games/$GAME/events?wait=20&limit=1&after=$(printf %s "$view" | jq .version)"

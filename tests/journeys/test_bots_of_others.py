@@ -7,6 +7,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +22,13 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 HOUSE = {"kind": "bot", "bot": "house"}
 PERSON = {"kind": "human", "claim": True}
 PATIENCE_S = 60
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path, monkeypatch):
+    """Where the bots keep what they must not lose."""
+    monkeypatch.setenv("DEADDROP_STORE", str(tmp_path / "kept"))
+    return tmp_path / "kept"
 
 
 def bot(command: list[str], url: str, token: str) -> subprocess.Popen[str]:
@@ -77,5 +86,36 @@ def test_curl_and_jq_against_the_house(stranger, url):
     assert stranger.until_over(made["game"]["id"])["outcome"]["reason"]
 
 
+@pytest.mark.skipif(not (shutil.which("curl") and shutil.which("jq")), reason="curl and jq are not installed")
+@pytest.mark.parametrize("command", [[sys.executable, "bot.py"], ["sh", "bot.sh"]], ids=["python", "curl"])
+def test_a_bot_that_waits_for_others_gives_its_nonce(stranger, url, kept, command):
+    """It commits while a seat is free, and is awaited when a person without a nonce has taken that."""
+    made = stranger.create([PERSON, {"kind": "human"}], variant="croupier")
+    game, token = made["game"]["id"], made["seats"][0]["token"]
+    child = bot([command[0], str(EXAMPLES / command[1])], url, token)
+    try:
+        until(lambda: stranger.look(game, "")["luck"]["commits"][0] is not None)
+        assert [each.name[:6] for each in kept.glob("nonce-*")] == ["nonce-"]
+        claim = {"code": made["seats"][1]["claim_code"]}
+        assert stranger.ask("POST", f"/v1/games/{game}/seats/1/claim", body=claim)[0] == 201
+        until(lambda: stranger.look(game, "")["status"] == "playing")
+        assert stranger.look(game, "")["luck"]["given"][0] is True
+        assert [each.name for each in kept.glob("heads-*")] == [f"heads-{game}"]
+        until(lambda: not list(kept.glob("nonce-*")))
+    finally:
+        child.kill()
+        complaints = child.communicate()[1]
+    assert complaints == ""
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _ in range(PATIENCE_S * 10):
+        if condition():
+            return
+        time.sleep(0.1)
+    raise AssertionError
+
+
 def test_the_example_is_short():
-    assert len((EXAMPLES / "bot.py").read_text().splitlines()) < 80
+    assert len((EXAMPLES / "bot.py").read_text().splitlines()) < 90
