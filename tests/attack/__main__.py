@@ -52,9 +52,9 @@ def carry_out(place: Installation, attacks: Iterable[Attack], rulesets: Iterable
         yield row
 
 
-def to_line(row: Row) -> str:
-    attack = row.attack
-    return " | ".join((attack.number, attack.what, attack.who, attack.in_hand, attack.command, row.result))
+def to_line(*cells: str) -> str:
+    """A line of a table in Markdown."""
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> int:
@@ -65,10 +65,12 @@ def main() -> int:
     args = parser.parse_args()
     attacks = [each for each in ATTACKS if args.only is None or each.number in args.only]
     open_rows, accepted = list[str](), remaining.accepted()
-    print(" | ".join(COLUMNS))
+    print(to_line(*COLUMNS), to_line(*["---"] * len(COLUMNS)), sep="\n")
     with tempfile.TemporaryDirectory() as folder, installation(Path(folder)) as place:
         for row in carry_out(place, attacks, args.ruleset or PEOPLE):
-            print(f"{to_line(row)}{' (a risk that remains)' if row.attack.number in accepted else ''}", flush=True)
+            number, what, who, in_hand, command, *_ = row.attack
+            remains = " (a risk that remains)" if number in accepted else ""
+            print(to_line(number, what, who, in_hand, command, f"{row.result}{remains}"), flush=True)
             open_rows += [row.attack.number] if row.is_open(accepted) else []
     print(f"{len(attacks)} attacks; noticed by nobody, and not among the risks that remain: {', '.join(open_rows) or 'none'}.")
     return 1 if open_rows else 0

@@ -10,8 +10,9 @@ from service.app.games_log import log_origin
 from service.games_log.files import LogFiles
 from service.games_log.writer import GamesLogWriter
 from tests.attack.attack import Attack, Outcome, noticed
-from tests.attack.installation import ORIGIN, Installation
+from tests.attack.installation import ORIGIN, WAIT_MS, Installation
 from tests.attack.records import played
+from tests.http.luck_tables import NAMED_MS, ROUND
 from tests.spec.node import ROOT
 
 THREATS = ROOT / "docs" / "spec" / "threats.md"
@@ -54,6 +55,17 @@ def clock_is_late(place: Installation, ruleset: str) -> Outcome:
     return verdict_of(place, place.record(table))
 
 
+def round_is_known(place: Installation, ruleset: str) -> Outcome:
+    """The table waits until a round of drand is out that the operator likes; his clock says that it is to come."""
+    now = place.clock.ms
+    place.clock.ms = NAMED_MS - 1_000
+    table = place.table(ruleset, luck={"nonces": "none", "public": "drand"})
+    assert place.anybody.ask("PUT", f"/v1/games/{table.id}/public", {}, json=ROUND).status_code == 200
+    place.rule(table)
+    place.clock.ms = now + WAIT_MS
+    return verdict_of(place, place.record(table))
+
+
 def log_for_some(place: Installation, ruleset: str) -> Outcome:
     """Without witnesses: another log, with the same key, for those who keep no checkpoint of the first."""
     record = place.record(played(place, ruleset, 2))
@@ -72,5 +84,6 @@ ATTACKS = (
     Attack("R1", "he looks at all cards, and may tell an accomplice", "nobody", "-", "-", looks_at_cards),
     Attack("R2", "he plays seats of “people” himself", "nobody", "-", "-", plays_people),
     Attack("R3", "his clock is seconds late or early", "nobody", "-", "-", clock_is_late),
+    Attack("R5", "he lets a table wait until he likes a round of drand, and puts his clock back", "nobody", "-", "-", round_is_known),
     Attack("R4", "without witnesses: another log for those who keep no checkpoint", "nobody", "-", "-", log_for_some, once=True),
 )  # fmt: skip
