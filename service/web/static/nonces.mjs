@@ -144,10 +144,16 @@ export class Nonces {
     }
   }
 
+  /** A game begins: what its parent's log says of nonces is not about ours. */
+  forget() {
+    this.epoch = 0;
+    for (const each of ["commitment", "foreign nonce", "omitted"]) warn(each, null);
+  }
+
   /** Hold what the log says of our nonces against them. @param {any[]} entries */
   check(entries) {
     for (const { type, data } of entries) {
-      if (type === "game.created" || type === "game.forked") this.epoch = 0;
+      if (type === "game.created" || type === "game.forked") this.forget();
       if (type === "game.luck_closed") this.epoch = data.epoch;
       for (const [place, { nonce, state }] of Object.entries(kept(this.game).nonces ?? {})) {
         const [epoch, seat] = place.split("/").map(Number);
