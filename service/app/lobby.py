@@ -11,9 +11,10 @@ from domain.kernel.errors import Diverged, Missing
 from domain.kernel.timestamps import milliseconds
 from projections import lobby
 from projections.game_card import card_json
-from service.app import cursors, imports
+from service.app import cursors, imports, reveals
 from service.app.context import Context
 from service.app.read_game import load_public_card, load_public_game
+from service.app.reveals import note_reveal
 from service.store import AppendNotice
 
 BLOCK_MS = 1000
@@ -112,7 +113,9 @@ def project(context: Context, stopping: threading.Event) -> None:
         news = context.store.follow(after, BLOCK_MS)
         for entry in [entry for _, entry in news if concerns(entry)]:
             with suppress(Missing, Diverged):
-                update_rows(context, context.games.load(entry.game))
+                game = context.games.load(entry.game)
+                update_rows(context, game)
+                note_reveal(context.store, game)
         places = {partition: entry.id for partition, entry in news}
         for partition, place in places.items():
             context.store.advance(lobby.NAME, partition, place)
@@ -123,11 +126,14 @@ def project(context: Context, stopping: threading.Event) -> None:
 def rebuild_lobby(context: Context) -> int:
     """Delete the list and rebuild it from all streams. Returns the number of games read."""
     context.store.drop(lobby.NAME)
+    context.store.drop(reveals.NAME)
     games = context.store.games()
     for game_id in games:
         context.store.drop(lobby.forks_of(game_id))
     for game_id in games:
         with suppress(Missing, Diverged):
-            update_rows(context, context.games.load(game_id))
+            game = context.games.load(game_id)
+            update_rows(context, game)
+            note_reveal(context.store, game)
     imports.rebuild_imports(context, games)
     return len(games)

@@ -129,6 +129,7 @@ class Gauges(Collector):
         yield gauge_family("lobby_lag_seconds", "Seconds that the lobby is behind the feeds", found.lag_ms / 1000)
         if found.log_ms is not None:
             yield gauge_family("games_log_lag_seconds", "Seconds that news waits to be logged", found.log_ms / 1000)
+        yield gauge_family("unrevealed_games", "Games that are over and whose seed was never revealed", found.unrevealed)
         yield gauge_family("webhooks_due", "Webhooks that wait for a courier", found.webhooks.webhooks)
         yield gauge_family("webhooks_lag_seconds", "What the longest has waited", found.webhooks.longest_ms / 1000)
         yield gauge_family("backup_timestamp_seconds", "When the last good backup was written", found.backup_ms / 1000)

@@ -27,7 +27,7 @@ from tests.http.guest import Guest, opened
 from tests.redis_server import private_redis
 from tests.store.samples import game, tell
 
-WELL = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok", "games_log": "none"}
+WELL = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok", "games_log": "none", "reveals": "ok"}
 GAME = game(1)
 
 
@@ -98,6 +98,19 @@ class TestReadiness:
         store.advance(lobby.NAME, 0, store.feed_ends()[0])
         clock.ms += 60_001
         assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "games_log": "late"}
+
+    def test_a_game_has_a_minute_to_be_revealed(
+        self, app: Flask, store: MemoryStore, clock: Clock
+    ) -> None:
+        store.put_row("unrevealed", GAME, 1, clock(), str(clock()).encode())
+        clock.ms += 59_000
+        assert Guest(app).get("/readyz").get_json() == WELL
+
+    def test_a_game_that_was_not_revealed_is_shown(self, app: Flask, store: MemoryStore, clock: Clock) -> None:
+        store.put_row("unrevealed", GAME, 1, clock(), str(clock()).encode())
+        clock.ms += 60_000
+        assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "reveals": "missing"}
+        assert numbers(app, "deaddrop_unrevealed_games")[""] == 1
 
     def test_a_host_with_another_server_key_is_not_ready(self, serve: Callable[..., Flask], store: MemoryStore) -> None:
         store.note_installation("another's")

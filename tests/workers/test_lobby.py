@@ -6,9 +6,13 @@ import os
 import threading
 import time
 
+from domain.game import decide
+from domain.kernel.timestamps import milliseconds
 from service.app import lobby
-from service.app.carry_out import Request
+from service.app.carry_out import Request, decide_once
+from service.app.maintenance.doctor import find_problems
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
+from service.app.reveals import LATE_MS, count_unrevealed, note_reveal
 from workers.automation_job import play_slice
 
 
@@ -51,3 +55,18 @@ def test_a_rebuilt_lobby_is_the_one_that_followed_the_feeds(context):
     assert rows(context) == []
     assert lobby.rebuild_lobby(context) == 3
     assert rows(context) == followed
+
+
+def test_a_game_that_is_over_without_its_reveal_is_listed_until_it_is_there(context, monkeypatch):
+    game_id = open_game(context, "unlisted", "random", "random", "random")
+    with monkeypatch.context() as changed:
+        changed.setattr(decide, "reveal_facts", lambda *_: ())
+        while context.games.load(game_id).is_running:
+            play_slice(context, game_id, 0)
+    lobby.rebuild_lobby(context)
+    ended_ms = milliseconds(context.games.load(game_id).at)
+    assert [count_unrevealed(context.store, ended_ms + late) for late in (LATE_MS - 1, LATE_MS)] == [0, 1]
+    assert "its seed was never revealed" in next(find_problems(context.store, context.catalogue, game_id))
+    revealed = decide_once(context, game_id, Request("reveal", "reveal"), decide.reveal_late).game
+    note_reveal(context.store, revealed)
+    assert count_unrevealed(context.store, ended_ms + LATE_MS) == 0

@@ -12,6 +12,7 @@ from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
 from projections import lobby
 from service.app.automation_due import due_of, is_waiting_for_group
+from service.app.reveals import is_reveal_missing
 from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
 
 FAR_MS = 10**15 - 1
@@ -107,11 +108,6 @@ def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
     if game is None:
         raise Untrustworthy(f"the stream is empty; {RESTORE.format(game_id)}")
     return game
-
-
-def is_reveal_missing(game: Game) -> bool:
-    """Whether a game is over without a reveal, though no other game shares its seed."""
-    return not game.is_running and not game.is_revealed and not is_waiting_for_group(game)
 
 
 def is_due_wrong(store: Store, game: Game) -> bool:

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from projections import lobby
-from service.app import games_log
+from service.app import games_log, reveals
 from service.app.maintenance.server_key import OTHER, is_shared_key
 from service.store import AutomationBacklog, MemoryUse, Store, Unavailable, WebhookBacklog
 
@@ -21,7 +21,8 @@ LATE_MS = 30_000
 
 class Standing(NamedTuple):
     """Result of a check. lag_ms: of the lobby behind the feeds; backup_ms: time of the last good backup, 0 for none;
-    webhooks: those that wait for a courier; log_ms: that the oldest news has waited for the log of games, None without a log.
+    webhooks: those that wait for a courier; log_ms: that the oldest news has waited for the log of games, None without a log;
+    unrevealed: games that are over and whose seed was never revealed.
     """
 
     jobs: bool
@@ -30,6 +31,7 @@ class Standing(NamedTuple):
     backup_ms: int = 0
     webhooks: WebhookBacklog = WebhookBacklog(0, 0)
     log_ms: int | None = None
+    unrevealed: int = 0
 
     @property
     def is_automation_late(self) -> bool:
@@ -45,7 +47,8 @@ class Standing(NamedTuple):
 
     @property
     def is_well(self) -> bool:
-        return self.jobs and not (self.is_automation_late or self.is_lobby_late or self.is_log_late)
+        is_late = self.is_automation_late or self.is_lobby_late or self.is_log_late
+        return self.jobs and not is_late and not self.unrevealed
 
 
 class Health:
@@ -92,6 +95,7 @@ class Health:
             lag_ms, backup_ms = self._store.waiting_ms(lobby.NAME, now_ms), self._store.last_backup()
             webhooks = self._store.webhook_backlog(now_ms)
             log_ms = games_log.log_waiting_ms(self._store, self._origin, now_ms)
-            return Standing(self._jobs(), self._store.automation_backlog(now_ms), lag_ms, backup_ms, webhooks, log_ms)
+            backlog, unrevealed = self._store.automation_backlog(now_ms), reveals.count_unrevealed(self._store, now_ms)
+            return Standing(self._jobs(), backlog, lag_ms, backup_ms, webhooks, log_ms, unrevealed)
         except Unavailable as error:
             return error

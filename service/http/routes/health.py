@@ -22,7 +22,7 @@ from service.http.schemas.queries import ContractQuery
 
 blueprint = Blueprint("service", "The service itself.")
 
-READY = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok", "games_log": "ok"}
+READY = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok", "games_log": "ok", "reveals": "ok"}
 METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 
 
@@ -50,7 +50,8 @@ def readyz(_: Call) -> Any:
     """Can games be read and written?
 
     Writes to the store and asks the jobs server, at most once a second. 503 where the store takes no writes, be it down, full, a replica or
-    on a full disk. `degraded` where people play on, and bots, the lobby or the log of games are late.
+    on a full disk. `degraded` where people play on, and bots, the lobby or the log of games are late,
+    or a game is over and its seed was not revealed.
     """
     try:
         found = current_services().health.check()
@@ -62,6 +63,7 @@ def readyz(_: Call) -> Any:
         "jobs": "ok" if found.jobs else "down",
         "automation": "late" if found.is_automation_late else "ok",
         "lobby": "late" if found.is_lobby_late else "ok",
+        "reveals": "missing" if found.unrevealed else "ok",
         "games_log": "none" if found.log_ms is None else "late" if found.is_log_late else "ok",
     }
 

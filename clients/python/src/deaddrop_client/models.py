@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 50f373c27b492da8ccad0dc9da8835ba 5632347d47f623cc5d23de86b5c10903
+# Written by clients/regenerate; not to be edited. 95f8cd62d39274d1e991b68607f2a078 191c8015887a6483f16ddbccb3f15b94
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -32,9 +32,11 @@ class Readiness(Model, frozen=True, kw_only=True):
     jobs: Literal["ok", "down"]
     """Whether the jobs server answers; people play on without."""
     automation: Literal["ok", "late"]
-    """`late` if a turn is owed for more than 30 s."""
+    """`late` if a bot's turn has been due for more than 30 s."""
     lobby: Literal["ok", "late"]
     """`late` if it is more than 30 s behind the feeds."""
+    reveals: Literal["ok", "missing"]
+    """`missing` if a game has been over for a minute and its seed was not revealed."""
     games_log: Literal["ok", "late", "none"]
     """`late` if something has waited for more than a minute to be logged; `none` without a log."""
 
@@ -127,7 +129,7 @@ class Luck(Model, frozen=True, kw_only=True):
     epoch: int
     """How often luck was made in this game."""
     nonces: Literal["asked", "required", "none"]
-    """Whose nonces go into it: of those who commit to one, of everybody, of nobody."""
+    """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
     public: Literal["drand", "spoken"] | None
     """Public luck that comes after the last nonce."""
     wait_s: int
@@ -583,7 +585,7 @@ class CardSeat(Model, frozen=True, kw_only=True):
     bot: str | None
     """Name of the bot that plays it; null without one."""
     name: str | None
-    """What the seat is called; null where nobody gave it a name."""
+    """Name of the seat's player; null where none was given."""
     taken: bool
     """Whether it is filled: claimed, or played by itself."""
     resigned: bool
@@ -614,7 +616,7 @@ class PlannedLuck(Model, frozen=True, kw_only=True):
     """
 
     nonces: Literal["asked", "required", "none"]
-    """Whose nonces go into it: of those who commit to one, of everybody, of nobody."""
+    """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
     public: Literal["drand", "spoken"] | None
     """Public luck that comes after the last nonce."""
     wait_s: int
@@ -743,7 +745,7 @@ class EventKind(Model, frozen=True, kw_only=True):
     data_schema: dict[str, Any]
     """The JSON Schema of an entry's `data`."""
     secret_fields: list[str]
-    """Fields that have an audience: in `hidden` for everybody, in `openings` for those who may know."""
+    """Fields that have an audience: their commitments in `hidden`, their values in `openings` for that audience."""
     openings_schema: dict[str, Any]
     """The JSON Schema of what they hold."""
 
@@ -758,7 +760,7 @@ class ReplaySeat(Model, frozen=True, kw_only=True):
     kind: Literal["human", "bot", "automaton"]
     """Who plays the seat."""
     name: str | None
-    """What the seat is called; null where nobody gave it a name."""
+    """Name of the seat's player; null where none was given."""
 
 
 class ReplayViewpoint(Model, frozen=True, kw_only=True):
@@ -817,7 +819,7 @@ class FrameEvent(Model, frozen=True, kw_only=True):
     turning: bool
     """Whether it is a turning point."""
     learnt: dict[str, list[int]] | None = None
-    """With the viewpoint `all` only: the seats that were told each hidden field."""
+    """With viewpoint `all` only: for each hidden field, the seats that know it."""
     knew: list[str] | None = None
     """With the viewpoint `all` only: `learnt` in words."""
 
@@ -1063,7 +1065,7 @@ class ForkBody(Model, frozen=True, kw_only=True):
     at: int | None = None
     """The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on."""
     viewpoint: str | None = None
-    """Whose knowledge it starts from. Your own while the game is on; `all` by default once it lies open."""
+    """Viewpoint whose knowledge it starts from: your own while the game is on; `all` by default once it lies open."""
     resample: ResampleBody | None = None
     """Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of our own if you give none."""
     luck: Literal["same", "fresh"] | None = None
@@ -1212,7 +1214,7 @@ class View(Model, frozen=True, kw_only=True):
     minds: list[dict[str, Any]] | None = None
     """With the viewpoint `all` only: what each seat knows."""
     house: dict[str, Any] | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
+    """With viewpoint `all` only: what no seat knows."""
 
 
 class Entry(Model, frozen=True, kw_only=True):
@@ -1241,7 +1243,7 @@ class Entry(Model, frozen=True, kw_only=True):
     rule: str | None
     """The number of the rule that it follows from, if there is one."""
     learnt: dict[str, list[int]] | None = None
-    """With the viewpoint `all` only: the seats that were told each hidden field."""
+    """With viewpoint `all` only: for each hidden field, the seats that know it."""
 
 
 class FeedPage(Model, frozen=True, kw_only=True):
@@ -1297,7 +1299,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     analysis: bool
     """Whether a seat may fork the running game from what it knows."""
     has_arbiter: bool
-    """Whether somebody holds a token with full sight."""
+    """Whether there is an arbiter's token, which may use every viewpoint."""
     seed_commitment: str
     """SHA-256 of the seed, which is revealed when the game is over."""
     luck: PlannedLuck | None
@@ -1525,7 +1527,7 @@ class Frame(Model, frozen=True, kw_only=True):
     format: int
     """Of views: it rises where their content or their text changes."""
     game: str
-    """The replay's id: which game it is is not told."""
+    """The replay's id, which does not tell which game it is."""
     ruleset: RulesetName
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
@@ -1557,7 +1559,7 @@ class Frame(Model, frozen=True, kw_only=True):
     minds: list[dict[str, Any]] | None = None
     """With the viewpoint `all` only: what each seat knows."""
     house: dict[str, Any] | None = None
-    """With the viewpoint `all` only: what nobody at the table knows."""
+    """With viewpoint `all` only: what no seat knows."""
     drawn: list[str] | None = None
     """With the viewpoint `all` only: what each seat has, in words."""
 
@@ -1662,7 +1664,7 @@ class ChallengeMessage(Model, frozen=True, kw_only=True):
 
 class PingMessage(Model, frozen=True, kw_only=True):
     """
-    Somebody asked for it.
+    A test message, which you asked for.
     """
 
     type: Literal["webhook.ping"]

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 7f9d4b5f726d17860e703f38cab08db8bb227cf883428513212d3bc0b01d7ba0
+// Made by clients/regenerate from 27e6eb7c7b111c4a4e9e1af8d9fbb78aca5baa19710499653c800001c4771e29
 
 export interface paths {
     "/v1/rulesets": {
@@ -909,6 +909,11 @@ export interface components {
              * @enum {string}
              */
             lobby: "ok" | "late";
+            /**
+             * @description `missing` if a game has been over for a minute and its seed was not revealed.
+             * @enum {string}
+             */
+            reveals: "ok" | "missing";
             /**
              * @description `late` if something has waited for more than a minute to be logged; `none` without a log.
              * @enum {string}

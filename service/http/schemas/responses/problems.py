@@ -43,6 +43,7 @@ SHAPES: dict[str, Shape] = {
             "jobs": one_of("Whether the jobs server answers; people play on without.", "ok", "down"),
             "automation": one_of("`late` if a bot's turn has been due for more than 30 s.", "ok", "late"),
             "lobby": one_of("`late` if it is more than 30 s behind the feeds.", "ok", "late"),
+            "reveals": one_of("`missing` if a game has been over for a minute and its seed was not revealed.", "ok", "missing"),
             "games_log": one_of("`late` if something has waited for more than a minute to be logged; `none` without a log.", "ok", "late", "none"),
         },
     ),
