@@ -80,15 +80,14 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
 
 def initial_access(created: GameCreated) -> dict[str, Any]:
     """Initial secret, seats and grants of a game or a fork."""
-    grants = [Grant("organiser", "organiser", None, plaintext(created.organiser))]
-    if created.has_arbiter:
-        grants.append(Grant("arbiter", "arbiter", None, plaintext(created.arbiter)))
-    players = created.players if isinstance(created.players, tuple) else (None,) * len(created.seats)
+    arbiter = [Grant("arbiter", "arbiter", None, plaintext(created.arbiter))] if created.has_arbiter else []
+    grants = (Grant("organiser", "organiser", None, plaintext(created.organiser)), *arbiter)
+    players = created.players or (None,) * len(created.seats)
     seats = tuple(
         SeatStatus(plan.kind, plan.bot, None if plan.kind == "human" else 0, policy=plan.policy or None, player=player)
         for plan, player in zip(created.seats, players, strict=True)
     )
-    return {"secret": secret_of(created), "seats": seats, "grants": tuple(grants)}
+    return {"secret": secret_of(created), "seats": seats, "grants": grants}
 
 
 def initial_position(rules: AnyRuleset, created: GameForked) -> AnyState | None:
@@ -184,7 +183,7 @@ def with_grant(game: Game, grant: Grant) -> Game:
 
 def with_seat_taken(game: Game, event: SeatTaken) -> Game:
     nonce = event.nonce or game.seats[event.seat].nonce
-    player = event.player if isinstance(event.player, str) else game.seats[event.seat].player
+    player = event.player or game.seats[event.seat].player
     sat = with_place(game, event.seat, since=game.version + 1, nonce=nonce, player=player)
     return with_grant(sat, Grant(f"seat-{event.seat}", "seat:act", event.seat, plaintext(event.token)))
 
@@ -197,9 +196,8 @@ def with_parent(event: TokenMinted, key: str | None) -> TokenMinted:
 
 def with_token_minted(game: Game, event: TokenMinted) -> Game:
     by = plaintext(event.by) if isinstance(event.by, Known) else None
-    return with_grant(
-        game, Grant(event.id, event.scope, event.seat, plaintext(event.token), is_ended(game, by), by)
-    )  # fmt: skip
+    grant = Grant(event.id, event.scope, event.seat, plaintext(event.token), is_ended(game, by), by)
+    return with_grant(game, grant)
 
 
 def with_token_revoked(game: Game, event: TokenRevoked) -> Game:

@@ -11,6 +11,7 @@ from service.app import submit_command
 from service.app.carry_out import Request
 from service.app.context import Context, fingerprint, hash_token
 from service.app.new_games import create, fork
+from service.app.new_games.claim import take_seat
 from service.app.new_games.create import Creation, DealRequest, SeatRequest
 from service.app.new_games.fork import ForkRequest
 from service.app.read_game import encode_json
@@ -139,7 +140,7 @@ class People:
         sat = self.asking.command(
             game,
             f"claim-{seat}/{key}",
-            lambda context: create.take_seat(context, game, seat, code, None, None, Request(key, print_)),
+            lambda context: take_seat(context, game, seat, code, None, None, Request(key, print_)),
         )
         return None if sat is None else str(sat["token"])
 

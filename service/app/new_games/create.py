@@ -1,4 +1,4 @@
-"""Creating games and claiming seats."""
+"""Creating games."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import msgspec
 
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
-from domain.game.batch import Batch, Cause
+from domain.game.batch import Cause
 from domain.game.events import Group, SeatPlan
-from domain.game.opening import creation, deal
+from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
-from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing
+from domain.kernel.errors import Conflict, Forbidden, Malformed
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import not_one_of
-from projections.game_card import card_json, default_name
+from projections.game_card import card_json
 from service.app.authorization import (
     authenticate_principal,
     derive_secret_text,
@@ -27,17 +27,17 @@ from service.app.authorization import (
     load_game_of_token,
     require_scope,
 )
-from service.app.carry_out import Reply, Request, carry_out, decide_once, store_new_game
+from service.app.carry_out import Reply, Request, decide_once, store_new_game
 from service.app.context import Context, hash_token
 from service.app.game_repository import find_earlier_answer, key_reuse_conflict
 from service.app.games_log import load_named_checkpoint
 from service.app.new_games.choose_rules import is_game_created, rules_of_new_game
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names, with_field
-from service.app.read_game import head_json, render_view
+from service.app.read_game import head_json
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.app.rulesets.policies import stated_policy
-from service.app.seat_names import NewNames, load_names, salt_names
+from service.app.seat_names import NewNames, salt_names
 from service.store.ids import RANDOM_BYTES, game_id
 
 
@@ -277,39 +277,3 @@ def ensure_same_creation(context: Context, new_id: str, request: Request) -> Non
         and find_earlier_answer(context.games.load(new_id), *request.within("create")) is None
     ):
         raise key_reuse_conflict()
-
-
-def take_seat(
-    context: Context,
-    game_id: str,
-    seat: int,
-    code: str,
-    name: str | None,
-    commit: str | None,
-    request: Request,
-) -> Reply:
-    """Claim a seat with its code. The answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
-    seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
-
-    def sit_down(game: Game, cause: Cause) -> Batch:
-        player = salted.players.get(seat)
-        token = hash_token(seat_token)
-        batch = deal.decide_claim(ensure_seat(game, seat), seat, code, token, cause, commit=commit, player=player)
-        called = {other: default_name(game, other) for other in range(len(game.seats))}
-        called |= load_names(context.store, game_id)
-        check_names(names, called, "name")
-        return batch
-
-    def answer(then: Game) -> dict[str, Any]:
-        return {"seat": seat, "token": seat_token, "view": render_view(context, then, seat, then.at).raw}
-
-    names = {seat: name} if name else {}
-    salted = salt_names(names, context.entropy)
-    return carry_out(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
-
-
-def ensure_seat(game: Game, seat: int) -> Game:
-    """The game itself.  Raises Missing unless it has this seat."""
-    if seat >= len(game.seats):
-        raise Missing(f"There is no seat {seat}.")
-    return game

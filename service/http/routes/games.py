@@ -7,6 +7,7 @@ from typing import Any
 from service.app import lobby
 from service.app.feeds import inboxes
 from service.app.new_games import create as making
+from service.app.new_games.claim import take_seat
 from service.app.new_games.create import Creation, DealRequest, SeatRequest
 from service.app.read_game import load_public_card
 from service.http import request_parsing
@@ -136,6 +137,6 @@ def claim_seat(call: Call, g: str, n: int) -> Any:
     """
     body = call.body
     inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
-    claimed = making.take_seat(call.context, g, n, body["code"], body.get("name"), body.get("commit"), call.request)
+    claimed = take_seat(call.context, g, n, body["code"], body.get("name"), body.get("commit"), call.request)
     inboxes.add_new_seats(call.context, inbox, [claimed.body["token"]])
     return claimed
