@@ -149,6 +149,10 @@ class TestWhatGeneratorsNeed:
             for status, codes in operation["x-problems"].items():
                 assert codes
                 assert all(REGISTRY[code].status == int(status) for code in codes), (path, method)
+            # Pages and generators show, of a shared response, its own description, which names the problems of all.
+            said = operation["description"].rpartition("\n\n")[2]
+            every = [code for codes in operation["x-problems"].values() for code in codes]
+            assert re.findall(r"`([a-z-]+)`", said) == every, (path, method)
 
     def test_answers_may_grow_and_requests_may_not(self, told: Any) -> None:
         asked = {

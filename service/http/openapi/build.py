@@ -8,7 +8,7 @@ from typing import Any
 import flask_smorest
 
 from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
-from service.http.openapi.operation import PATH, describe_path
+from service.http.openapi.operation import PATH, describe_path, problems_line
 from service.http.openapi.webhooks import OPERATION as WEBHOOK_OPERATION
 from service.http.openapi.webhooks import describe_callbacks, parameter_components
 from service.http.problem_registry import REGISTRY, UNREAD
@@ -98,6 +98,10 @@ def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     told["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
     hoist_parameters(told)
     told["components"]["parameters"] |= parameter_components()
+    for item in told["paths"].values():
+        for operation in item.values():
+            if "x-problems" in operation:
+                operation["description"] += f"\n\n{problems_line(operation['x-problems'])}"
     path, method = WEBHOOK_OPERATION
     told["paths"][path][method]["callbacks"] = describe_callbacks()
     type_enums([schemas, told["components"]["parameters"]])

@@ -19,6 +19,12 @@ class Operation(NamedTuple):
     told: dict[str, Any]
 
     @property
+    def description(self) -> str:
+        """Its description without the last paragraph, which names its problems: the page links them."""
+        text: str = self.told["description"]
+        return text.rpartition("\n\n")[0]
+
+    @property
     def codes(self) -> list[str]:
         """The problems that it may answer with."""
         return [code for found in self.told["x-problems"].values() for code in found]

@@ -76,6 +76,16 @@ def describe_operation(operation: Operation) -> Shape:
     return told
 
 
+def problems_line(codes: Mapping[str, Sequence[str]]) -> str:
+    """The problems of an operation for readers that show, of a shared response, its own description alone.
+
+    >>> problems_line({"404": ["not-found"], "409": ["busy", "game-over"]})
+    'Problems: `not-found` (404), `busy`, `game-over` (409).'
+    """
+    groups = (f"{', '.join(f'`{code}`' for code in found)} ({status})" for status, found in codes.items())
+    return f"Problems: {', '.join(groups)}."
+
+
 def problem_codes(operation: Operation) -> list[str]:
     """The problems of an operation: those of parsing, and those of its use case."""
     found: list[str] = []
