@@ -46,7 +46,7 @@ def luck_lines(luck: LuckStatus | None, names: Sequence[str]) -> list[str]:
         return [
             f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited_seats], 'nobody')}."
         ]
-    if luck.state == "drawn":
+    if luck.state == "drawn" and not luck.entropy:
         awaited = f"round {luck.public.round} of drand" if luck.public is not None else "luck made in public view"
         return [f"Waiting for {awaited}."]
     if luck.state == "cancelled":

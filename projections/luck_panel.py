@@ -48,7 +48,7 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
         return LuckPanel(before=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)
-    return awaiting_public(luck) if luck.state == "drawn" else LuckPanel()
+    return awaiting_public(luck) if luck.state == "drawn" and not luck.entropy else LuckPanel()
 
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:

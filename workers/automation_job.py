@@ -10,10 +10,19 @@ from functools import cache, partial
 
 from domain.game.aggregate import Game
 from domain.game.bot_answer import choose_policy
+from domain.game.opening.deal import awaits_group_luck
 from domain.kernel.errors import Conflict, Stale
 from service.app.automation_due import due_and_kinds
 from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
-from service.app.bots.automation import AskBot, answer_next, apply_timeout, is_late, reveal_group, think_with
+from service.app.bots.automation import (
+    AskBot,
+    answer_next,
+    apply_timeout,
+    draw_group_luck,
+    is_late,
+    reveal_group,
+    think_with,
+)
 from service.app.context import Context
 from service.app.rulesets.time_limit import timebox
 from service.config import Config
@@ -93,6 +102,8 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
     while game.is_running:
         if is_late(with_context, game):
             game = apply_timeout(with_context, game)
+        elif awaits_group_luck(game):
+            game = draw_group_luck(with_context, game)
         elif game.automatic_decisions():
             try:
                 answer = answer_next(with_context, game, deaths, think, job)

@@ -46,12 +46,21 @@ def is_same(one: Any, other: Any) -> bool:
     return ledger.canonical(one) == ledger.canonical(other)
 
 
+def is_later_table(created: RecordLine) -> bool:
+    """Whether a game of a duplicate group may be another than its first, which names the round. Told when it is over."""
+    group = created.openings["group"].value if "group" in created.openings else None
+    return created.data.get("deal") == "duplicate" and (
+        not isinstance(group, dict) or group.get("root", "") is not None
+    )
+
+
 class LuckWalk:
     """What was brought to the luck up to a line. plan: None in games without one."""
 
     def __init__(self) -> None:
         self.is_dealt = False
         self.at = ""
+        self.is_member = False
         self.begin({"seats": []})
 
     def begin(self, data: dict[str, Any]) -> None:
@@ -63,6 +72,7 @@ class LuckWalk:
             demand(isinstance(data["seats"], list), "seats nobody")
             seats = len(data["seats"])
         self.plan: dict[str, Any] | None = plan
+        self.is_duplicate = data.get("deal") == "duplicate"
         self.commits: list[str | None] = [None] * seats
         self.nonces: list[str | None] = [None] * seats
         self.state, self.round, self.entropy = "open", 0, ""
@@ -79,6 +89,7 @@ class LuckWalk:
         kind, data, self.at = line.type, line.data, line.at
         if kind == CREATED:
             self.begin(data)
+            self.is_member = is_later_table(line)
         elif kind == FORKED:
             if data["luck"] != "same" or not self.is_dealt:
                 self.begin(data)
@@ -120,7 +131,10 @@ class LuckWalk:
         self.nonces[seat] = nonce
 
     def draw(self, data: dict[str, Any]) -> None:
-        self.end_waiting(data)
+        if self.is_duplicate:
+            demand(self.state == "open" and is_same(data["silent"], []), "names the round of its group too late")
+        else:
+            self.end_waiting(data)
         self.state = "drawn"
         assert self.plan is not None
         public = data["public"]
@@ -128,8 +142,10 @@ class LuckWalk:
         if public is not None:
             demand(is_in_calendar(self.at), "names a round at a time that there is not")
             due = first_round_after(self.at)
-            demand(is_same(public, {"chain": due.chain, "round": due.round}), "names another round than its time gives")
-            self.round = due.round
+            number = public["round"] if self.is_member else due.round
+            demand(type(number) is int and 0 < number <= due.round, "names a round that is later than its time gives")
+            demand(is_same(public, {"chain": due.chain, "round": number}), "names another round than its time gives")
+            self.round = number
 
     def cancel(self, data: dict[str, Any]) -> None:
         self.end_waiting(data)

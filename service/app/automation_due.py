@@ -6,6 +6,7 @@ from typing import Literal
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
+from domain.game.opening.deal import awaits_group_luck
 from service.store import Due
 
 
@@ -21,8 +22,10 @@ def due_and_kinds(batch: Batch, *, continues_here: bool = False) -> tuple[Due, t
 
 
 def due_of(game: Game) -> int | Literal["now", "clear"]:
-    """When automation owes a game something: an answer, the stroke of its clock, or a look at its whole group."""
-    if (game.is_running and game.automatic_decisions()) or is_waiting_for_group(game):
+    """When automation owes a game something: an answer, the stroke of its clock, the round of its group, or a look at
+    the whole group.
+    """
+    if (game.is_running and game.automatic_decisions()) or is_waiting_for_group(game) or awaits_group_luck(game):
         return "now"
     return game.clock.deadline_ms if game.is_running and game.clock is not None else "clear"
 

@@ -77,8 +77,10 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     if shown.predecessor is not None:
         before = shown.predecessor.game
         yield f"Another try: the table before, {before}, was cancelled, and each try was one choice more."
+    if shown.deal == "duplicate" and shown.public is not None:
+        yield "The round is that of its duplicate group; the record of the group's first game shows when it was named."
     if verdict.round == "good":
-        yield "The round is the one that its time gives, and drand's network quicknet signed it."
+        yield "Drand's network quicknet signed the round, and its number is one that the time in the log allows."
     if shown.deal == "fixed":
         yield "The deal was stated by the organiser."
     yield from (f"A fork from event {each.version - 1}, with {luck_of(each.luck)}." for each in shown.forks)

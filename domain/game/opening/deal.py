@@ -41,10 +41,20 @@ def following_facts(game: Game, at: str) -> list[Fact]:
     luck = game.luck_status
     if luck is None or luck.is_settled:
         return deal_facts(game)
+    if awaits_group_luck(game):
+        return []
     event = following_event(luck, at, is_time_up=game.clock is not None and game.clock.is_up(at))
     if isinstance(event, TableCancelled):
         return facts_of(event, *reveal_facts(game, None))
     return [] if event is None else facts_of(event)
+
+
+def awaits_group_luck(game: Game) -> bool:
+    """Whether a full table of a duplicate group has yet to name the round that all its tables are dealt by."""
+    luck = game.luck_status
+    is_open = luck is not None and luck.state == "open" and luck.plan.public == "drand"
+    is_full = all(place.is_taken for place in game.seats)
+    return is_open and is_full and game.status == "seating" and game.created.deal == "duplicate"
 
 
 def deal_facts(game: Game) -> list[Fact]:

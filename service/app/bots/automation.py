@@ -16,6 +16,7 @@ from domain.game.aggregate import Decision, Game, plaintext
 from domain.game.batch import Batch, Cause
 from domain.game.bot_answer import TRIES, ChoosePolicy, answer_of_bot
 from domain.game.events import Group
+from domain.game.opening import luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
@@ -114,6 +115,31 @@ def apply_timeout(context: Context, game: Game) -> Game:
         return decide_once(context, game.id, Request(key, key), decide.time_out, continues_here=True).game
     except (Stale, Conflict):
         return context.games.load(game.id)
+
+
+def draw_group_luck(context: Context, game: Game) -> Game:
+    """Name the round of a full table of a duplicate group, which is the same at all its tables: that of the first game.
+
+    A table whose group has no first game any more is ended. Returns the current game.
+    """
+    group: Group | None = plaintext(game.created.group)
+    request = Request("group-luck", "group-luck")
+    root = context.games.load(group.root) if group is not None and group.root is not None else game
+    if root.luck_status is not None and root.luck_status.state == "open":
+        with suppress(Conflict):
+            root = decide_once(context, root.id, request, luck.name_group_round).game
+    named = root.luck_status.public if root.luck_status is not None else None
+    if root.id == game.id:
+        return root
+
+    def act(member: Game, cause: Cause) -> Batch:
+        if named is None:
+            return decide.abort(member, "The first table of this group ended before its luck was named.", cause)
+        return luck.name_group_round(member, cause, named)
+
+    with suppress(Conflict):
+        return decide_once(context, game.id, request, act).game
+    return context.games.load(game.id)
 
 
 def is_late(context: Context, game: Game) -> bool:

@@ -19,10 +19,10 @@ def choose_luck_plan(asked: dict[str, Any], deal: str, visibility: str, *, has_a
     wait_s = UNLISTED_WAIT_S if visibility == "unlisted" else PUBLIC_WAIT_S
     plan = LuckPlan("none" if deal == "duplicate" else "asked", None, wait_s)
     plan = msgspec.structs.replace(plan, **asked)
-    if deal == "duplicate" and (plan.nonces != "none" or plan.public is not None):
+    if deal == "duplicate" and (plan.nonces != "none" or plan.public == "spoken"):
         raise Malformed(
-            "Tables of a duplicate deal share their luck, so none of them takes any.",
-            {"luck": ["Not in a duplicate deal."]},
+            "Tables of a duplicate deal share their luck: no nonces of one of them, and of public luck only drand.",
+            {"luck": ["Only public: drand in a duplicate deal."]},
         )
     if plan.public == "spoken" and not has_arbiter:
         raise Malformed("Spoken luck is typed in by an arbiter.", {"arbiter": ["Needed for spoken luck."]})

@@ -106,7 +106,7 @@ class LuckBody(StrictSchema):
         validate=validate.OneOfValues(PUBLIC_LUCK),
         metadata=says(
             "Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s "
-            "later; `spoken`: an arbiter types it in."
+            "later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."
         ),
     )
     wait_s = fields.Integer(

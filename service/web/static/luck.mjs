@@ -10,6 +10,7 @@ const isSame = (one, other) => canonical(one) === canonical(other);
 export class LuckWalk {
   constructor() {
     this.isDealt = false;
+    this.isMember = false;
     this.begin({});
   }
 
@@ -25,6 +26,7 @@ export class LuckWalk {
     this.round = /** @type {number | null} */ (null);
     this.entropy = "";
     this.isDealt = false;
+    this.isDuplicate = data.deal === "duplicate";
     return null;
   }
 
@@ -33,9 +35,14 @@ export class LuckWalk {
     return this.plan === null ? mixed(seed, nonces) : mixedByPlan(seed, 1, this.nonces, this.entropy);
   }
 
-  /** What is wrong with an entry, or null. @param {{type: string, at: string, data: any}} entry @returns {string | null} */
-  step({ type, at, data }) {
-    if (type === "game.created") return this.begin(data);
+  /** What is wrong with an entry, or null. @param {{type: string, at: string, data: any, openings: any}} entry @returns {string | null} */
+  step({ type, at, data, openings }) {
+    if (type === "game.created") {
+      // Of a duplicate group another table than the first, which names the round, or one that does not say: it is told when it is over.
+      const group = openings.group?.value;
+      this.isMember = data.deal === "duplicate" && (!isObject(group) || group.root !== null);
+      return this.begin(data);
+    }
     if (type === "game.forked") return data.luck === "same" && this.isDealt ? null : this.begin(data);
     const step = /** @type {Record<string, (data: any, at: string) => string | null>} */ (this.steps)[type];
     if (step === undefined) return null;
@@ -72,15 +79,17 @@ export class LuckWalk {
       return null;
     },
     "game.luck_drawn": (/** @type {any} */ { silent, public: named }, /** @type {string} */ at) => {
-      const fault = this.endWaiting(silent);
+      const fault = !this.isDuplicate ? this.endWaiting(silent) : this.state === "open" && isSame(silent, []) ? null : "names the round of its group too late";
       if (fault !== null) return fault;
       this.state = "drawn";
       if ((named !== null) !== (this.plan.public === "drand")) return "waits for other luck than its plan says";
       if (named === null) return null;
       const due = roundAfter(at);
       if (due === null) return "names a round at a time that there is not";
-      if (!isSame(named, due)) return "names another round than its time gives";
-      this.round = due.round;
+      const round = this.isMember ? named.round : due.round;
+      if (!Number.isSafeInteger(round) || round < 1 || round > due.round) return "names a round that is later than its time gives";
+      if (!isSame(named, { ...due, round })) return "names another round than its time gives";
+      this.round = round;
       return null;
     },
     "game.cancelled": (/** @type {any} */ { silent }) => {

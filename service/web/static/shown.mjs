@@ -170,7 +170,8 @@ export function inSentences(shown, names, checked, isComplete) {
   return [
     `Luck: ${luckInWords(shown)}`,
     ...(shown.predecessor ? [`Another try: the table before, ${shown.predecessor.game}, was cancelled, and each try was one choice more.`] : []),
-    ...(checked.round === "good" ? ["The round is the one that its time gives, and drand's network quicknet signed it."] : []),
+    ...(shown.deal === "duplicate" && shown.public !== null ? ["The round is that of its duplicate group; the record of the group's first game shows when it was named."] : []),
+    ...(checked.round === "good" ? ["Drand's network quicknet signed the round, and its number is one that the time in the log allows."] : []),
     ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),
     ...shown.forks.map(({ version, luck }) => `A fork from event ${version - 1}, with ${luck === "same" ? "its parent's luck" : "luck of its own"}.`),
     ...(shown.result === "ruling" ? ["The result stands by a ruling."] : []),
