@@ -40,9 +40,14 @@ def load_names(store: Store, game_id: str) -> dict[Seat, str]:
     return {seat: to_display_name(each.name) for seat, each in load_salted_names(store, game_id).items()}
 
 
+def forgotten_name(seat: Seat) -> str:
+    """What a seat is called whose name is no longer there."""
+    return f"Seat {seat} (name forgotten)"
+
+
 def forgotten_names(game: Game) -> dict[Seat, str]:
-    """What seats with names in the log are called where the names are no longer there."""
-    return {seat: f"Seat {seat} (name forgotten)" for seat, place in enumerate(game.seats) if place.player is not None}
+    """What seats are called whose names the log has committed to, where they are no longer there."""
+    return {seat: forgotten_name(seat) for seat, place in enumerate(game.seats) if place.player is not None}
 
 
 class KnownNames(NamedTuple):

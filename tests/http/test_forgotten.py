@@ -127,6 +127,12 @@ def test_a_forgotten_name_is_nowhere_and_everything_else_holds(
     assert there.get(f"/v1/games/{table.id}/record").data == after
 
 
+def test_nobody_can_take_the_name_of_a_forgotten_seat(app: Flask) -> None:
+    sits = {"kind": "human", "name": FORGOTTEN.upper(), "claim": True}
+    told = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": [sits, {"kind": "human"}, {"kind": "human"}]})
+    assert (told.status_code, list(told.get_json()["errors"])) == (422, ["seats.0.name"])
+
+
 def test_an_imported_game_keeps_what_proves_its_names(table: Table, serve: Callable[..., Flask]) -> None:
     table.end()
     record, there = table.record(), Guest(serve(MemoryStore()))
