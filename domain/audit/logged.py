@@ -22,6 +22,8 @@ from domain.transparency.policy import LogPolicy, check_checkpoint
 from domain.transparency.reader import find_entries
 from domain.transparency.tiles import CHECKPOINT, ReadFile, tile_hashes
 
+ENDED = "e"
+"""Kind of the entry of a game's end."""
 BEYOND = 10_000
 """Versions after a record's head that are looked for in a log."""
 
@@ -79,7 +81,7 @@ def compare_with_log(
         version = labels[found.entry.label]
         result = compare_entry(record, restores, version, found.entry.head)
         entries.append(LoggedHead(found.index, found.entry.kind, version, result))
-    is_ended = any(each.result == "same" and (each.kind == "e" or each.version == last) for each in entries)
+    is_ended = any(each.result == "same" and (each.kind == ENDED or each.version == last) for each in entries)
     origin, size = trusted.checkpoint.origin, trusted.checkpoint.size
     begun = compare_beginning(record, read, trusted.checkpoint)
     logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, is_ended, begun)

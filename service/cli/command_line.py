@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from service.cannot_start import CannotStart
-from service.cli import backup, demo, doctor, keys, openapi, processes, records, repair_aof, up, verify, witness
+from service.cli import backup, demo, doctor, keys, log, openapi, processes, records, repair_aof, up, verify, witness
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
 
 OURS = ("deaddrop", "domain", "projections", "service", "workers")
@@ -69,6 +69,6 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and end")
     commands = parser.add_subparsers(title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True)
-    for room in (up, processes, demo, verify, doctor, repair_aof, backup, records, keys, witness, openapi):
+    for room in (up, processes, demo, verify, doctor, repair_aof, backup, records, keys, log, witness, openapi):
         room.add_to(commands)
     return parser

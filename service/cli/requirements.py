@@ -64,9 +64,9 @@ REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
 
 
 def is_logged(verdict: Verdict, least: int | None) -> bool:
-    """The end is in the log, cosigned by `least` witnesses of the policy; None: by its quorum."""
-    log = verdict.log
-    return log is not None and log.head and (log.quorum if least is None else len(log.cosigned) >= least)
+    """The end is in the log, or proven to be, cosigned by `least` witnesses of the policy; None: by its quorum."""
+    shown = (*verdict.proofs, *(() if verdict.log is None else (verdict.log,)))
+    return any(each.head and (each.quorum if least is None else len(each.cosigned) >= least) for each in shown)
 
 
 def parse_requirements(text: str) -> tuple[str, ...]:

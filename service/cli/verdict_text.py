@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from domain.audit.bot_moves import BotMoves
     from domain.audit.held import ComparedHead
     from domain.audit.logged import Logged
+    from domain.audit.proven import ProvenEntry
     from domain.audit.shown import Shown, ShownNonces
     from service.app.audits.audit import Verdict
 
@@ -56,6 +57,7 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
         *bot_lines(verdict.bots),
         *held_lines(verdict.held),
         *log_lines(verdict.log),
+        *proof_lines(verdict.proofs),
     )
     yield from (f"  {line}" for line in told)
     yield from (f"  Not checked: {gap['what']}, since {gap['why']}." for gap in gaps(verdict))
@@ -185,9 +187,22 @@ def log_lines(log: Logged | None) -> Iterator[str]:
         opened = next((each.index for each in log.entries if each.kind == "o" and each.result == "same"), None)
         older = "" if opened is None else f", and older than its entry {opened}"
         yield BEGUN[log.begun.result].format(size=log.begun.size, older=older)
-    for name, at in log.cosigned.items():
+    yield from cosignature_lines(log.cosigned, is_quorum=log.quorum)
+
+
+def proof_lines(proofs: Sequence[ProvenEntry]) -> Iterator[str]:
+    """What proofs show."""
+    for each in proofs:
+        told = "is of no event here" if each.version is None else f"shows that event {each.version} is in the log {each.origin}"
+        yield f"The proof {each.source} {told}, as entry {each.index} of {each.size}."
+        if each.version is not None:
+            yield from cosignature_lines(each.cosigned, is_quorum=each.quorum)
+
+
+def cosignature_lines(cosigned: Mapping[str, int], *, is_quorum: bool) -> Iterator[str]:
+    for name, at in cosigned.items():
         yield f"Cosigned by {name} at {datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}."
-    if not log.quorum:
+    if not is_quorum:
         yield "The witnesses that have cosigned are no quorum of the policy."
 
 

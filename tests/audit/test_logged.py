@@ -195,6 +195,44 @@ def test_a_log_that_is_not_what_it_signed_is_not_believed(club: Club, capsys: py
     assert club.verify() == 2
 
 
+def test_a_proof_needs_no_log(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
+    club.log([club.head(9), club.head(club.last, "e")])
+    game, policy, record = club.header["game"], str(club.folder / "policy"), str(club.folder / "game.jsonl")
+    proofs = []
+    for version in (9, club.last):
+        assert main(["log", "prove", game, str(version), "--log", str(club.folder / "log")]) == 0
+        proofs.append(club.folder / f"{version}.tlog-proof")
+        proofs[-1].write_text(capsys.readouterr().out)
+
+    def verify(*more: str) -> int:
+        return main(["verify", "--policy", policy, *more, record])
+
+    assert verify("--proof", str(proofs[0]), "--require", "log=2") == 3
+    said = capsys.readouterr().out
+    assert "The proof 9.tlog-proof shows that event 9 is in the log games.example.org/log, as entry 300 of 302." in said
+    assert "Cosigned by A at 2023-11-14T22:13:20Z." in said
+    assert verify("--proof", str(proofs[0]), "--proof", str(proofs[1]), "--require", "log=2") == 0
+    assert f"shows that event {club.last} is in the log" in capsys.readouterr().out
+    text = proofs[0].read_text()
+    (club.folder / "other").write_text(text.replace("index 300", "index 299"))
+    assert verify("--proof", str(club.folder / "other")) == 0
+    assert "The proof other is of no event here" in capsys.readouterr().out
+    (club.folder / "other").write_text(text.replace("\n302\n", "\n303\n"))
+    assert verify("--proof", str(club.folder / "other")) == 2
+    assert main(["log", "prove", game, "10", "--log", str(club.folder / "log")]) == 1
+    assert "holds no such entry of event 10" in capsys.readouterr().err
+    assert main(["verify", "--proof", str(proofs[0]), record]) == 2
+
+
+def test_of_two_histories_one_is_chosen_to_be_proven(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
+    club.log([club.head(9), ("h", 9, OTHER)])
+    asked = ["log", "prove", club.header["game"], "9", "--log", str(club.folder / "log")]
+    assert main(asked) == 1
+    assert "choose one by --entry, of 300, 301." in capsys.readouterr().err
+    assert main([*asked, "--entry", "301"]) == 0
+    assert "\nindex 301\n" in capsys.readouterr().out
+
+
 def test_a_log_needs_a_policy(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--log", "there", str(club.folder / "game.jsonl")]) == 2
     assert "--log and --policy come together" in capsys.readouterr().err

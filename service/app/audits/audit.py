@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from domain.audit.bot_moves import BotMoves, BotReplay, bot_moves
 from domain.audit.event_types import PUBLIC_GIVEN
 from domain.audit.held import ComparedHead, HeldHead, compare_held
-from domain.audit.logged import Logged, compare_with_log
+from domain.audit.logged import Logged
 from domain.audit.names import ShownNames, names_fault, shown_names
+from domain.audit.proven import ProvenEntry
 from domain.audit.record import Header, Record, UnreadableRecord, parse_record
 from domain.audit.shown import Shown, what_is_shown
 from domain.audit.verify_by_replay import rebuild_batches
@@ -24,8 +25,6 @@ from domain.game.batch import Batch
 from domain.game.checkpoint import Imported
 from domain.game.entry_codec import encode_entry
 from domain.kernel.errors import Diverged, Missing
-from domain.transparency.policy import LogPolicy
-from domain.transparency.tiles import ReadFile
 from service.app.rulesets.policies import installed_policy
 from service.app.rulesets.time_limit import Overtime, timebox
 from service.signing.drand import can_verify_rounds, verify_round
@@ -52,7 +51,8 @@ class Verdict(msgspec.Struct, frozen=True):
     decided: whether all commands were replayed, which only a complete record allows; shown: what a consistent record
     shows beside its result; held: the heads that were given, compared with it;
     log: what a log of games holds of it; round: the signatures of drand's rounds in it; names: of which seats the log
-    committed to the name; bots: their moves, derived again; None where they were not.
+    committed to the name; bots: their moves, derived again; None where they were not;
+    proofs: what is proven to be in a log.
     """
 
     verdict: FoundVerdict
@@ -72,6 +72,7 @@ class Verdict(msgspec.Struct, frozen=True):
     log: Logged | None = None
     names: ShownNames | None = None
     bots: BotMoves | None = None
+    proofs: tuple[ProvenEntry, ...] = ()
 
 
 class LogRow(NamedTuple):
@@ -176,18 +177,6 @@ def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
     with suppress(Overtime), timebox(seconds):
         replay.run()
     return replay.found()
-
-
-def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:
-    """A verdict, and what a log of games says to it; only a consistent record is looked up.  Raises BadNote, BadLog."""
-    if verdict.verdict != "consistent" or verdict.shown is None:
-        return verdict
-    found = compare_with_log(parse_record(raw), verdict.shown.restores, read, policy, verify_signature)
-    if found.fault is None:
-        return replace(verdict, log=found.logged)
-    line, version, word, _ = found.fault
-    problem = Problem(line, version, word, found.fault.sentence)
-    return replace(verdict, verdict="wrong", problem=problem, log=found.logged)
 
 
 def check_rounds(record: Record) -> Signature:

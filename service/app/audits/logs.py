@@ -1,0 +1,35 @@
+"""Verdicts compared with logs of games, and with proofs from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from domain.audit.logged import compare_with_log
+from domain.audit.proven import compare_proof
+from domain.audit.record import parse_record
+from domain.transparency.policy import LogPolicy
+from domain.transparency.tiles import ReadFile
+from service.app.audits.audit import Problem, Verdict, verify_signature
+
+
+def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:
+    """A verdict, and what a log of games says to it; only a consistent record is looked up.  Raises BadNote, BadLog."""
+    if verdict.verdict != "consistent" or verdict.shown is None:
+        return verdict
+    found = compare_with_log(parse_record(raw), verdict.shown.restores, read, policy, verify_signature)
+    if found.fault is None:
+        return replace(verdict, log=found.logged)
+    line, version, word, _ = found.fault
+    problem = Problem(line, version, word, found.fault.sentence)
+    return replace(verdict, verdict="wrong", problem=problem, log=found.logged)
+
+
+def audit_with_proofs(raw: bytes, verdict: Verdict, proofs: Mapping[str, bytes], policy: LogPolicy) -> Verdict:
+    """A verdict, and which events these proofs are of, by name of file.  Raises BadNote."""
+    if verdict.verdict != "consistent":
+        return verdict
+    record = parse_record(raw)
+    found = [compare_proof(record, name, proof, policy, verify_signature) for name, proof in proofs.items()]
+    return replace(verdict, proofs=tuple(found))
