@@ -54,7 +54,7 @@ def put_back_unsaid(place: Installation, ruleset: str) -> Outcome:
     place.rule(table)
     record = place.record(table)
     assert place.verify(record).status == 0
-    return faulty(place.verify(record, "--checkpoint", held), "holds the head of")
+    return faulty(place.verify(record, "--checkpoint", held), f"{held.name} holds")
 
 
 def put_back_and_said(place: Installation, ruleset: str) -> Outcome:
@@ -75,7 +75,7 @@ def put_back_and_logged(place: Installation, ruleset: str) -> Outcome:
     table = place.table(ruleset)
     record = gone_on_otherwise(place, table)
     assert place.verify(record).status == 0
-    return faulty(place.verify_with_log(record), "is not the one that the log has")
+    return faulty(place.verify_with_log(record), "the log has")
 
 
 def two_histories_logged(place: Installation, ruleset: str) -> Outcome:
@@ -83,7 +83,7 @@ def two_histories_logged(place: Installation, ruleset: str) -> Outcome:
     table = place.table(ruleset)
     record = gone_on_otherwise(place, table)
     place.log()
-    return faulty(place.verify_with_log(record), "is not the one that the log has")
+    return faulty(place.verify_with_log(record), "the log has")
 
 
 def page_is_open(place: Installation, ruleset: str) -> Outcome:
@@ -147,7 +147,7 @@ def times_moved(place: Installation, ruleset: str) -> Outcome:
 
     record = place.forged(place.record(table), change)
     assert place.verify(record).status == 0
-    return faulty(place.verify_with_log(record), "is not the one that the log has")
+    return faulty(place.verify_with_log(record), "the log has")
 
 
 def entry_changed(place: Installation, ruleset: str) -> Outcome:

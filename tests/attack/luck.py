@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.game.aggregate import plaintext
 from domain.kernel import chance
+from service.app.bots import automation
 from tests.attack.attack import Attack, Outcome, faulty, noticed, said
 from tests.attack.installation import WAIT_MS, Installation, Table, done
 from tests.audit.tampering import Lines, first
@@ -57,6 +58,14 @@ def operator_alone(place: Installation, ruleset: str) -> Outcome:
     record = place.record(table)
     is_required = place.verify(record, "--require", "nonces").status == 3
     return said(place.verify(record), "the operator alone chose the luck") if is_required else "not noticed"
+
+
+def operator_alone_for_a_group(place: Installation, ruleset: str) -> Outcome:
+    """Tables of a duplicate deal take no nonces: those of the first would choose for all."""
+    table = place.table(ruleset, deal={"mode": "duplicate", "group": f"cup {place.clock()}"})
+    place.rule(table)
+    automation.reveal_group(place.context, place.game(table))
+    return said(place.verify(place.record(table)), "the operator alone chose the luck")
 
 
 def board_rewritten(place: Installation, ruleset: str) -> Outcome:
@@ -161,6 +170,7 @@ ATTACKS = (
     Attack("T1a", "an accomplice who has seen the other nonces brings one he likes", "the service", "-", "PUT .../nonce", accomplice_chooses),
     Attack("T1b", "the operator writes that nonce into the log", "anybody", "the record", "verify", accomplice_is_let),
     Attack("T2", "nobody commits, and the operator tries seeds before he opens the table", "anybody", "the record", "verify --require nonces", operator_alone),
+    Attack("L7", "the deal of a duplicate group is chosen", "anybody", "the record", "verify --require public", operator_alone_for_a_group),
     Attack("T12", "the documents show a nonce, which people copy", "anybody", "the contract", "GET /openapi.json", example_nonce, once=True),
     Attack("L1", "commitments are changed after the set was closed, before a nonce is given", "the seat's client", "what it was shown", "PUT .../nonce", board_rewritten),
     Attack("L2", "a nonce is taken out of the log, and its seat called silent", "that seat", "a signed head", "verify --checkpoint", nonce_dropped),

@@ -49,7 +49,7 @@ def names_and_log_rewritten(place: Installation, ruleset: str) -> Outcome:
 
     record = place.forged(place.record(table), change)
     assert place.verify(record).status == 0
-    return faulty(place.verify(record, "--checkpoint", held), "holds the head of")
+    return faulty(place.verify(record, "--checkpoint", held), f"{held.name} holds")
 
 
 def result_by_ruling(place: Installation, ruleset: str) -> Outcome:
