@@ -14,6 +14,7 @@ from domain.game.bot_answer import bot_seed
 from domain.game.opening.drand import first_round_after
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
+from service.signing.drand import verify_round
 from tests.laws.plays import play
 from tests.spec import checker
 
@@ -58,6 +59,8 @@ def test_rounds() -> None:
     for each in vectors("chance", "rounds"):
         assert first_round_after(each["at"]).round == each["round"]
         assert checker.sha256(bytes.fromhex(each["signature"])).hex() == each["entropy"]
+        assert verify_round(each["round"], each["signature"])
+        assert not verify_round(each["round"] + 1, each["signature"])
 
 
 def test_picks() -> None:
