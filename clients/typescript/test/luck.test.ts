@@ -91,7 +91,7 @@ for (const ruleset of ["microfilms", "infiltrators", "microdot", "casino-incogni
     );
     assert.match(told, /CONSISTENT/);
     assert.match(told, /3 of 3 seats of people gave a nonce/);
-    assert.ok(told.match(/same \(signature: good\)/g)!.length >= 2, told);
+    assert.ok((told.match(/Held in heads.json: event \d+ .*\(signature: good\)/g) ?? []).length >= 2, told);
     assert.doesNotMatch(told, /signature: (?!good)/);
   });
 }
