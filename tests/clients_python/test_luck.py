@@ -507,6 +507,19 @@ def test_nonces_are_shown_nowhere(
     assert "0" * 64 not in f"{raised.value} {wrong!r}"
 
 
+def test_heads_that_threads_hold_are_all_kept_the_first_and_the_latest_of_many(tmp_path: Path) -> None:
+    vault = Vault("http://service", FolderStore(tmp_path))
+    heads = [Checkpoint(game="g", version=each, digest="00" * 32, key="k", signature=str(each)) for each in range(60)]
+    vault.hold(heads[0])
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(vault.hold, heads[1:40]))
+    assert {each.version for each in vault.heads("g")} == set(range(40))
+    for each in heads[40:]:
+        vault.hold(each)
+    kept = [each.version for each in vault.heads("g")]
+    assert (kept[0], kept[-20:], len(kept)) == (0, list(range(40, 60)), 40)
+
+
 def test_a_folder_holds_only_what_it_names(tmp_path: Path) -> None:
     store = FolderStore(tmp_path / "kept")
     store["heads-1"] = "one"

@@ -91,6 +91,15 @@ def test_a_strict_program_is_compiled_against_the_tarball(installed: Path) -> No
         )
 
 
+def test_a_folder_is_a_store_in_node_and_not_in_pages(installed: Path) -> None:
+    program = (
+        "import { FolderStore } from 'deaddrop-client/node'; const store = new FolderStore('kept');"
+        "await store.set('heads-1', 'one'); console.log(await store.get('heads-1'));"
+    )
+    assert run("node", "--input-type=module", "-e", program, cwd=installed).strip() == "one"
+    assert "node:fs" not in (installed / "node_modules/deaddrop-client/dist/browser.js").read_text()
+
+
 def test_the_ten_lines_play_a_game(installed: Path, service: str) -> None:
     bot = (installed / "bot.ts").read_text().splitlines()
     assert len([line for line in bot if not line.startswith("//")]) <= 10

@@ -6,8 +6,10 @@ import hashlib
 import re
 import secrets
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from threading import Lock
 
 import msgspec
 from cryptography.exceptions import InvalidSignature
@@ -68,6 +70,7 @@ class Vault:
     store: Store = field(repr=False)
     brings_luck: bool = True
     proofs: dict[tuple[str, Head], Sequence[str | None]] = field(default_factory=dict, repr=False)
+    lock: Lock = field(default_factory=Lock, repr=False)
 
     def make_commitment(self, key: str | None = None) -> str | None:
         """Make a nonce, keep it, and return its commitment. key: of a request that may be repeated after a crash, so with
@@ -100,13 +103,10 @@ class Vault:
         if commit is not None:
             self.store.pop(to_name("nonce", commit), None)
 
-    def note_commitment(self, game: str, seat: int, commit: str | None) -> None:
-        """Keep what a seat committed to; None: nothing."""
-        file = self.load(game)
-        file.commits.pop(str(seat), None)
-        if commit is not None:
+    def note_commitment(self, game: str, seat: int, commit: str) -> None:
+        """Keep what a seat committed to."""
+        with self.changing(game) as file:
             file.commits[str(seat)] = commit
-        self.save(game, file)
 
     def commitment(self, game: str, seat: int) -> str | None:
         """What this client committed a seat to."""
@@ -118,18 +118,16 @@ class Vault:
 
     def hold(self, found: Checkpoint) -> None:
         """Keep a head whose signature was checked."""
-        file = self.load(found.game)
         head = HeldHead(found.game, found.version, found.digest, found.key, found.signature)
-        if head not in file.items:
-            file.items = [*file.items[:1], *[*file.items[1:], head][1 - MOST_HEADS :]] if file.items else [head]
-            self.save(found.game, file)
+        with self.changing(found.game) as file:
+            if head not in file.items:
+                file.items = [*file.items[:1], *[*file.items[1:], head][1 - MOST_HEADS :]]
 
     def forget(self, game: str) -> None:
         """Compare with nothing that is held of a game any more. The heads stay."""
-        file = self.load(game)
-        if file.items or file.commits:
-            items = [msgspec.structs.replace(each, forgotten=True) for each in file.items]
-            self.save(game, GameFile(items))
+        with self.changing(game) as file:
+            file.items = [msgspec.structs.replace(each, forgotten=True) for each in file.items]
+            file.commits.clear()
 
     def file(self, game: str) -> str:
         """What is held of a game, as `deaddrop verify --checkpoint` reads it."""
@@ -170,8 +168,14 @@ class Vault:
         kept = self.store.get(to_name("heads", game))
         return GameFile() if kept is None else msgspec.json.decode(kept, type=GameFile)
 
-    def save(self, game: str, file: GameFile) -> None:
-        self.store[to_name("heads", game)] = msgspec.json.encode(file).decode()
+    @contextmanager
+    def changing(self, game: str) -> Iterator[GameFile]:
+        """What is kept of a game, saved as the block leaves it; one change at a time, as threads share a client."""
+        with self.lock:
+            before, file = self.load(game), self.load(game)
+            yield file
+            if file != before:
+                self.store[to_name("heads", game)] = msgspec.json.encode(file).decode()
 
     @property
     def _keys_name(self) -> str:
