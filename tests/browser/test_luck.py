@@ -271,23 +271,28 @@ def test_spoken_luck_is_typed_in_below_the_words_of_the_log(visit: Visit, club: 
 @pytest.mark.long
 def test_the_luck_of_a_fork_is_not_held_against_its_parents(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna, zoe, url = visit(club[0]), visit(club[0]), club[0]
-    bots = [{"kind": "bot", "bot": "random"}] * 2
-    seats = [{"kind": "human", "claim": True, "commit": commitment(OTHER)}, *bots]
-    made = send(anna, "POST", "", {"ruleset": "microfilms", "seats": seats})
-    parent, token = made["game"]["id"], made["seats"][0]["token"]
+    bot = {"kind": "bot", "bot": "random"}
+    made = send(
+        anna, "POST", "", {"ruleset": "microfilms", "seats": [{"kind": "human", "claim": True}, {"kind": "human"}, bot]}
+    )
+    parent = made["game"]["id"]
+    send(anna, "POST", f"/{parent}/commands", {"type": "resign"}, made["seats"][0]["token"])
+    claim = {"code": made["seats"][1]["claim_code"], "commit": commitment(OTHER)}
+    token = send(anna, "POST", f"/{parent}/seats/1/claim", claim)["token"]
     closed = ask(anna, f"{parent}/view")["luck"]["closed"]["digest"]
-    send(anna, "PUT", f"/{parent}/seats/0/nonce", {"nonce": OTHER, "digest": closed}, token)
+    send(anna, "PUT", f"/{parent}/seats/1/nonce", {"nonce": OTHER, "digest": closed}, token)
     started = ask(anna, f"{parent}/view")["version"]
     ended = {"type": "abort", "reason": "rain"}
     send(anna, "POST", f"/{parent}/commands", ended, made["organiser_token"])
-    body = {"at": started, "viewpoint": "all", "luck": "fresh", "seats": [{"kind": "human"}] * 2 + bots[:1]}
+    body = {"at": started, "viewpoint": "all", "luck": "fresh", "seats": [{"kind": "human"}, {"kind": "human"}, bot]}
     fork = send(anna, "POST", f"/{parent}/forks", body)
     game = fork["game"]["id"]
     for seat, (each, name) in enumerate(((anna, "Anna"), (zoe, "Zoe"))):
         sit_down(each, f"{url}/g/{game}#claim={seat}.{fork['seats'][seat]['claim_code']}", name)
-    for each in (anna, zoe):
+    for seat, each in enumerate((anna, zoe)):
         each.page.locator("#now[data-status=playing]").wait_for()
         each.page.reload()
         each.page.locator("#log li", has_text="Zoe gives a number").wait_for()
         assert each.page.locator("#changed").is_hidden()
+        assert each.page.evaluate(KEPT, game)["nonces"][f"1/{seat}"]["state"] == "given"
     assert ask(anna, f"{game}/view")["luck"]["given"] == [True, True, False]

@@ -65,6 +65,8 @@ export class Nonces {
     this.luck = null;
     this.isBusy = false;
     this.epoch = 0; // the last in which commitments were closed
+    /** @type {Set<number>} seats whose holder left before, and took the commitment along */
+    this.left = new Set();
   }
 
   /** Bring what is due now; again while the service is away. @param {Luck | null} luck as it was last seen */
@@ -147,6 +149,7 @@ export class Nonces {
   /** A game begins: what its parent's log says of nonces is not about ours. */
   forget() {
     this.epoch = 0;
+    this.left.clear();
     for (const each of ["commitment", "foreign nonce", "omitted"]) warn(each, null);
   }
 
@@ -155,10 +158,10 @@ export class Nonces {
     for (const { type, data } of entries) {
       if (type === "game.created" || type === "game.forked") this.forget();
       if (type === "game.luck_closed") this.epoch = data.epoch;
+      if (type === "game.seat_resigned" && !this.epoch) this.left.add(data.seat);
       for (const [place, { nonce, state }] of Object.entries(kept(this.game).nonces ?? {})) {
         const [epoch, seat] = place.split("/").map(Number);
-        if (type === "game.seat_resigned" && this.epoch < epoch && data.seat === seat) keepNonce(this.game, place, { nonce, state: "kept" });
-        if (state === "kept" || epoch !== this.epoch) continue;
+        if (state === "kept" || epoch !== this.epoch || this.left.has(seat)) continue;
         if (type === "game.luck_closed" && data.commits[seat] !== commitmentTo(nonce)) warn("commitment", REPLACED);
         if (type === "game.nonce_given" && data.seat === seat && data.nonce !== nonce) warn("foreign nonce", FOREIGN);
         if (["game.luck_drawn", "game.cancelled"].includes(type) && state === "given" && data.silent.includes(seat)) warn("omitted", OMITTED);
