@@ -29,6 +29,8 @@ NAME = "drand-rounds"
 """Under this name the store keeps the games that wait for a round, and the place in the feeds."""
 BLOCK_MS = 1000
 PAGE = 500
+LONGEST_PAUSE_MS = 15_000
+"""Relays that have not what is due are asked again after a second, then two, four, up to so long."""
 DRAWN = LuckDrawn.__struct_config__.tag
 
 
@@ -64,7 +66,7 @@ class Relays:
 
 def fetch_rounds(context: Context, relays: Relays, stopping: threading.Event) -> None:
     """Follow the feeds for games that wait for a round, and give them the rounds that are due, until stopped."""
-    after = context.store.checkpoint(NAME)
+    after, pause_ms, next_ms = context.store.checkpoint(NAME), 0, 0
     while not stopping.is_set():
         news = context.store.follow(after, BLOCK_MS)
         waiting = [(partition, entry) for partition, entry in news if DRAWN in entry.kinds]
@@ -73,7 +75,9 @@ def fetch_rounds(context: Context, relays: Relays, stopping: threading.Event) ->
         after |= {partition: entry.id for partition, entry in news}
         for partition in {partition for partition, _ in waiting}:
             context.store.advance(NAME, partition, after[partition])
-        give_due_rounds(context, relays)
+        if context.now_ms() >= next_ms:
+            pause_ms = 0 if give_due_rounds(context, relays) else min(LONGEST_PAUSE_MS, max(BLOCK_MS, 2 * pause_ms))
+            next_ms = context.now_ms() + pause_ms
 
 
 def note_awaited_round(context: Context, game_id: str) -> None:
@@ -85,8 +89,11 @@ def note_awaited_round(context: Context, game_id: str) -> None:
             context.store.put_row(NAME, game_id, game.version, 0, str(luck.public.round).encode())
 
 
-def give_due_rounds(context: Context, relays: Relays) -> None:
-    """Give every round whose time has come to the games that wait for it; those that wait no longer are forgotten."""
+def give_due_rounds(context: Context, relays: Relays) -> bool:
+    """Give every round whose time has come to the games that wait for it; those that wait no longer are forgotten.
+
+    Returns whether the relays had all of them.
+    """
     due: defaultdict[int, list[str]] = defaultdict(list)
     after = None
     while page := context.store.rows(NAME, after, PAGE):
@@ -96,8 +103,9 @@ def give_due_rounds(context: Context, relays: Relays) -> None:
     for number in sorted(each for each in due if round_ms(each) <= context.now_ms()):
         signature = relays.fetch_signature(number)
         if signature is None:
-            return
+            return False
         for game_id in due[number]:
             with suppress(Refusal):
                 give_round(context, game_id, number, signature)
             context.store.delist(NAME, game_id)
+    return True

@@ -116,11 +116,11 @@ def test_what_no_relay_proves_is_waited_for(context, watch):
     lies = [(told(FOREIGN), 200), (told(FOREIGN, 123), 200), (told(), 404), (b"{", 200), (b"x" * 5_000, 200)]
     for answer, code in lies:
         with relay(answer, code) as (url, asked):
-            give_due_rounds(context, Relays([url]))
+            assert not give_due_rounds(context, Relays([url]))
             assert len(asked) == 1
         assert status(context, game_id) == "seating"
     with relay(told(FOREIGN)) as (bad, _), relay(told()) as (good, _):
-        give_due_rounds(context, Relays([bad, good]))
+        assert give_due_rounds(context, Relays([bad, good]))
     assert status(context, game_id) == "playing"
 
 
