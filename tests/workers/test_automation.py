@@ -11,13 +11,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from domain.audit.bot_moves import BotMoves
 from domain.game import bot_answer
 from domain.game.bot_answer import TRIES, answer_of_bot, choose_policy
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.commands import Bribe, Pass
+from service.app.audits.audit import audit
+from service.app.authorization import ANONYMOUS
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.app.bots.automation import DEATHS, answer_next, think_with
+from service.app.proofs.record import export_record
 from service.app.rulesets import policies
 from service.app.rulesets.time_limit import Overtime, timebox
 from workers import automation_job
@@ -196,3 +200,15 @@ def test_the_digest_of_a_policy_is_that_of_the_files_of_its_ruleset():
     names = [name for name, _ in policies.source_files(RULESET)]
     assert {"__init__.py", "bot/house_bot.py", "rules/decide.py"} <= set(names)
     assert [name for name, _ in policies.source_files(replace_fields(RULESET, house_bot=illegal))] != names
+
+
+def test_every_move_that_a_worker_played_follows_from_the_record(context, new_game):
+    game_id = new_game("random", "house", "random")
+    while context.games.load(game_id).is_running:
+        play_slice(context, game_id, 0)
+    verdict = audit(export_record(context, context.games.load(game_id), ANONYMOUS, None), context.catalogue, None, bots_s=30)
+    assert verdict.decided
+    assert verdict.bots is not None
+    moves = verdict.bots.moves
+    assert verdict.bots == BotMoves(moves, moves, (), (), 0, 0)
+    assert moves > 10
