@@ -1,5 +1,5 @@
 /**
- * A record against a log of games, in a folder or at an address: games-log.md, section 5, and record.md, step 15.
+ * A record against a log of games, in a folder or at an address: games-log.md, section 5, and record.md, step 18.
  */
 
 import { createHash } from "node:crypto";
