@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import assert_type
 
 import msgspec
@@ -61,3 +62,8 @@ def test_an_entry_of_other_rules_is_an_entry_all_the_same(client: Client) -> Non
     other = microfilms.RULES.to_entry(json.dumps(told).encode())
     assert isinstance(other, models.Entry)
     assert other.data == {"francs": "many"}
+
+
+def test_help_says_what_each_member_holds() -> None:
+    for model, member in ((models.Luck, "awaits"), (microfilms.InterrogateCommand, "target")):
+        assert re.search(rf"^    {member}: \w", model.__doc__ or "", re.M), model.__doc__

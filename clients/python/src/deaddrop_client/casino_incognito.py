@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. f1a91c7ca82df10ffc3c47003b21fca2 8def0d350e01e6e19699193ea1ac01ea
+# Written by clients/regenerate; not to be edited. 2c4d3da0a6f9dbd741955fd92f40268d aecfd2bb69c04bb9767acce6fdcc96ce
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from deaddrop_client.rules import Rules
 class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
     """
     End the game without an outcome (organiser).
+
+    reason: A sentence that everybody at the table reads.
     """
 
     type: ClassVar[Literal["abort"]] = "abort"
@@ -34,6 +36,8 @@ class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abor
 class AdvanceEarnedData(Model, frozen=True, kw_only=True):
     """
     The top bidder will move up on the track.  Rule CI-7.6.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -43,6 +47,9 @@ class AdvanceEarnedData(Model, frozen=True, kw_only=True):
 class AdvancedData(Model, frozen=True, kw_only=True):
     """
     A seat moves up one place on the track.  Rule CI-8.7.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    track: Seats, first to last, from now on.
     """
 
     seat: int
@@ -54,6 +61,8 @@ class AdvancedData(Model, frozen=True, kw_only=True):
 class AimCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="aim"):
     """
     Choose the room that your card is played on.  Rule CI-15.11.
+
+    room: Its number, 1 to 10.
     """
 
     type: ClassVar[Literal["aim"]] = "aim"
@@ -64,6 +73,10 @@ class AimCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="aim"):
 class AllRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
     """
     Everything is turned face up.  Rule CI-10.5.
+
+    agents: By seat.
+    removed: By seat.
+    hidden: By seat.
     """
 
     type: ClassVar[Literal["casino-incognito.all_revealed"]] = "casino-incognito.all_revealed"
@@ -78,6 +91,10 @@ class AllRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="casin
 class AllRevealedData(Model, frozen=True, kw_only=True):
     """
     Everything is turned face up.  Rule CI-10.5.
+
+    agents: By seat.
+    removed: By seat.
+    hidden: By seat.
     """
 
     agents: list[int]
@@ -91,6 +108,8 @@ class AllRevealedData(Model, frozen=True, kw_only=True):
 class AnswersOpenedData(Model, frozen=True, kw_only=True):
     """
     The answers are opened.  Rule CI-8.3.
+
+    disavowing: By choice or by rule.
     """
 
     disavowing: list[int]
@@ -100,6 +119,9 @@ class AnswersOpenedData(Model, frozen=True, kw_only=True):
 class BidCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bid"):
     """
     Bid chips, sealed, and name a character in the room that is not your agent.  Rule CI-7.2.
+
+    chips: Chips to bid.
+    character: Who is not your agent. By default `null`.
     """
 
     type: ClassVar[Literal["bid"]] = "bid"
@@ -112,6 +134,8 @@ class BidCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bid"):
 class BidSealedChipsOpening(Model, frozen=True, kw_only=True):
     """
     Those bid.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -122,6 +146,8 @@ class BidSealedChipsOpening(Model, frozen=True, kw_only=True):
 class BidSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed bid; all look alike.  Rule CI-7.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -131,6 +157,8 @@ class BidSealedData(Model, frozen=True, kw_only=True):
 class BidSealedNamedOpening(Model, frozen=True, kw_only=True):
     """
     The character, if any.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[int]
@@ -141,6 +169,8 @@ class BidSealedNamedOpening(Model, frozen=True, kw_only=True):
 class BombOverData(Model, frozen=True, kw_only=True):
     """
     Every seat has moved a character, or the room is empty.  Rule CI-15.9.
+
+    room: Where it lay.
     """
 
     room: int
@@ -150,6 +180,9 @@ class BombOverData(Model, frozen=True, kw_only=True):
 class BombPlantedData(Model, frozen=True, kw_only=True):
     """
     Every seat must move a character out of a room.  Rule CI-15.9.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    room: Its number, 1 to 10.
     """
 
     seat: int
@@ -161,6 +194,12 @@ class BombPlantedData(Model, frozen=True, kw_only=True):
 class CardExchangedData(Model, frozen=True, kw_only=True):
     """
     A seat swaps a card with one of a conversation.  Rule CI-15.7.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    spot: The conversation's place, from 1.
+    taken: The card that the seat gets.
+    given: The card that it lays there.
+    opened: The card given, if it was face down.
     """
 
     seat: int
@@ -178,6 +217,9 @@ class CardExchangedData(Model, frozen=True, kw_only=True):
 class CardOverheardData(Model, frozen=True, kw_only=True):
     """
     Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.  Rule CI-5.3.
+
+    spot: The conversation's place, from 1.
+    card: The one added.
     """
 
     spot: int
@@ -189,6 +231,9 @@ class CardOverheardData(Model, frozen=True, kw_only=True):
 class CardPickedUpData(Model, frozen=True, kw_only=True):
     """
     Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
+
+    spot: The conversation's place, from 1.
+    card: The one added.
     """
 
     spot: int
@@ -200,6 +245,8 @@ class CardPickedUpData(Model, frozen=True, kw_only=True):
 class CardsBoughtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str]
@@ -210,6 +257,9 @@ class CardsBoughtCardsOpening(Model, frozen=True, kw_only=True):
 class CardsBoughtData(Model, frozen=True, kw_only=True):
     """
     A seat draws face-down cards, if there are any.  Rule CI-15.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    count: Number of cards.
     """
 
     seat: int
@@ -221,6 +271,8 @@ class CardsBoughtData(Model, frozen=True, kw_only=True):
 class CardsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str]
@@ -231,6 +283,9 @@ class CardsDealtCardsOpening(Model, frozen=True, kw_only=True):
 class CardsDealtData(Model, frozen=True, kw_only=True):
     """
     A seat gets face-down cards.  Rule CI-4.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    count: Number of cards.
     """
 
     seat: int
@@ -242,6 +297,8 @@ class CardsDealtData(Model, frozen=True, kw_only=True):
 class CashInCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="cash_in"):
     """
     Turn chips into victory points.  Rule CI-15.10.
+
+    chips: Chips to turn into points.
     """
 
     type: ClassVar[Literal["cash_in"]] = "cash_in"
@@ -252,6 +309,10 @@ class CashInCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="cas
 class CharacterFledData(Model, frozen=True, kw_only=True):
     """
     A seat moves a character out of the room of the bomb.  Rule CI-15.9.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    character: Its number, 1 to 20.
+    to: The room it enters.
     """
 
     seat: int
@@ -265,6 +326,11 @@ class CharacterFledData(Model, frozen=True, kw_only=True):
 class CharacterMovedData(Model, frozen=True, kw_only=True):
     """
     A seat moves a character.  Rule CI-6.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    character: Its number, 1 to 20.
+    to: The room it enters.
+    chips: The price paid.
     """
 
     seat: int
@@ -280,6 +346,9 @@ class CharacterMovedData(Model, frozen=True, kw_only=True):
 class CharactersEnteredData(Model, frozen=True, kw_only=True):
     """
     New characters enter.  Rule CI-10.2.
+
+    rooms: In order of character.
+    disguises: Those added to the deck.
     """
 
     rooms: list[int]
@@ -291,6 +360,9 @@ class CharactersEnteredData(Model, frozen=True, kw_only=True):
 class ChipsCashedInData(Model, frozen=True, kw_only=True):
     """
     A seat turns chips into victory points.  Rule CI-15.10.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    chips: Turned in.
     """
 
     seat: int
@@ -302,6 +374,9 @@ class ChipsCashedInData(Model, frozen=True, kw_only=True):
 class ChooseDisguiseCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_disguise"):
     """
     Keep one of the disguises as your agent, and take another out of the game.  Rule CI-3.3.
+
+    keep: Your agent.
+    remove: Out of the game. By default `null`.
     """
 
     type: ClassVar[Literal["choose_disguise"]] = "choose_disguise"
@@ -314,6 +389,8 @@ class ChooseDisguiseCommand(Model, frozen=True, kw_only=True, tag_field="type", 
 class ChooseRoomCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_room"):
     """
     Name the room in which contact is made next.  Rule CI-7.1.
+
+    room: Where contact is made next.
     """
 
     type: ClassVar[Literal["choose_room"]] = "choose_room"
@@ -324,6 +401,8 @@ class ChooseRoomCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 class ClaimLeakCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="claim_leak"):
     """
     Take the chips from one Leak card.  Rule CI-9.10.
+
+    spot: Which Leak card.
     """
 
     type: ClassVar[Literal["claim_leak"]] = "claim_leak"
@@ -334,6 +413,9 @@ class ClaimLeakCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="
 class CommandOpening(Model, frozen=True, kw_only=True):
     """
     The command that led to it, as it was sent.
+
+    value: A `Command`; in logs of earlier rules also one with the fields that it had then.
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any]
@@ -345,6 +427,8 @@ class CommandOpening(Model, frozen=True, kw_only=True):
 class ComposeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="compose"):
     """
     Show hands of other cards, put together yourself; no card twice.  Rule CI-9.4.
+
+    hands: Hand.
     """
 
     type: ClassVar[Literal["compose"]] = "compose"
@@ -361,6 +445,9 @@ A spot of the surveillance board.
 class ConversationLostData(Model, frozen=True, kw_only=True):
     """
     A conversation in an empty room is discarded.  Rule CI-5.1.
+
+    spot: The conversation's place, from 1.
+    cards: Its face-up cards.
     """
 
     spot: int
@@ -372,6 +459,10 @@ class ConversationLostData(Model, frozen=True, kw_only=True):
 class ConversationMovedData(Model, frozen=True, kw_only=True):
     """
     A conversation moves to an adjacent room.  Rule CI-15.12.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    spot: The conversation's place, from 1.
+    to: The room it moves to.
     """
 
     seat: int
@@ -385,6 +476,11 @@ class ConversationMovedData(Model, frozen=True, kw_only=True):
 class ConversationTakenData(Model, frozen=True, kw_only=True):
     """
     A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    spot: The conversation's place, from 1.
+    cards: Its face-up cards.
+    chips: The bid.
     """
 
     seat: int
@@ -400,6 +496,9 @@ class ConversationTakenData(Model, frozen=True, kw_only=True):
 class DartPaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays to avoid a dart.  Rule CI-15.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    chips: The price.
     """
 
     seat: int
@@ -411,6 +510,8 @@ class DartPaidData(Model, frozen=True, kw_only=True):
 class DartSufferedData(Model, frozen=True, kw_only=True):
     """
     A seat bids at most one chip per room in this round.  Rule CI-15.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -420,6 +521,10 @@ class DartSufferedData(Model, frozen=True, kw_only=True):
 class DartThrownData(Model, frozen=True, kw_only=True):
     """
     A seat throws a dart at another.  Rule CI-15.4.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    chips: The price of avoiding it.
     """
 
     seat: int
@@ -433,6 +538,8 @@ class DartThrownData(Model, frozen=True, kw_only=True):
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
     """
     The discard becomes the deck.  Rule CI-4.6.
+
+    cards: Those of the discard, in order.
     """
 
     cards: list[str]
@@ -442,6 +549,9 @@ class DeckReshuffledData(Model, frozen=True, kw_only=True):
 class DieRolledData(Model, frozen=True, kw_only=True):
     """
     A conversation takes place in a room.  Rule CI-5.2.
+
+    spot: The conversation's place, from 1.
+    room: Its number, 1 to 10.
     """
 
     spot: int
@@ -453,6 +563,7 @@ class DieRolledData(Model, frozen=True, kw_only=True):
 class DisavowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="disavow"):
     """
     Disavow your agent, and draw another.  Rule CI-8.3.
+
     """
 
     type: ClassVar[Literal["disavow"]] = "disavow"
@@ -461,6 +572,8 @@ class DisavowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="di
 class DisavowalSealedAnswerOpening(Model, frozen=True, kw_only=True):
     """
     Whether the seat changes its agent.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Literal["DISAVOW", "STAY"]
@@ -471,6 +584,8 @@ class DisavowalSealedAnswerOpening(Model, frozen=True, kw_only=True):
 class DisavowalSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed answer about disavowal; all look alike.  Rule CI-8.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -480,6 +595,8 @@ class DisavowalSealedData(Model, frozen=True, kw_only=True):
 class DisavowedAgentOpening(Model, frozen=True, kw_only=True):
     """
     Its new one.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -490,6 +607,8 @@ class DisavowedAgentOpening(Model, frozen=True, kw_only=True):
 class DisavowedData(Model, frozen=True, kw_only=True):
     """
     A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -499,6 +618,8 @@ class DisavowedData(Model, frozen=True, kw_only=True):
 class DisavowedReturnedOpening(Model, frozen=True, kw_only=True):
     """
     Its former agent.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -509,6 +630,8 @@ class DisavowedReturnedOpening(Model, frozen=True, kw_only=True):
 class DisguiseChosenAgentOpening(Model, frozen=True, kw_only=True):
     """
     The one kept.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -519,6 +642,9 @@ class DisguiseChosenAgentOpening(Model, frozen=True, kw_only=True):
 class DisguiseChosenData(Model, frozen=True, kw_only=True):
     """
     A seat has chosen its agent.  Rule CI-3.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    out: Number of disguises removed from the game, 0 or 1.
     """
 
     seat: int
@@ -530,6 +656,8 @@ class DisguiseChosenData(Model, frozen=True, kw_only=True):
 class DisguiseChosenRemovedOpening(Model, frozen=True, kw_only=True):
     """
     Those removed.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[int]
@@ -540,6 +668,8 @@ class DisguiseChosenRemovedOpening(Model, frozen=True, kw_only=True):
 class DisguiseChosenReturnedOpening(Model, frozen=True, kw_only=True):
     """
     The one put back into the deck.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -550,6 +680,9 @@ class DisguiseChosenReturnedOpening(Model, frozen=True, kw_only=True):
 class DisguisesLookedAtData(Model, frozen=True, kw_only=True):
     """
     A seat looks at cards of the disguise deck.  Rule CI-3.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    size: Cards left in the disguise deck.
     """
 
     seat: int
@@ -561,6 +694,8 @@ class DisguisesLookedAtData(Model, frozen=True, kw_only=True):
 class DisguisesLookedAtDisguisesOpening(Model, frozen=True, kw_only=True):
     """
     The characters seen.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[int]
@@ -571,6 +706,9 @@ class DisguisesLookedAtDisguisesOpening(Model, frozen=True, kw_only=True):
 class DivertCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="divert"):
     """
     Move a conversation to an adjacent room.  Rule CI-15.12.
+
+    conversation: Which one.
+    to: To which room.
     """
 
     type: ClassVar[Literal["divert"]] = "divert"
@@ -592,6 +730,8 @@ One draw in the log: the `index`-th of its source, position `pick` of `size`.
 class DrawsOpening(Model, frozen=True, kw_only=True):
     """
     The luck that it took.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Draw]
@@ -602,6 +742,8 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
 class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str]
@@ -612,6 +754,9 @@ class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
 class DrinksDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat looks at cards from the deck.  Rule CI-15.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    count: Number of cards.
     """
 
     seat: int
@@ -623,6 +768,8 @@ class DrinksDrawnData(Model, frozen=True, kw_only=True):
 class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
     """
     By spot.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str]
@@ -633,6 +780,9 @@ class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
 class DrinksPlacedData(Model, frozen=True, kw_only=True):
     """
     The seat lays them face down into conversations.  Rule CI-15.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    spots: One per card, sorted.
     """
 
     seat: int
@@ -650,6 +800,8 @@ The reward of a place.
 class EavesdroppedCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str]
@@ -660,6 +812,9 @@ class EavesdroppedCardsOpening(Model, frozen=True, kw_only=True):
 class EavesdroppedData(Model, frozen=True, kw_only=True):
     """
     A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    count: Cards drawn, 0 or 1.
     """
 
     seat: int
@@ -671,6 +826,13 @@ class EavesdroppedData(Model, frozen=True, kw_only=True):
 class Effect(Model, frozen=True, kw_only=True):
     """
     A played card whose effect is not finished.
+
+    seat: Who played it.
+    card: What it is.
+    room: The choice made.
+    target: The choice made.
+    drawn: Number of cards its player looks at.
+    moved: Seats that have moved a character because of it.
     """
 
     seat: int
@@ -690,6 +852,9 @@ class Effect(Model, frozen=True, kw_only=True):
 class EndedData(Model, frozen=True, kw_only=True):
     """
     The game ends.  Rule CI-10.4.
+
+    winners: Ascending.
+    reason: In a word of the rules.
     """
 
     winners: list[int]
@@ -701,6 +866,15 @@ class EndedData(Model, frozen=True, kw_only=True):
 class EntryHead(Model, frozen=True, kw_only=True):
     """
     One event, as one audience may know it.
+
+    version: Position in the game's log, from 1.
+    at: When it happened, in UTC (RFC 3339).
+    by: The seat whose command caused it; null where none did.
+    hidden: A commitment for every other field.
+    digest: Of this entry and the one before: the chain of the ledger.
+    text: The same in words, one line; the ledger does not cover it.
+    rule: The number of the rule that it follows from, if there is one.
+    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
     """
 
     version: int
@@ -724,6 +898,10 @@ class EntryHead(Model, frozen=True, kw_only=True):
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
     """
     Take a face-up card from a conversation, and give one of yours that is at least as high.  Rule CI-15.7.
+
+    conversation: From which conversation.
+    take: Card to take.
+    give: Card to give for it.
     """
 
     type: ClassVar[Literal["exchange"]] = "exchange"
@@ -744,6 +922,9 @@ A face-down card in a conversation.
 class FaceDownLostData(Model, frozen=True, kw_only=True):
     """
     The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
+
+    spot: The conversation's place, from 1.
+    cards: What they were.
     """
 
     spot: int
@@ -755,6 +936,8 @@ class FaceDownLostData(Model, frozen=True, kw_only=True):
 class FaceDownRevealedData(Model, frozen=True, kw_only=True):
     """
     The cards still face down in conversations at the end.  Rule CI-15.1.
+
+    cards: By conversation.
     """
 
     cards: list[list[str]]
@@ -764,6 +947,8 @@ class FaceDownRevealedData(Model, frozen=True, kw_only=True):
 class FaceDownTakenCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str]
@@ -774,6 +959,10 @@ class FaceDownTakenCardsOpening(Model, frozen=True, kw_only=True):
 class FaceDownTakenData(Model, frozen=True, kw_only=True):
     """
     A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    spot: The conversation's place, from 1.
+    count: Number of cards.
     """
 
     seat: int
@@ -787,6 +976,10 @@ class FaceDownTakenData(Model, frozen=True, kw_only=True):
 class FemmePaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    owner: The seat that gets the chips.
+    chips: The toll.
     """
 
     seat: int
@@ -800,6 +993,8 @@ class FemmePaidData(Model, frozen=True, kw_only=True):
 class GameAbortedData(Model, frozen=True, kw_only=True):
     """
     The organiser ended the game without an outcome.
+
+    reason: In the organiser's words.
     """
 
     reason: str
@@ -809,6 +1004,9 @@ class GameAbortedData(Model, frozen=True, kw_only=True):
 class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    tries: How often it was asked.
     """
 
     seat: int
@@ -820,6 +1018,8 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
     Too many seats kept their nonces back: the game ends before its deal.
+
+    silent: Which, ascending.
     """
 
     silent: list[int]
@@ -829,6 +1029,9 @@ class GameCancelledData(Model, frozen=True, kw_only=True):
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
     """
     A seat commits to another nonce, or to its first.
+
+    seat: Whose.
+    commit: SHA-256 of the nonce's text, hex.
     """
 
     seat: int
@@ -840,6 +1043,8 @@ class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -850,6 +1055,8 @@ class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str | None]
@@ -860,6 +1067,8 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -870,6 +1079,8 @@ class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -880,6 +1091,8 @@ class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -890,6 +1103,8 @@ class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
@@ -900,6 +1115,8 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
     """
     Public entropy made in public view, such as a throw of dice.
+
+    words: As the arbiter typed them.
     """
 
     words: str
@@ -909,6 +1126,8 @@ class GameEntropySpokenData(Model, frozen=True, kw_only=True):
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -919,6 +1138,8 @@ class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str | None]
@@ -929,6 +1150,8 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
     """
     The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any] | None
@@ -939,6 +1162,8 @@ class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -949,6 +1174,8 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
     """
     What the position was drawn with; null where it was taken.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -959,6 +1186,8 @@ class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -969,6 +1198,8 @@ class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -979,6 +1210,8 @@ class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
@@ -989,12 +1222,15 @@ class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
     """
     Another game shares this one's luck.
+
     """
 
 
 class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """
     Its id.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -1005,6 +1241,9 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
+
+    version: Of its last event.
+    digest: Of that version, hex.
     """
 
     version: int
@@ -1016,6 +1255,9 @@ class GameHead(Model, frozen=True, kw_only=True):
 class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+
+    epoch: Counts how often luck was made in this game.
+    commits: By seat, null where a seat brought none.
     """
 
     epoch: int
@@ -1027,6 +1269,9 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
 class GameNonceGivenData(Model, frozen=True, kw_only=True):
     """
     A seat shows the nonce that it committed to.
+
+    seat: Whose.
+    nonce: 64 hex digits.
     """
 
     seat: int
@@ -1038,6 +1283,9 @@ class GameNonceGivenData(Model, frozen=True, kw_only=True):
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
+
+    winners: Ascending; empty when nobody won.
+    reason: In a word of the rules.
     """
 
     winners: list[int]
@@ -1049,6 +1297,9 @@ class GameOverData(Model, frozen=True, kw_only=True):
 class GamePublicGivenData(Model, frozen=True, kw_only=True):
     """
     The awaited round of public entropy.
+
+    round: Its number.
+    signature: Hex.
     """
 
     round: int
@@ -1060,6 +1311,8 @@ class GamePublicGivenData(Model, frozen=True, kw_only=True):
 class GameReplaySharedData(Model, frozen=True, kw_only=True):
     """
     A link to a replay is handed out; revoked like a token.
+
+    id: Of the link.
     """
 
     id: str
@@ -1069,6 +1322,10 @@ class GameReplaySharedData(Model, frozen=True, kw_only=True):
 class GameRestoredData(Model, frozen=True, kw_only=True):
     """
     The operator put the game back to an earlier history.
+
+    lost: The head that was given up; null where nothing of it could be read.
+    kept: The head it goes on from.
+    reason: In their words.
     """
 
     lost: GameHead | None
@@ -1082,6 +1339,12 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
     """
     An organiser corrects a result or ends a game.
+
+    kind: Which of the two.
+    author: Who rules.
+    reason: Why, in their own words.
+    before: The outcome; null is a game without one.
+    after: The outcome; null is a game without one.
     """
 
     kind: Literal["abort", "correct"]
@@ -1099,6 +1362,8 @@ class GameRulingMadeData(Model, frozen=True, kw_only=True):
 class GameSeatRecalledData(Model, frozen=True, kw_only=True):
     """
     What a seat knows at the start of a fork whose position was drawn.
+
+    seat: Whose knowledge.
     """
 
     seat: int
@@ -1108,6 +1373,8 @@ class GameSeatRecalledData(Model, frozen=True, kw_only=True):
 class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """
     All of it.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any]
@@ -1118,6 +1385,11 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     Somebody sits down.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
+    commit: SHA-256 of the text of a nonce to come, hex; absent without one.
+    player: The commitment to the name of who sits down, hex; absent without one.
     """
 
     seat: int
@@ -1133,6 +1405,8 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -1143,6 +1417,9 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
     """
     The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
+    seed: All luck follows from it.
+    secret: What the salts are made from.
     """
 
     seed: str
@@ -1154,12 +1431,15 @@ class GameSeedRevealedData(Model, frozen=True, kw_only=True):
 class GameStartedData(Model, frozen=True, kw_only=True):
     """
     Every seat is filled, and the cards are dealt.
+
     """
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
     """
     The id of the token that it was minted with; logs from before it was noted do not have it.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -1170,6 +1450,8 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -1180,6 +1462,8 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
     """
     A token or a link is worth nothing from here on, with all that descends from it.
+
+    id: Of the token or link.
     """
 
     id: str
@@ -1189,6 +1473,9 @@ class GameTokenRevokedData(Model, frozen=True, kw_only=True):
 class Group(Model, frozen=True, kw_only=True):
     """
     Games of equal luck.
+
+    name: As the organiser called it.
+    root: The game that made the group; null in that game itself.
     """
 
     name: str
@@ -1200,6 +1487,10 @@ class Group(Model, frozen=True, kw_only=True):
 class HandBeganData(Model, frozen=True, kw_only=True):
     """
     A hand begins with a new deck.  Rule CI-4.1.
+
+    hand: Its number, from 1.
+    size: Cards in the deck.
+    keeps: Whether players keep their cards.
     """
 
     hand: int
@@ -1213,6 +1504,8 @@ class HandBeganData(Model, frozen=True, kw_only=True):
 class HandBeganDeckOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str]
@@ -1223,6 +1516,8 @@ class HandBeganDeckOpening(Model, frozen=True, kw_only=True):
 class HenchmanHiredData(Model, frozen=True, kw_only=True):
     """
     A seat's next bid of this round names nobody.  Rule CI-15.8.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1232,6 +1527,9 @@ class HenchmanHiredData(Model, frozen=True, kw_only=True):
 class House(Model, frozen=True, kw_only=True):
     """
     What no seat knows.
+
+    deck: Cards left to draw.
+    disguises: The disguise deck. Both are sorted, not shuffled.
     """
 
     deck: list[str]
@@ -1243,6 +1541,8 @@ class House(Model, frozen=True, kw_only=True):
 class IncomePaidData(Model, frozen=True, kw_only=True):
     """
     Income is paid.  Rule CI-10.1.
+
+    chips: By seat.
     """
 
     chips: list[int]
@@ -1252,6 +1552,9 @@ class IncomePaidData(Model, frozen=True, kw_only=True):
 class IntimidatedData(Model, frozen=True, kw_only=True):
     """
     A seat gets chips from the bank.  Rule CI-15.6.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    chips: Received.
     """
 
     seat: int
@@ -1263,6 +1566,10 @@ class IntimidatedData(Model, frozen=True, kw_only=True):
 class IntrigueExposedData(Model, frozen=True, kw_only=True):
     """
     No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    card: What it is.
+    chips: Laid on it.
     """
 
     seat: int
@@ -1276,6 +1583,8 @@ class IntrigueExposedData(Model, frozen=True, kw_only=True):
 class IntrigueLetData(Model, frozen=True, kw_only=True):
     """
     A seat does not match the chips.  Rule CI-14.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1285,6 +1594,10 @@ class IntrigueLetData(Model, frozen=True, kw_only=True):
 class IntrigueMatchedData(Model, frozen=True, kw_only=True):
     """
     A seat matches the chips and stops the card.  Rule CI-14.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    owner: Of the card.
+    chips: Paid.
     """
 
     seat: int
@@ -1298,6 +1611,8 @@ class IntrigueMatchedData(Model, frozen=True, kw_only=True):
 class IntriguePassedData(Model, frozen=True, kw_only=True):
     """
     A seat tries no card now.  Rule CI-14.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1307,6 +1622,10 @@ class IntriguePassedData(Model, frozen=True, kw_only=True):
 class IntriguePlayedData(Model, frozen=True, kw_only=True):
     """
     No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    card: What it is.
+    chips: Laid on it.
     """
 
     seat: int
@@ -1320,6 +1639,8 @@ class IntriguePlayedData(Model, frozen=True, kw_only=True):
 class IntrigueSealedCardsOpening(Model, frozen=True, kw_only=True):
     """
     The one to try, if any.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str]
@@ -1330,6 +1651,8 @@ class IntrigueSealedCardsOpening(Model, frozen=True, kw_only=True):
 class IntrigueSealedChipsOpening(Model, frozen=True, kw_only=True):
     """
     Laid on it, or 0.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -1340,6 +1663,8 @@ class IntrigueSealedChipsOpening(Model, frozen=True, kw_only=True):
 class IntrigueSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed try or pass in a window; all look alike.  Rule CI-14.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1349,6 +1674,8 @@ class IntrigueSealedData(Model, frozen=True, kw_only=True):
 class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -1359,6 +1686,9 @@ class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
 class IntrigueTriedData(Model, frozen=True, kw_only=True):
     """
     A seat lays chips on a face-down card.  Rule CI-14.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    chips: Laid on it.
     """
 
     seat: int
@@ -1406,6 +1736,10 @@ A Leak card and the chips on it.
 class LeakClaimedData(Model, frozen=True, kw_only=True):
     """
     The last on the track takes the chips of a Leak card.  Rule CI-9.10.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    spot: The Leak card's place, from 1.
+    chips: Those that lay on it.
     """
 
     seat: int
@@ -1419,6 +1753,8 @@ class LeakClaimedData(Model, frozen=True, kw_only=True):
 class LeakTurnedData(Model, frozen=True, kw_only=True):
     """
     A Leak card is turned face up.  Rule CI-8.1.
+
+    card: Now open.
     """
 
     card: str
@@ -1428,6 +1764,13 @@ class LeakTurnedData(Model, frozen=True, kw_only=True):
 class LeakWonData(Model, frozen=True, kw_only=True):
     """
     The best hand around a Leak card takes its chips.  Rule CI-9.11.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    spot: The Leak card's place, from 1.
+    chips: Those that lay on it.
+    combination: What the hand makes.
+    hand: Its cards.
+    opened: Face-down cards used, face up from now on.
     """
 
     seat: int
@@ -1447,6 +1790,7 @@ class LeakWonData(Model, frozen=True, kw_only=True):
 class LetCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="let"):
     """
     Let the card be played, for your part.  Rule CI-14.4.
+
     """
 
     type: ClassVar[Literal["let"]] = "let"
@@ -1455,6 +1799,10 @@ class LetCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="let"):
 class LuckPlan(Model, frozen=True, kw_only=True):
     """
     How the luck of a game is made, fixed in its first event.
+
+    nonces: `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+    public: Entropy that comes after the last nonce.
+    wait_s: Seconds to wait for the nonces.
     """
 
     nonces: Literal["asked", "none", "required"]
@@ -1468,6 +1816,8 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 class MarkTwoCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark_two"):
     """
     Mark two characters of the room that are not your agent.  Rule CI-15.11.
+
+    characters: Who are not your agent.
     """
 
     type: ClassVar[Literal["mark_two"]] = "mark_two"
@@ -1478,6 +1828,9 @@ class MarkTwoCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="ma
 class MarksOpenedData(Model, frozen=True, kw_only=True):
     """
     The marks are opened.  Rule CI-15.11.
+
+    marks: By seat, from now on.
+    disavowing: Seats that could not mark two.
     """
 
     marks: list[list[int]]
@@ -1489,6 +1842,8 @@ class MarksOpenedData(Model, frozen=True, kw_only=True):
 class MarksSealedCharactersOpening(Model, frozen=True, kw_only=True):
     """
     Two, or none to disavow.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[int]
@@ -1499,6 +1854,8 @@ class MarksSealedCharactersOpening(Model, frozen=True, kw_only=True):
 class MarksSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed choice of marks; all look alike.  Rule CI-15.11.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1508,6 +1865,7 @@ class MarksSealedData(Model, frozen=True, kw_only=True):
 class MatchCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="match"):
     """
     Lay down as many chips, so that the card is not played.  Rule CI-14.4.
+
     """
 
     type: ClassVar[Literal["match"]] = "match"
@@ -1516,6 +1874,8 @@ class MatchCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="matc
 class MatchSealedAnswerOpening(Model, frozen=True, kw_only=True):
     """
     Whether the seat matches the chips.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Literal["LET", "MATCH"]
@@ -1526,6 +1886,8 @@ class MatchSealedAnswerOpening(Model, frozen=True, kw_only=True):
 class MatchSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1535,6 +1897,9 @@ class MatchSealedData(Model, frozen=True, kw_only=True):
 class MoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="move"):
     """
     Move a character to an adjacent room.  Rule CI-6.3.
+
+    character: Whom.
+    to: To which room.
     """
 
     type: ClassVar[Literal["move"]] = "move"
@@ -1547,6 +1912,8 @@ class MoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="move"
 class MovePassedData(Model, frozen=True, kw_only=True):
     """
     A seat pays for no more moves in this phase.  Rule CI-6.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1556,6 +1923,8 @@ class MovePassedData(Model, frozen=True, kw_only=True):
 class MoveSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat makes no free move.  Rule CI-6.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1565,6 +1934,9 @@ class MoveSkippedData(Model, frozen=True, kw_only=True):
 class MusclePaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    chips: The toll.
     """
 
     seat: int
@@ -1576,6 +1948,10 @@ class MusclePaidData(Model, frozen=True, kw_only=True):
 class NamedCheckpoint(Model, frozen=True, kw_only=True):
     """
     The last checkpoint of the log of games when a game began.
+
+    origin: Which log.
+    size: Its entries.
+    root: Hex.
     """
 
     origin: str
@@ -1589,6 +1965,8 @@ class NamedCheckpoint(Model, frozen=True, kw_only=True):
 class NothingCameData(Model, frozen=True, kw_only=True):
     """
     A played card has no effect.  Rule CI-14.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1598,6 +1976,13 @@ class NothingCameData(Model, frozen=True, kw_only=True):
 class Offer(Model, frozen=True, kw_only=True):
     """
     One shape of command that is legal now.
+
+    type: The command's `type`.
+    exact: True: every instance of the schema will be accepted.
+    summary: What the command does, in a sentence.
+    rule: The rule that allows it.
+    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
+    title: What a button says.
     """
 
     type: Literal[
@@ -1660,6 +2045,10 @@ A card that this seat laid face down into a conversation.
 class ParentData(Model, frozen=True, kw_only=True):
     """
     The moment of another game that this one goes on from.
+
+    game: null where a replay was forked, which does not tell.
+    version: Of the parent.
+    digest: Of that version, hex.
     """
 
     game: str | None
@@ -1673,6 +2062,7 @@ class ParentData(Model, frozen=True, kw_only=True):
 class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
     """
     Pass: make no move, wager, try or exchange.  Rule CI-6.5.
+
     """
 
     type: ClassVar[Literal["pass"]] = "pass"
@@ -1681,6 +2071,7 @@ class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"
 class PayDartCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pay_dart"):
     """
     Pay, so that the dart does nothing.  Rule CI-15.4.
+
     """
 
     type: ClassVar[Literal["pay_dart"]] = "pay_dart"
@@ -1689,6 +2080,10 @@ class PayDartCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pa
 class PayMoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pay_move"):
     """
     Pay chips and move a character to an adjacent room.  Rule CI-6.4.
+
+    chips: Chips to pay.
+    character: Whom.
+    to: To which room.
     """
 
     type: ClassVar[Literal["pay_move"]] = "pay_move"
@@ -1726,6 +2121,8 @@ Phase: TypeAlias = Literal[
 class PhaseBeganData(Model, frozen=True, kw_only=True):
     """
     A phase begins.  Rule CI-6.1.
+
+    phase: Its name.
     """
 
     phase: Phase
@@ -1735,6 +2132,8 @@ class PhaseBeganData(Model, frozen=True, kw_only=True):
 class PickCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pick"):
     """
     Take one of the conversations in the room.  Rule CI-7.5.
+
+    conversation: Which one.
     """
 
     type: ClassVar[Literal["pick"]] = "pick"
@@ -1745,6 +2144,8 @@ class PickCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pick"
 class PlaceDrinksCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="place_drinks"):
     """
     Lay the cards that you look at face down, each into a conversation, in the order in which you name them.  Rule CI-15.1.
+
+    conversations: Where each card goes.
     """
 
     type: ClassVar[Literal["place_drinks"]] = "place_drinks"
@@ -1755,6 +2156,9 @@ class PlaceDrinksCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 class Policy(Model, frozen=True, kw_only=True):
     """
     Which program plays for a bot.
+
+    version: Rises when the same view and luck can lead to another command.
+    digest: SHA-256 over the source of its ruleset, hex.
     """
 
     version: int
@@ -1766,6 +2170,7 @@ class Policy(Model, frozen=True, kw_only=True):
 class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
     """
     Leave the game; a bot plays on with what your seat knows.
+
     """
 
     type: ClassVar[Literal["resign"]] = "resign"
@@ -1774,6 +2179,8 @@ class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="res
 class RevealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="reveal"):
     """
     Show one of the suggested hands, or none.  Rule CI-9.4.
+
+    hands: What to show.
     """
 
     type: ClassVar[Literal["reveal"]] = "reveal"
@@ -1784,6 +2191,11 @@ class RevealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="rev
 class RevealedData(Model, frozen=True, kw_only=True):
     """
     A seat shows hands.  Rule CI-9.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    hands: Cards by hand, in the order shown.
+    opened: Face-down cards used, face up from now on.
+    spots: Leak cards paid for.
     """
 
     seat: int
@@ -1799,6 +2211,9 @@ class RevealedData(Model, frozen=True, kw_only=True):
 class RoomChosenData(Model, frozen=True, kw_only=True):
     """
     Contact is made in this room next.  Rule CI-7.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    room: Its number, 1 to 10.
     """
 
     seat: int
@@ -1810,6 +2225,8 @@ class RoomChosenData(Model, frozen=True, kw_only=True):
 class RoomResolvedData(Model, frozen=True, kw_only=True):
     """
     Contact in this room is over.  Rule CI-7.9.
+
+    room: Its number, 1 to 10.
     """
 
     room: int
@@ -1819,6 +2236,9 @@ class RoomResolvedData(Model, frozen=True, kw_only=True):
 class RoomTargetedData(Model, frozen=True, kw_only=True):
     """
     All others must mark two characters of a room.  Rule CI-15.11.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    room: Its number, 1 to 10.
     """
 
     seat: int
@@ -1830,6 +2250,9 @@ class RoomTargetedData(Model, frozen=True, kw_only=True):
 class Round(Model, frozen=True, kw_only=True):
     """
     A round of public entropy.
+
+    chain: Hash of the drand chain, hex.
+    round: Its number.
     """
 
     chain: str
@@ -1841,6 +2264,8 @@ class Round(Model, frozen=True, kw_only=True):
 class RoundBeganData(Model, frozen=True, kw_only=True):
     """
     A round begins.  Rule CI-6.1.
+
+    round: Its number in the hand, from 1.
     """
 
     round: int
@@ -1856,6 +2281,9 @@ A tile in the row.
 class SatOutData(Model, frozen=True, kw_only=True):
     """
     Each seat that bid nothing gets one chip per bidder.  Rule CI-7.8.
+
+    seats: Those that bid nothing.
+    chips: For each of them.
     """
 
     seats: list[int]
@@ -1882,6 +2310,10 @@ A seat's sealed answer, a try or a pass.
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
     Who a seat is for.
+
+    kind: Who plays it.
+    bot: The name of its policy, for bots.
+    policy: Of a bot; logs from before it was noted do not have it.
     """
 
     kind: Literal["automaton", "bot", "human"]
@@ -1895,6 +2327,14 @@ class SeatPlan(Model, frozen=True, kw_only=True):
 class Shared(Model, frozen=True, kw_only=True):
     """
     What a replay link shows.
+
+    viewpoint: `seat:2`, `public` or `all`.
+    first: Version.
+    last: Version, null for the end.
+    spoilers: What is given away before it is reached.
+    names: Whether seats are called by their names.
+    expires: RFC 3339, or never.
+    by: The id of the token that handed it out.
     """
 
     viewpoint: str
@@ -1922,6 +2362,7 @@ A hand shown for a tile.
 class SitOutCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="sit_out"):
     """
     Bid nothing, sealed.  Rule CI-7.2.
+
     """
 
     type: ClassVar[Literal["sit_out"]] = "sit_out"
@@ -1930,6 +2371,7 @@ class SitOutCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="sit
 class SkipCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="skip"):
     """
     Move nobody.  Rule CI-6.3.
+
     """
 
     type: ClassVar[Literal["skip"]] = "skip"
@@ -1944,6 +2386,8 @@ Chips on a stopped card.
 class StakesReturnedData(Model, frozen=True, kw_only=True):
     """
     A window closes.  Rule CI-14.4.
+
+    chips: By seat, those from its stopped cards.
     """
 
     chips: list[int]
@@ -1953,6 +2397,14 @@ class StakesReturnedData(Model, frozen=True, kw_only=True):
 class StatedDealBody(Model, frozen=True, kw_only=True):
     """
     A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations.
+
+    track: Seats in the first turn order. By default `null`.
+    disguises: Three for each of the first seats in that order, all different. By default `[]`.
+    hands: Three cards for each seat. By default `null`.
+    conversations: First card and first room of each conversation. By default `null`.
+    rooms: First card and first room of each conversation. By default `[]`.
+    leak: The first Leak card. By default `null`.
+    tiles: Numbers of the first tiles. By default `[]`.
     """
 
     track: list[int] | None = None
@@ -1974,6 +2426,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
 class StayCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="stay"):
     """
     Stay with your agent.  Rule CI-8.3.
+
     """
 
     type: ClassVar[Literal["stay"]] = "stay"
@@ -1982,6 +2435,8 @@ class StayCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="stay"
 class StrikeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="strike"):
     """
     Choose the player that the dart strikes.  Rule CI-15.4.
+
+    target: At whom.
     """
 
     type: ClassVar[Literal["strike"]] = "strike"
@@ -1992,6 +2447,7 @@ class StrikeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="str
 class SubmitCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="submit"):
     """
     Bid one chip at most in each room of this round.  Rule CI-15.4.
+
     """
 
     type: ClassVar[Literal["submit"]] = "submit"
@@ -2000,6 +2456,8 @@ class SubmitCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="sub
 class TileOpenedData(Model, frozen=True, kw_only=True):
     """
     The next tile is scored.  Rule CI-9.1.
+
+    tile: Its number.
     """
 
     tile: int
@@ -2009,6 +2467,9 @@ class TileOpenedData(Model, frozen=True, kw_only=True):
 class TileScoredData(Model, frozen=True, kw_only=True):
     """
     Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
+
+    tile: Its number.
+    earned: Rewards by place.
     """
 
     tile: int
@@ -2020,6 +2481,9 @@ class TileScoredData(Model, frozen=True, kw_only=True):
 class TileUnclaimedData(Model, frozen=True, kw_only=True):
     """
     No hand was shown: chips are added to the tile, and it stays.  Rule CI-9.9.
+
+    tile: Its number.
+    chips: Those added.
     """
 
     tile: int
@@ -2031,6 +2495,9 @@ class TileUnclaimedData(Model, frozen=True, kw_only=True):
 class TilesLaidData(Model, frozen=True, kw_only=True):
     """
     The tile row for this hand, in scoring order.  Rule CI-4.5.
+
+    row: All tiles.
+    drawn: The new tiles.
     """
 
     row: list[RowTile]
@@ -2048,6 +2515,11 @@ Muscle or Femme Fatale in a room.
 class TokenPlacedData(Model, frozen=True, kw_only=True):
     """
     Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    token: Which of the two.
+    room: The one it stands in.
+    toll: Extra chips for a move.
     """
 
     seat: int
@@ -2063,12 +2535,15 @@ class TokenPlacedData(Model, frozen=True, kw_only=True):
 class TokensRemovedData(Model, frozen=True, kw_only=True):
     """
     Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
+
     """
 
 
 class TrackDrawnData(Model, frozen=True, kw_only=True):
     """
     The first turn order is drawn.  Rule CI-3.1.
+
+    track: Seats, first to last.
     """
 
     track: list[int]
@@ -2084,6 +2559,9 @@ A card being tried.
 class TryIntrigueCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="try_intrigue"):
     """
     Lay chips on one of your face-down cards; it is played if nobody matches them.  Rule CI-14.3.
+
+    card: Card to try.
+    chips: Chips to lay on it.
     """
 
     type: ClassVar[Literal["try_intrigue"]] = "try_intrigue"
@@ -2096,6 +2574,8 @@ class TryIntrigueCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 class WagerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="wager"):
     """
     Wager chips on showing the best hand; state your whole wager on this tile.  Rule CI-9.2.
+
+    chips: Your whole wager on this tile.
     """
 
     type: ClassVar[Literal["wager"]] = "wager"
@@ -2106,6 +2586,8 @@ class WagerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="wage
 class WagerPassedData(Model, frozen=True, kw_only=True):
     """
     A seat passes.  Rule CI-9.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -2115,6 +2597,10 @@ class WagerPassedData(Model, frozen=True, kw_only=True):
 class WageredData(Model, frozen=True, kw_only=True):
     """
     A seat wagers.  Rule CI-9.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    chips: Its total on this tile.
+    paid: The part paid now.
     """
 
     seat: int
@@ -2136,6 +2622,9 @@ Window: TypeAlias = Literal[
 class AskedData(Model, frozen=True, kw_only=True):
     """
     The game waits for these seats.  Rule CI-6.2.
+
+    kind: That of their decision.
+    seats: Those that must answer.
     """
 
     kind: Kind
@@ -2147,6 +2636,9 @@ class AskedData(Model, frozen=True, kw_only=True):
 class BidsOpenedData(Model, frozen=True, kw_only=True):
     """
     The bids are opened.  Rule CI-7.4.
+
+    bids: Highest first, without zero bids.
+    marks: By seat, from now on.
     """
 
     bids: list[OpenBid]
@@ -2158,6 +2650,9 @@ class BidsOpenedData(Model, frozen=True, kw_only=True):
 class BotTry(Model, frozen=True, kw_only=True):
     """
     How a bot came to its command.
+
+    number: Of the try, from 0.
+    policy: Where it is not the one that the seat was filled with.
     """
 
     number: int
@@ -2169,6 +2664,8 @@ class BotTry(Model, frozen=True, kw_only=True):
 class BotTryOpening(Model, frozen=True, kw_only=True):
     """
     How a bot came to the command.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: BotTry
@@ -2179,6 +2676,7 @@ class BotTryOpening(Model, frozen=True, kw_only=True):
 class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: CardsBoughtCardsOpening | None = None
@@ -2190,6 +2688,7 @@ class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
 class CardsDealtOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: CardsDealtCardsOpening | None = None
@@ -2201,6 +2700,10 @@ class CardsDealtOpenings(Model, frozen=True, kw_only=True):
 class Contact(Model, frozen=True, kw_only=True):
     """
     Contact in one room.
+
+    room: Its number, 1 to 10.
+    bids: null until opened, then highest first.
+    took: Seats that took a conversation.
     """
 
     room: int
@@ -2214,6 +2717,7 @@ class Contact(Model, frozen=True, kw_only=True):
 class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     answer: DisavowalSealedAnswerOpening | None = None
@@ -2225,6 +2729,7 @@ class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
 class DisavowedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     returned: DisavowedReturnedOpening | None = None
@@ -2237,6 +2742,7 @@ class DisavowedOpenings(Model, frozen=True, kw_only=True):
 class DisguiseChosenOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     agent: DisguiseChosenAgentOpening | None = None
@@ -2250,6 +2756,7 @@ class DisguiseChosenOpenings(Model, frozen=True, kw_only=True):
 class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     disguises: DisguisesLookedAtDisguisesOpening | None = None
@@ -2261,6 +2768,7 @@ class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
 class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: DrinksDrawnCardsOpening | None = None
@@ -2272,6 +2780,7 @@ class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
 class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: DrinksPlacedCardsOpening | None = None
@@ -2283,6 +2792,7 @@ class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
 class EavesdroppedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: EavesdroppedCardsOpening | None = None
@@ -2294,6 +2804,7 @@ class EavesdroppedOpenings(Model, frozen=True, kw_only=True):
 class FaceDownTakenOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: FaceDownTakenCardsOpening | None = None
@@ -2305,6 +2816,22 @@ class FaceDownTakenOpenings(Model, frozen=True, kw_only=True):
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
     The game, its rules and its options; the commitment to its seed.
+
+    ruleset: Its name.
+    ruleset_version: That of its rules.
+    options: Complete, defaults filled in.
+    seats: Who each is for.
+    visibility: Whether the lobby lists it.
+    delay_s: Seconds by which spectators see it late.
+    deal: How the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with full sight was made.
+    commitment: SHA-256 of the seed, hex.
+    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
+    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: The cancelled game whose people sit down here again, at its end.
+    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
+    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     """
 
     ruleset: str
@@ -2342,6 +2869,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Group | None
@@ -2352,6 +2881,7 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     seed: GameCreatedSeedOpening | None = None
@@ -2369,6 +2899,26 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
 class GameForkedData(Model, frozen=True, kw_only=True):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
+
+    parent: Where it goes on from.
+    viewpoint: Whose knowledge the fork starts from.
+    luck: The parent's future, or another.
+    table: The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    ruleset: Its name.
+    ruleset_version: That of its rules.
+    options: Complete, defaults filled in.
+    seats: Who each is for.
+    visibility: Whether the lobby lists it.
+    delay_s: Seconds by which spectators see it late.
+    deal: How the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with full sight was made.
+    commitment: SHA-256 of the seed, hex.
+    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
+    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: The cancelled game whose people sit down here again, at its end.
+    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
+    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     """
 
     parent: ParentData
@@ -2414,6 +2964,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Group | None
@@ -2424,6 +2976,7 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     house: GameForkedHouseOpening | None = None
@@ -2443,6 +2996,7 @@ class GameForkedOpenings(Model, frozen=True, kw_only=True):
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     game: GameGroupJoinedGameOpening | None = None
@@ -2454,6 +3008,9 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
 class GameLuckDrawnData(Model, frozen=True, kw_only=True):
     """
     No nonce is awaited any more.
+
+    silent: Seats that committed and gave none, ascending.
+    public: The round that the luck waits for, null without one.
     """
 
     silent: list[int]
@@ -2465,6 +3022,8 @@ class GameLuckDrawnData(Model, frozen=True, kw_only=True):
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
     What it shows.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Shared
@@ -2475,6 +3034,7 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     mind: GameSeatRecalledMindOpening | None = None
@@ -2486,6 +3046,10 @@ class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
 class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """
     A player leaves; a bot plays on with what the seat knows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    bot: The name of the policy that plays on.
+    policy: Which one that is; logs from before it was noted do not have it.
     """
 
     seat: int
@@ -2499,6 +3063,7 @@ class GameSeatResignedData(Model, frozen=True, kw_only=True):
 class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     token: GameSeatTakenTokenOpening | None = None
@@ -2510,6 +3075,10 @@ class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
 class GameTokenMintedData(Model, frozen=True, kw_only=True):
     """
     A weaker token is handed out.
+
+    id: Names the token, and opens nothing.
+    scope: What it allows.
+    seat: For tokens of a seat.
     """
 
     id: str
@@ -2523,6 +3092,7 @@ class GameTokenMintedData(Model, frozen=True, kw_only=True):
 class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     token: GameTokenMintedTokenOpening | None = None
@@ -2535,6 +3105,7 @@ class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
 class HandBeganOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     deck: HandBeganDeckOpening | None = None
@@ -2546,6 +3117,7 @@ class HandBeganOpenings(Model, frozen=True, kw_only=True):
 class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     chips: IntrigueSealedChipsOpening | None = None
@@ -2558,6 +3130,7 @@ class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
 class IntrigueTriedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: IntrigueTriedCardOpening | None = None
@@ -2578,6 +3151,7 @@ Public knowledge that a seat holds a face-down card with an ability for this win
 class MarksSealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     characters: MarksSealedCharactersOpening | None = None
@@ -2589,6 +3163,7 @@ class MarksSealedOpenings(Model, frozen=True, kw_only=True):
 class MatchSealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     answer: MatchSealedAnswerOpening | None = None
@@ -2600,6 +3175,20 @@ class MatchSealedOpenings(Model, frozen=True, kw_only=True):
 class Mind(Model, frozen=True, kw_only=True):
     """
     A seat's private knowledge.
+
+    seat: Whose mind it is.
+    agent: Its agent.
+    removed: Disguises it took out of the game.
+    looked: Disguises it chooses from.
+    hidden: Its face-down cards, sorted.
+    bid: Its sealed answers.
+    answer: Its sealed answers.
+    marking: Its sealed answers.
+    attempt: Its sealed answers.
+    tried: Its cards tried in this window, in order.
+    drinks: Cards it looks at, sorted.
+    laid: Cards it laid into conversations, sorted.
+    known: Those of them that others hold now, sorted.
     """
 
     seat: int
@@ -2633,6 +3222,7 @@ class Mind(Model, frozen=True, kw_only=True):
 class Openings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     command: CommandOpening | None = None
@@ -2643,6 +3233,17 @@ class Openings(Model, frozen=True, kw_only=True):
 class Options(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule CI-11.  Rule CI-11.
+
+    contact: What a bid needs and tells (CI-7.3).
+    leak: When Leak cards come, and how long a hand is (CI-8.1).
+    disguises: Which are in the deck (CI-3.3.1).
+    jokers: What they are (CI-2.3).
+    keep_cards: Whether players keep cards from hand to hand (CI-4.1.2).
+    wagers: How long they go round (CI-9.2.4).
+    leak_showdown: Whether the best hands take the chips of the other Leak cards (CI-9.11).
+    hands: How many are played (CI-4.1.3).
+    intrigue: Whether cards have abilities (CI-14).
+    free_bluff: With `intrigue`, whether any card may be tried (CI-14.6).
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
@@ -2670,6 +3271,17 @@ class Options(Model, frozen=True, kw_only=True):
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule CI-11.  Rule CI-11.
+
+    contact: What a bid needs and tells (CI-7.3). By default `"REVEAL_ONE"`.
+    leak: When Leak cards come, and how long a hand is (CI-8.1). By default `"SETUP_IS_FIRST"`.
+    disguises: Which are in the deck (CI-3.3.1). By default `"IN_PLAY"`.
+    jokers: What they are (CI-2.3). By default `"COLOUR_WILD"`.
+    keep_cards: Whether players keep cards from hand to hand (CI-4.1.2). By default `false`.
+    wagers: How long they go round (CI-9.2.4). By default `"SINGLE_PASS"`.
+    leak_showdown: Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`.
+    hands: How many are played (CI-4.1.3). By default `3`.
+    intrigue: Whether cards have abilities (CI-14). By default `false`.
+    free_bluff: With `intrigue`, whether any card may be tried (CI-14.6). By default `false`.
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
@@ -2697,6 +3309,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
 class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.phase_began"):
     """
     A phase begins.  Rule CI-6.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.phase_began"]] = "casino-incognito.phase_began"
@@ -2707,6 +3320,7 @@ class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class RevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.revealed"):
     """
     A seat shows hands.  Rule CI-9.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.revealed"]] = "casino-incognito.revealed"
@@ -2717,6 +3331,7 @@ class RevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_chosen"):
     """
     Contact is made in this room next.  Rule CI-7.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.room_chosen"]] = "casino-incognito.room_chosen"
@@ -2727,6 +3342,7 @@ class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_resolved"):
     """
     Contact in this room is over.  Rule CI-7.9.
+
     """
 
     type: ClassVar[Literal["casino-incognito.room_resolved"]] = "casino-incognito.room_resolved"
@@ -2737,6 +3353,7 @@ class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_targeted"):
     """
     All others must mark two characters of a room.  Rule CI-15.11.
+
     """
 
     type: ClassVar[Literal["casino-incognito.room_targeted"]] = "casino-incognito.room_targeted"
@@ -2747,6 +3364,7 @@ class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class RoundBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.round_began"):
     """
     A round begins.  Rule CI-6.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.round_began"]] = "casino-incognito.round_began"
@@ -2757,6 +3375,7 @@ class RoundBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class SatOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.sat_out"):
     """
     Each seat that bid nothing gets one chip per bidder.  Rule CI-7.8.
+
     """
 
     type: ClassVar[Literal["casino-incognito.sat_out"]] = "casino-incognito.sat_out"
@@ -2767,6 +3386,11 @@ class SatOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="c
 class Score(Model, frozen=True, kw_only=True):
     """
     The result of a tile.
+
+    tile: Its number.
+    wagers: By seat.
+    shown: Hands in the order shown.
+    earned: By place, or empty.
     """
 
     tile: int
@@ -2782,6 +3406,12 @@ class Score(Model, frozen=True, kw_only=True):
 class Scoring(Model, frozen=True, kw_only=True):
     """
     The tile being scored.
+
+    tile: Its number.
+    wagers: By seat, null before the first wager.
+    out: Seats that passed.
+    shown: Hands in the order shown.
+    revealed: Seats that have had their turn to show.
     """
 
     tile: int
@@ -2801,6 +3431,7 @@ class StakesReturnedEntry(
 ):
     """
     A window closes.  Rule CI-14.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.stakes_returned"]] = "casino-incognito.stakes_returned"
@@ -2811,6 +3442,7 @@ class StakesReturnedEntry(
 class TileOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_opened"):
     """
     The next tile is scored.  Rule CI-9.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.tile_opened"]] = "casino-incognito.tile_opened"
@@ -2821,6 +3453,7 @@ class TileOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class TileScoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_scored"):
     """
     Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
+
     """
 
     type: ClassVar[Literal["casino-incognito.tile_scored"]] = "casino-incognito.tile_scored"
@@ -2831,6 +3464,7 @@ class TileScoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class TileUnclaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_unclaimed"):
     """
     No hand was shown: chips are added to the tile, and it stays.  Rule CI-9.9.
+
     """
 
     type: ClassVar[Literal["casino-incognito.tile_unclaimed"]] = "casino-incognito.tile_unclaimed"
@@ -2841,6 +3475,7 @@ class TileUnclaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class TilesLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tiles_laid"):
     """
     The tile row for this hand, in scoring order.  Rule CI-4.5.
+
     """
 
     type: ClassVar[Literal["casino-incognito.tiles_laid"]] = "casino-incognito.tiles_laid"
@@ -2851,6 +3486,7 @@ class TilesLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class TokenPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.token_placed"):
     """
     Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.token_placed"]] = "casino-incognito.token_placed"
@@ -2861,6 +3497,7 @@ class TokenPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class TokensRemovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tokens_removed"):
     """
     Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.tokens_removed"]] = "casino-incognito.tokens_removed"
@@ -2871,6 +3508,7 @@ class TokensRemovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class TrackDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.track_drawn"):
     """
     The first turn order is drawn.  Rule CI-3.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.track_drawn"]] = "casino-incognito.track_drawn"
@@ -2881,6 +3519,7 @@ class TrackDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class WagerPassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wager_passed"):
     """
     A seat passes.  Rule CI-9.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.wager_passed"]] = "casino-incognito.wager_passed"
@@ -2891,6 +3530,7 @@ class WagerPassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class WageredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wagered"):
     """
     A seat wagers.  Rule CI-9.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.wagered"]] = "casino-incognito.wagered"
@@ -2901,6 +3541,7 @@ class WageredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
 class AdvanceEarnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advance_earned"):
     """
     The top bidder will move up on the track.  Rule CI-7.6.
+
     """
 
     type: ClassVar[Literal["casino-incognito.advance_earned"]] = "casino-incognito.advance_earned"
@@ -2911,6 +3552,7 @@ class AdvanceEarnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class AdvancedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advanced"):
     """
     A seat moves up one place on the track.  Rule CI-8.7.
+
     """
 
     type: ClassVar[Literal["casino-incognito.advanced"]] = "casino-incognito.advanced"
@@ -2921,6 +3563,7 @@ class AdvancedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class AllRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
     """
     Everything is turned face up.  Rule CI-10.5.
+
     """
 
     type: ClassVar[Literal["casino-incognito.all_revealed"]] = "casino-incognito.all_revealed"
@@ -2931,6 +3574,7 @@ class AllRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class AnswersOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.answers_opened"):
     """
     The answers are opened.  Rule CI-8.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.answers_opened"]] = "casino-incognito.answers_opened"
@@ -2941,6 +3585,7 @@ class AnswersOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.asked"):
     """
     The game waits for these seats.  Rule CI-6.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.asked"]] = "casino-incognito.asked"
@@ -2951,6 +3596,7 @@ class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="ca
 class BidSealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     chips: BidSealedChipsOpening | None = None
@@ -2963,6 +3609,7 @@ class BidSealedOpenings(Model, frozen=True, kw_only=True):
 class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
     """
     The bids are opened.  Rule CI-7.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.bids_opened"]] = "casino-incognito.bids_opened"
@@ -2973,6 +3620,7 @@ class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class BombOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_over"):
     """
     Every seat has moved a character, or the room is empty.  Rule CI-15.9.
+
     """
 
     type: ClassVar[Literal["casino-incognito.bomb_over"]] = "casino-incognito.bomb_over"
@@ -2983,6 +3631,7 @@ class BombOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class BombPlantedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_planted"):
     """
     Every seat must move a character out of a room.  Rule CI-15.9.
+
     """
 
     type: ClassVar[Literal["casino-incognito.bomb_planted"]] = "casino-incognito.bomb_planted"
@@ -2993,6 +3642,7 @@ class BombPlantedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class CardExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_exchanged"):
     """
     A seat swaps a card with one of a conversation.  Rule CI-15.7.
+
     """
 
     type: ClassVar[Literal["casino-incognito.card_exchanged"]] = "casino-incognito.card_exchanged"
@@ -3003,6 +3653,7 @@ class CardExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class CardOverheardEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_overheard"):
     """
     Former name of `CardPickedUp`. Retired, since overheard cards are those that losing bidders draw.  Rule CI-5.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.card_overheard"]] = "casino-incognito.card_overheard"
@@ -3013,6 +3664,7 @@ class CardOverheardEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_picked_up"):
     """
     Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.card_picked_up"]] = "casino-incognito.card_picked_up"
@@ -3023,6 +3675,7 @@ class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_bought"):
     """
     A seat draws face-down cards, if there are any.  Rule CI-15.5.
+
     """
 
     type: ClassVar[Literal["casino-incognito.cards_bought"]] = "casino-incognito.cards_bought"
@@ -3033,6 +3686,7 @@ class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_dealt"):
     """
     A seat gets face-down cards.  Rule CI-4.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.cards_dealt"]] = "casino-incognito.cards_dealt"
@@ -3043,6 +3697,7 @@ class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class CharacterFledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_fled"):
     """
     A seat moves a character out of the room of the bomb.  Rule CI-15.9.
+
     """
 
     type: ClassVar[Literal["casino-incognito.character_fled"]] = "casino-incognito.character_fled"
@@ -3055,6 +3710,7 @@ class CharacterMovedEntry(
 ):
     """
     A seat moves a character.  Rule CI-6.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.character_moved"]] = "casino-incognito.character_moved"
@@ -3067,6 +3723,7 @@ class CharactersEnteredEntry(
 ):
     """
     New characters enter.  Rule CI-10.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.characters_entered"]] = "casino-incognito.characters_entered"
@@ -3079,6 +3736,7 @@ class ChipsCashedInEntry(
 ):
     """
     A seat turns chips into victory points.  Rule CI-15.10.
+
     """
 
     type: ClassVar[Literal["casino-incognito.chips_cashed_in"]] = "casino-incognito.chips_cashed_in"
@@ -3091,6 +3749,7 @@ class ConversationLostEntry(
 ):
     """
     A conversation in an empty room is discarded.  Rule CI-5.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.conversation_lost"]] = "casino-incognito.conversation_lost"
@@ -3103,6 +3762,7 @@ class ConversationMovedEntry(
 ):
     """
     A conversation moves to an adjacent room.  Rule CI-15.12.
+
     """
 
     type: ClassVar[Literal["casino-incognito.conversation_moved"]] = "casino-incognito.conversation_moved"
@@ -3115,6 +3775,7 @@ class ConversationTakenEntry(
 ):
     """
     A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
+
     """
 
     type: ClassVar[Literal["casino-incognito.conversation_taken"]] = "casino-incognito.conversation_taken"
@@ -3125,6 +3786,7 @@ class ConversationTakenEntry(
 class DartPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_paid"):
     """
     A seat pays to avoid a dart.  Rule CI-15.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.dart_paid"]] = "casino-incognito.dart_paid"
@@ -3135,6 +3797,7 @@ class DartPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class DartSufferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_suffered"):
     """
     A seat bids at most one chip per room in this round.  Rule CI-15.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.dart_suffered"]] = "casino-incognito.dart_suffered"
@@ -3145,6 +3808,7 @@ class DartSufferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class DartThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_thrown"):
     """
     A seat throws a dart at another.  Rule CI-15.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.dart_thrown"]] = "casino-incognito.dart_thrown"
@@ -3157,6 +3821,7 @@ class DeckReshuffledEntry(
 ):
     """
     The discard becomes the deck.  Rule CI-4.6.
+
     """
 
     type: ClassVar[Literal["casino-incognito.deck_reshuffled"]] = "casino-incognito.deck_reshuffled"
@@ -3167,6 +3832,7 @@ class DeckReshuffledEntry(
 class DieRolledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.die_rolled"):
     """
     A conversation takes place in a room.  Rule CI-5.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.die_rolled"]] = "casino-incognito.die_rolled"
@@ -3179,6 +3845,7 @@ class DisavowalSealedEntry(
 ):
     """
     A sealed answer about disavowal; all look alike.  Rule CI-8.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.disavowal_sealed"]] = "casino-incognito.disavowal_sealed"
@@ -3189,6 +3856,7 @@ class DisavowalSealedEntry(
 class DisavowedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowed"):
     """
     A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
+
     """
 
     type: ClassVar[Literal["casino-incognito.disavowed"]] = "casino-incognito.disavowed"
@@ -3201,6 +3869,7 @@ class DisguiseChosenEntry(
 ):
     """
     A seat has chosen its agent.  Rule CI-3.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.disguise_chosen"]] = "casino-incognito.disguise_chosen"
@@ -3213,6 +3882,7 @@ class DisguisesLookedAtEntry(
 ):
     """
     A seat looks at cards of the disguise deck.  Rule CI-3.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.disguises_looked_at"]] = "casino-incognito.disguises_looked_at"
@@ -3223,6 +3893,7 @@ class DisguisesLookedAtEntry(
 class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_drawn"):
     """
     A seat looks at cards from the deck.  Rule CI-15.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.drinks_drawn"]] = "casino-incognito.drinks_drawn"
@@ -3233,6 +3904,7 @@ class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class DrinksPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_placed"):
     """
     The seat lays them face down into conversations.  Rule CI-15.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.drinks_placed"]] = "casino-incognito.drinks_placed"
@@ -3243,6 +3915,7 @@ class DrinksPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class EavesdroppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.eavesdropped"):
     """
     A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
+
     """
 
     type: ClassVar[Literal["casino-incognito.eavesdropped"]] = "casino-incognito.eavesdropped"
@@ -3253,6 +3926,7 @@ class EavesdroppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.ended"):
     """
     The game ends.  Rule CI-10.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.ended"]] = "casino-incognito.ended"
@@ -3263,6 +3937,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="ca
 class FaceDownLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_lost"):
     """
     The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.face_down_lost"]] = "casino-incognito.face_down_lost"
@@ -3275,6 +3950,7 @@ class FaceDownRevealedEntry(
 ):
     """
     The cards still face down in conversations at the end.  Rule CI-15.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.face_down_revealed"]] = "casino-incognito.face_down_revealed"
@@ -3287,6 +3963,7 @@ class FaceDownTakenEntry(
 ):
     """
     A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.face_down_taken"]] = "casino-incognito.face_down_taken"
@@ -3297,6 +3974,7 @@ class FaceDownTakenEntry(
 class FemmePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.femme_paid"):
     """
     A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.femme_paid"]] = "casino-incognito.femme_paid"
@@ -3307,6 +3985,7 @@ class FemmePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
     """
     The organiser ended the game without an outcome.
+
     """
 
     type: ClassVar[Literal["game.aborted"]] = "game.aborted"
@@ -3317,6 +3996,7 @@ class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
+
     """
 
     type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
@@ -3327,6 +4007,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
     Too many seats kept their nonces back: the game ends before its deal.
+
     """
 
     type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
@@ -3339,6 +4020,7 @@ class GameCommitmentReplacedEntry(
 ):
     """
     A seat commits to another nonce, or to its first.
+
     """
 
     type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
@@ -3349,6 +4031,7 @@ class GameCommitmentReplacedEntry(
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game, its rules and its options; the commitment to its seed.
+
     """
 
     type: ClassVar[Literal["game.created"]] = "game.created"
@@ -3359,6 +4042,7 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
     """
     Public entropy made in public view, such as a throw of dice.
+
     """
 
     type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
@@ -3369,6 +4053,7 @@ class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
+
     """
 
     type: ClassVar[Literal["game.forked"]] = "game.forked"
@@ -3379,6 +4064,7 @@ class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
     """
     Another game shares this one's luck.
+
     """
 
     type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
@@ -3389,6 +4075,7 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
     """
     Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+
     """
 
     type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
@@ -3399,6 +4086,7 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
     """
     No nonce is awaited any more.
+
     """
 
     type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
@@ -3409,6 +4097,7 @@ class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
     """
     A seat shows the nonce that it committed to.
+
     """
 
     type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
@@ -3419,6 +4108,7 @@ class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
     """
     The rules ended the game.
+
     """
 
     type: ClassVar[Literal["game.over"]] = "game.over"
@@ -3429,6 +4119,7 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
     """
     The awaited round of public entropy.
+
     """
 
     type: ClassVar[Literal["game.public_given"]] = "game.public_given"
@@ -3439,6 +4130,7 @@ class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     shared: GameReplaySharedSharedOpening | None = None
@@ -3450,6 +4142,7 @@ class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
     """
     The operator put the game back to an earlier history.
+
     """
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
@@ -3460,6 +4153,7 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
+
     """
 
     type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
@@ -3470,6 +4164,7 @@ class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
     """
     What a seat knows at the start of a fork whose position was drawn.
+
     """
 
     type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
@@ -3480,6 +4175,7 @@ class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
     """
     A player leaves; a bot plays on with what the seat knows.
+
     """
 
     type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
@@ -3490,6 +4186,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
     Somebody sits down.
+
     """
 
     type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
@@ -3500,6 +4197,7 @@ class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
     """
     The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
     """
 
     type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
@@ -3510,6 +4208,7 @@ class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
     """
     Every seat is filled, and the cards are dealt.
+
     """
 
     type: ClassVar[Literal["game.started"]] = "game.started"
@@ -3520,6 +4219,7 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
+
     """
 
     type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
@@ -3530,6 +4230,7 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
     """
     A token or a link is worth nothing from here on, with all that descends from it.
+
     """
 
     type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
@@ -3540,6 +4241,7 @@ class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class HandBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.hand_began"):
     """
     A hand begins with a new deck.  Rule CI-4.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.hand_began"]] = "casino-incognito.hand_began"
@@ -3550,6 +4252,7 @@ class HandBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class HenchmanHiredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.henchman_hired"):
     """
     A seat's next bid of this round names nobody.  Rule CI-15.8.
+
     """
 
     type: ClassVar[Literal["casino-incognito.henchman_hired"]] = "casino-incognito.henchman_hired"
@@ -3560,6 +4263,7 @@ class HenchmanHiredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class IncomePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.income_paid"):
     """
     Income is paid.  Rule CI-10.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.income_paid"]] = "casino-incognito.income_paid"
@@ -3570,6 +4274,7 @@ class IncomePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class IntimidatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intimidated"):
     """
     A seat gets chips from the bank.  Rule CI-15.6.
+
     """
 
     type: ClassVar[Literal["casino-incognito.intimidated"]] = "casino-incognito.intimidated"
@@ -3582,6 +4287,7 @@ class IntrigueExposedEntry(
 ):
     """
     No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
+
     """
 
     type: ClassVar[Literal["casino-incognito.intrigue_exposed"]] = "casino-incognito.intrigue_exposed"
@@ -3592,6 +4298,7 @@ class IntrigueExposedEntry(
 class IntrigueLetEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_let"):
     """
     A seat does not match the chips.  Rule CI-14.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.intrigue_let"]] = "casino-incognito.intrigue_let"
@@ -3604,6 +4311,7 @@ class IntrigueMatchedEntry(
 ):
     """
     A seat matches the chips and stops the card.  Rule CI-14.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.intrigue_matched"]] = "casino-incognito.intrigue_matched"
@@ -3616,6 +4324,7 @@ class IntriguePassedEntry(
 ):
     """
     A seat tries no card now.  Rule CI-14.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.intrigue_passed"]] = "casino-incognito.intrigue_passed"
@@ -3628,6 +4337,7 @@ class IntriguePlayedEntry(
 ):
     """
     No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
+
     """
 
     type: ClassVar[Literal["casino-incognito.intrigue_played"]] = "casino-incognito.intrigue_played"
@@ -3640,6 +4350,7 @@ class IntrigueSealedEntry(
 ):
     """
     A sealed try or pass in a window; all look alike.  Rule CI-14.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.intrigue_sealed"]] = "casino-incognito.intrigue_sealed"
@@ -3650,6 +4361,21 @@ class IntrigueSealedEntry(
 class IntrigueState(Model, frozen=True, kw_only=True):
     """
     What intrigue has changed at the table.
+
+    answers: Sealed and not yet opened.
+    is_sealed: Whether answers in this window are sealed, as in all but old games.
+    again: Whether a card was played since the seats were asked, so that those that passed are asked again.
+    trial: The card being tried.
+    effect: The played card that is not finished.
+    tries: One entry (the seat) per card tried in this window.
+    stakes: Chips on stopped cards.
+    played: Seats that played a card this round.
+    fitting: What earlier tries of this hand have made known.
+    muscle: That on the board.
+    femme: The Femme Fatale on the board.
+    darted: Seats under a dart.
+    henchmen: Seats with a henchman.
+    down: Face-down cards in conversations, sorted.
     """
 
     answers: list[SealedTry]
@@ -3685,6 +4411,7 @@ class IntrigueState(Model, frozen=True, kw_only=True):
 class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
     """
     A seat lays chips on a face-down card.  Rule CI-14.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.intrigue_tried"]] = "casino-incognito.intrigue_tried"
@@ -3695,6 +4422,7 @@ class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
     """
     The last on the track takes the chips of a Leak card.  Rule CI-9.10.
+
     """
 
     type: ClassVar[Literal["casino-incognito.leak_claimed"]] = "casino-incognito.leak_claimed"
@@ -3705,6 +4433,7 @@ class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class LeakTurnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_turned"):
     """
     A Leak card is turned face up.  Rule CI-8.1.
+
     """
 
     type: ClassVar[Literal["casino-incognito.leak_turned"]] = "casino-incognito.leak_turned"
@@ -3715,6 +4444,7 @@ class LeakTurnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class LeakWonEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_won"):
     """
     The best hand around a Leak card takes its chips.  Rule CI-9.11.
+
     """
 
     type: ClassVar[Literal["casino-incognito.leak_won"]] = "casino-incognito.leak_won"
@@ -3725,6 +4455,7 @@ class LeakWonEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
 class MarksOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_opened"):
     """
     The marks are opened.  Rule CI-15.11.
+
     """
 
     type: ClassVar[Literal["casino-incognito.marks_opened"]] = "casino-incognito.marks_opened"
@@ -3735,6 +4466,7 @@ class MarksOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class MarksSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_sealed"):
     """
     A sealed choice of marks; all look alike.  Rule CI-15.11.
+
     """
 
     type: ClassVar[Literal["casino-incognito.marks_sealed"]] = "casino-incognito.marks_sealed"
@@ -3745,6 +4477,7 @@ class MarksSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class MatchSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.match_sealed"):
     """
     A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
+
     """
 
     type: ClassVar[Literal["casino-incognito.match_sealed"]] = "casino-incognito.match_sealed"
@@ -3755,6 +4488,7 @@ class MatchSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
     """
     A seat pays for no more moves in this phase.  Rule CI-6.5.
+
     """
 
     type: ClassVar[Literal["casino-incognito.move_passed"]] = "casino-incognito.move_passed"
@@ -3765,6 +4499,7 @@ class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class MoveSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_skipped"):
     """
     A seat makes no free move.  Rule CI-6.3.
+
     """
 
     type: ClassVar[Literal["casino-incognito.move_skipped"]] = "casino-incognito.move_skipped"
@@ -3775,6 +4510,7 @@ class MoveSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class MusclePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.muscle_paid"):
     """
     A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.muscle_paid"]] = "casino-incognito.muscle_paid"
@@ -3785,6 +4521,7 @@ class MusclePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class NothingCameEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.nothing_came"):
     """
     A played card has no effect.  Rule CI-14.5.
+
     """
 
     type: ClassVar[Literal["casino-incognito.nothing_came"]] = "casino-incognito.nothing_came"
@@ -3795,6 +4532,46 @@ class NothingCameEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class Table(Model, frozen=True, kw_only=True):
     """
     The public state. Sequences are by seat unless stated otherwise.
+
+    options: Those of this table.
+    chips: By seat.
+    vp: Victory points by seat.
+    marks: Characters that a seat can no longer be.
+    disavowed: Whether the seat disavowed its agent in this hand.
+    hidden: Number of face-down cards.
+    open: Face-up cards.
+    bonus: Cards won for the next hand.
+    rooms: Each character's.
+    conversations: By spot.
+    disguises: Size of the disguise deck.
+    removed: Number of disguises each seat took out of the game.
+    among: Each agent is one of the first that many characters.
+    track: Seats in the order of their turns.
+    advances: Seats that will move up on the track.
+    hand: From 1; 0 before the first.
+    round: From 1; 0 before the first.
+    phase: What is played now; kind and asked say who is awaited.
+    kind: That of their decision.
+    asked: The awaited seats.
+    done: Seats finished with this phase.
+    sealed: Seats with a sealed answer.
+    turn: The seat that moved last.
+    price: Chips for the next paid move.
+    contact: That of the room being resolved, if any.
+    resolved: Rooms in which contact was made this round.
+    scoring: That of the tile being scored, if any.
+    leak: Open Leak cards by spot.
+    tiles: The row.
+    judged: Tiles of the row already scored this hand.
+    drawn: All tiles drawn so far.
+    deck: Number of cards left.
+    discard: Face-up cards.
+    claimed: Whether the chips of a Leak card were claimed in this hand.
+    outcome: Null while the game runs.
+    reveal: Everything, once the game is over.
+    plot: State of intrigue.
+    met: Contacts of this round.
+    scores: Of the last scored hand.
     """
 
     options: Options
@@ -3880,6 +4657,24 @@ class Table(Model, frozen=True, kw_only=True):
 class View(Model, frozen=True, kw_only=True):
     """
     The world as one audience may see it.
+
+    format: Of views: it rises where their content or their text changes.
+    game: The game's id.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    version: Position in the game's log, from 1.
+    status: How far the game is.
+    table: What everybody sees, in the ruleset's own terms; null until the deal.
+    mind: What this seat knows beyond the table.
+    luck: How the luck is made before the deal; null in games from before it was planned.
+    decisions: The open decisions of all seats: who is awaited, and for what.
+    decision: The one that this seat owes; null where it owes none.
+    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
+    outcome: How it ended, rulings included; null while it runs or where it was aborted.
+    rulings: What its organiser decided, oldest first.
+    server_time: The service's clock at this answer, to count deadlines by.
+    text: The same in plain words.
+    minds: With the viewpoint `all` only: what each seat knows.
+    house: With viewpoint `all` only: what no seat knows.
     """
 
     format: int
@@ -3922,6 +4717,7 @@ class View(Model, frozen=True, kw_only=True):
 class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
     """
     A sealed bid; all look alike.  Rule CI-7.2.
+
     """
 
     type: ClassVar[Literal["casino-incognito.bid_sealed"]] = "casino-incognito.bid_sealed"
@@ -3932,6 +4728,7 @@ class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
     """
     A link to a replay is handed out; revoked like a token.
+
     """
 
     type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 36a080c4df932cd5bff514a3141a31d3 7ceda92d64847cd370a8464e1e74e3cd
+# Written by clients/regenerate; not to be edited. 05e5523941ab37dd2a97a4480ab186fb 2ec2b44e87b004c380b4d5cdba9346a2
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from deaddrop_client.rules import Rules
 class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
     """
     End the game without an outcome (organiser).
+
+    reason: A sentence that everybody at the table reads.
     """
 
     type: ClassVar[Literal["abort"]] = "abort"
@@ -34,6 +36,8 @@ class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abor
 class BideCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bide"):
     """
     Throw away the top card of the Headquarters unseen, then draw up to three.  Rule IF-4.4.
+
+    draw: How many cards to draw then.
     """
 
     type: ClassVar[Literal["bide"]] = "bide"
@@ -44,6 +48,9 @@ class BideCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bide"
 class BidedData(Model, frozen=True, kw_only=True):
     """
     A seat bides its time.  Rule IF-4.4.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    draw: Number of cards announced.
     """
 
     seat: int
@@ -134,6 +141,8 @@ Card: TypeAlias = Literal[
 class CardMilledCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -144,12 +153,15 @@ class CardMilledCardOpening(Model, frozen=True, kw_only=True):
 class CardMilledData(Model, frozen=True, kw_only=True):
     """
     The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
+
     """
 
 
 class CardsDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Card]
@@ -160,6 +172,9 @@ class CardsDrawnCardsOpening(Model, frozen=True, kw_only=True):
 class CardsDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat draws cards from the Headquarters.  Rule IF-1.4.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    count: Number of cards.
     """
 
     seat: int
@@ -171,6 +186,12 @@ class CardsDrawnData(Model, frozen=True, kw_only=True):
 class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
     """
     Everything is turned face up.  Rule IF-8.1.3.
+
+    hands: Cards by seat.
+    suspects: By seat, null without one.
+    centre: Its suspects.
+    headquarters: Its cards, the top first.
+    covered: The discard's face-down cards, oldest first.
     """
 
     type: ClassVar[Literal["infiltrators.cards_revealed"]] = "infiltrators.cards_revealed"
@@ -189,6 +210,12 @@ class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="inf
 class CardsRevealedData(Model, frozen=True, kw_only=True):
     """
     Everything is turned face up.  Rule IF-8.1.3.
+
+    hands: Cards by seat.
+    suspects: By seat, null without one.
+    centre: Its suspects.
+    headquarters: Its cards, the top first.
+    covered: The discard's face-down cards, oldest first.
     """
 
     hands: list[list[Card]]
@@ -206,6 +233,8 @@ class CardsRevealedData(Model, frozen=True, kw_only=True):
 class ClueCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="clue"):
     """
     Lay a card beside your own suspect: upright if it matches, across if not.  Rule IF-4.2.
+
+    card: Card to lay beside your suspect.
     """
 
     type: ClassVar[Literal["clue"]] = "clue"
@@ -216,6 +245,10 @@ class ClueCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="clue"
 class ClueGivenData(Model, frozen=True, kw_only=True):
     """
     A seat lays a card beside its own suspect.  Rule IF-4.2.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    card: The one laid.
+    vertical: Whether it matches the suspect.
     """
 
     seat: int
@@ -229,6 +262,8 @@ class ClueGivenData(Model, frozen=True, kw_only=True):
 class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
     """
     By public knowledge.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[int]
@@ -239,6 +274,9 @@ class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
 class CommandOpening(Model, frozen=True, kw_only=True):
     """
     The command that led to it, as it was sent.
+
+    value: A `Command`; in logs of earlier rules also one with the fields that it had then.
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any]
@@ -253,6 +291,7 @@ Count: TypeAlias = Literal["n", "n+1", "n+2", "n+3", "n+4", "n+5", "n-1"]
 class DeclineRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="decline_reward"):
     """
     Take no reward from the discard.  Rule IF-4.6.
+
     """
 
     type: ClassVar[Literal["decline_reward"]] = "decline_reward"
@@ -270,6 +309,8 @@ One draw in the log: the `index`-th of its source, position `pick` of `size`.
 class DrawAfterExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw_after_exchange"):
     """
     Draw a card from the Headquarters after your exchange, or leave it.  Rule IF-4.3.
+
+    draw: From the Headquarters.
     """
 
     type: ClassVar[Literal["draw_after_exchange"]] = "draw_after_exchange"
@@ -280,6 +321,8 @@ class DrawAfterExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type
 class DrawDeclinedData(Model, frozen=True, kw_only=True):
     """
     A seat draws no cards after its exchange.  Rule IF-4.3.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -289,6 +332,8 @@ class DrawDeclinedData(Model, frozen=True, kw_only=True):
 class DrawOfferedData(Model, frozen=True, kw_only=True):
     """
     After an exchange, the seat may draw a card.  Rule IF-4.3.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -298,6 +343,8 @@ class DrawOfferedData(Model, frozen=True, kw_only=True):
 class DrawRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw_reward"):
     """
     Take a card that lies face down in the discard, as a reward.  Rule IF-4.6.
+
+    place: Which one, 0 having lain there longest.
     """
 
     type: ClassVar[Literal["draw_reward"]] = "draw_reward"
@@ -308,6 +355,8 @@ class DrawRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 class DrawsOpening(Model, frozen=True, kw_only=True):
     """
     The luck that it took.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Draw]
@@ -318,6 +367,9 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
 class EliminateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="eliminate"):
     """
     Spend a bullet, and name the card that another player's suspect is.  Rule IF-4.5.
+
+    target: Whose suspect.
+    card: The card that it is.
     """
 
     type: ClassVar[Literal["eliminate"]] = "eliminate"
@@ -330,6 +382,9 @@ class EliminateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="
 class EndedData(Model, frozen=True, kw_only=True):
     """
     Everybody has won, or nobody.  Rule IF-5.
+
+    winners: All seats or none.
+    reason: In a word of the rules.
     """
 
     winners: list[int]
@@ -341,6 +396,15 @@ class EndedData(Model, frozen=True, kw_only=True):
 class EntryHead(Model, frozen=True, kw_only=True):
     """
     One event, as one audience may know it.
+
+    version: Position in the game's log, from 1.
+    at: When it happened, in UTC (RFC 3339).
+    by: The seat whose command caused it; null where none did.
+    hidden: A commitment for every other field.
+    digest: Of this entry and the one before: the chain of the ledger.
+    text: The same in words, one line; the ledger does not cover it.
+    rule: The number of the rule that it follows from, if there is one.
+    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
     """
 
     version: int
@@ -364,6 +428,9 @@ class EntryHead(Model, frozen=True, kw_only=True):
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
     """
     Lay a card beside another player's suspect, whose owner turns it the right way.  Rule IF-4.3.
+
+    card: Card to lay.
+    target: Beside whose suspect.
     """
 
     type: ClassVar[Literal["exchange"]] = "exchange"
@@ -376,6 +443,11 @@ class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="e
 class ExchangeMadeData(Model, frozen=True, kw_only=True):
     """
     A seat lays a card beside the target's suspect.  Rule IF-4.3.1.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    card: The one laid.
+    vertical: Whether it matches the suspect.
     """
 
     seat: int
@@ -391,6 +463,8 @@ class ExchangeMadeData(Model, frozen=True, kw_only=True):
 class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
     """
     By the knowledge of `seat`.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[int]
@@ -401,6 +475,8 @@ class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
 class FireHeldData(Model, frozen=True, kw_only=True):
     """
     A seat does not shoot a last time.  Rule IF-5.3.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -410,6 +486,8 @@ class FireHeldData(Model, frozen=True, kw_only=True):
 class GameAbortedData(Model, frozen=True, kw_only=True):
     """
     The organiser ended the game without an outcome.
+
+    reason: In the organiser's words.
     """
 
     reason: str
@@ -419,6 +497,9 @@ class GameAbortedData(Model, frozen=True, kw_only=True):
 class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    tries: How often it was asked.
     """
 
     seat: int
@@ -430,6 +511,8 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
     Too many seats kept their nonces back: the game ends before its deal.
+
+    silent: Which, ascending.
     """
 
     silent: list[int]
@@ -439,6 +522,9 @@ class GameCancelledData(Model, frozen=True, kw_only=True):
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
     """
     A seat commits to another nonce, or to its first.
+
+    seat: Whose.
+    commit: SHA-256 of the nonce's text, hex.
     """
 
     seat: int
@@ -450,6 +536,8 @@ class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -460,6 +548,8 @@ class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str | None]
@@ -470,6 +560,8 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -480,6 +572,8 @@ class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -490,6 +584,8 @@ class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -500,6 +596,8 @@ class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
@@ -510,6 +608,8 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
     """
     Public entropy made in public view, such as a throw of dice.
+
+    words: As the arbiter typed them.
     """
 
     words: str
@@ -519,6 +619,8 @@ class GameEntropySpokenData(Model, frozen=True, kw_only=True):
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -529,6 +631,8 @@ class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str | None]
@@ -539,6 +643,8 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
     """
     The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any] | None
@@ -549,6 +655,8 @@ class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -559,6 +667,8 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
     """
     What the position was drawn with; null where it was taken.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -569,6 +679,8 @@ class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -579,6 +691,8 @@ class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -589,6 +703,8 @@ class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
@@ -599,12 +715,15 @@ class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
     """
     Another game shares this one's luck.
+
     """
 
 
 class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """
     Its id.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -615,6 +734,9 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
+
+    version: Of its last event.
+    digest: Of that version, hex.
     """
 
     version: int
@@ -626,6 +748,9 @@ class GameHead(Model, frozen=True, kw_only=True):
 class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+
+    epoch: Counts how often luck was made in this game.
+    commits: By seat, null where a seat brought none.
     """
 
     epoch: int
@@ -637,6 +762,9 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
 class GameNonceGivenData(Model, frozen=True, kw_only=True):
     """
     A seat shows the nonce that it committed to.
+
+    seat: Whose.
+    nonce: 64 hex digits.
     """
 
     seat: int
@@ -648,6 +776,9 @@ class GameNonceGivenData(Model, frozen=True, kw_only=True):
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
+
+    winners: Ascending; empty when nobody won.
+    reason: In a word of the rules.
     """
 
     winners: list[int]
@@ -659,6 +790,9 @@ class GameOverData(Model, frozen=True, kw_only=True):
 class GamePublicGivenData(Model, frozen=True, kw_only=True):
     """
     The awaited round of public entropy.
+
+    round: Its number.
+    signature: Hex.
     """
 
     round: int
@@ -670,6 +804,8 @@ class GamePublicGivenData(Model, frozen=True, kw_only=True):
 class GameReplaySharedData(Model, frozen=True, kw_only=True):
     """
     A link to a replay is handed out; revoked like a token.
+
+    id: Of the link.
     """
 
     id: str
@@ -679,6 +815,10 @@ class GameReplaySharedData(Model, frozen=True, kw_only=True):
 class GameRestoredData(Model, frozen=True, kw_only=True):
     """
     The operator put the game back to an earlier history.
+
+    lost: The head that was given up; null where nothing of it could be read.
+    kept: The head it goes on from.
+    reason: In their words.
     """
 
     lost: GameHead | None
@@ -692,6 +832,12 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
     """
     An organiser corrects a result or ends a game.
+
+    kind: Which of the two.
+    author: Who rules.
+    reason: Why, in their own words.
+    before: The outcome; null is a game without one.
+    after: The outcome; null is a game without one.
     """
 
     kind: Literal["abort", "correct"]
@@ -709,6 +855,8 @@ class GameRulingMadeData(Model, frozen=True, kw_only=True):
 class GameSeatRecalledData(Model, frozen=True, kw_only=True):
     """
     What a seat knows at the start of a fork whose position was drawn.
+
+    seat: Whose knowledge.
     """
 
     seat: int
@@ -718,6 +866,8 @@ class GameSeatRecalledData(Model, frozen=True, kw_only=True):
 class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """
     All of it.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any]
@@ -728,6 +878,11 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     Somebody sits down.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
+    commit: SHA-256 of the text of a nonce to come, hex; absent without one.
+    player: The commitment to the name of who sits down, hex; absent without one.
     """
 
     seat: int
@@ -743,6 +898,8 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -753,6 +910,9 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
     """
     The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
+    seed: All luck follows from it.
+    secret: What the salts are made from.
     """
 
     seed: str
@@ -764,12 +924,15 @@ class GameSeedRevealedData(Model, frozen=True, kw_only=True):
 class GameStartedData(Model, frozen=True, kw_only=True):
     """
     Every seat is filled, and the cards are dealt.
+
     """
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
     """
     The id of the token that it was minted with; logs from before it was noted do not have it.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -780,6 +943,8 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -790,6 +955,8 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
     """
     A token or a link is worth nothing from here on, with all that descends from it.
+
+    id: Of the token or link.
     """
 
     id: str
@@ -799,6 +966,9 @@ class GameTokenRevokedData(Model, frozen=True, kw_only=True):
 class Group(Model, frozen=True, kw_only=True):
     """
     Games of equal luck.
+
+    name: As the organiser called it.
+    root: The game that made the group; null in that game itself.
     """
 
     name: str
@@ -810,6 +980,8 @@ class Group(Model, frozen=True, kw_only=True):
 class HandDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Card]
@@ -820,6 +992,9 @@ class HandDealtCardsOpening(Model, frozen=True, kw_only=True):
 class HandDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its hand.  Rule IF-2.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    count: Number of cards.
     """
 
     seat: int
@@ -831,6 +1006,8 @@ class HandDealtData(Model, frozen=True, kw_only=True):
 class HeadquartersBuiltCardsOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Card]
@@ -841,6 +1018,8 @@ class HeadquartersBuiltCardsOpening(Model, frozen=True, kw_only=True):
 class HeadquartersBuiltData(Model, frozen=True, kw_only=True):
     """
     The rest becomes the Headquarters.  Rule IF-2.4.
+
+    size: Number of cards.
     """
 
     size: int
@@ -850,6 +1029,7 @@ class HeadquartersBuiltData(Model, frozen=True, kw_only=True):
 class HoldFireCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="hold_fire"):
     """
     Let the last chance to shoot pass.  Rule IF-5.3.
+
     """
 
     type: ClassVar[Literal["hold_fire"]] = "hold_fire"
@@ -858,6 +1038,10 @@ class HoldFireCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="h
 class House(Model, frozen=True, kw_only=True):
     """
     Cards no seat sees.
+
+    headquarters: By suit and number, as they have no order.
+    centre: By suit and number, as they have no order.
+    covered: Face down in the discard, oldest first.
     """
 
     headquarters: list[Card]
@@ -874,6 +1058,10 @@ Kind: TypeAlias = Literal["automaton", "bot", "human"]
 class LaidClue(Model, frozen=True, kw_only=True):
     """
     A card beside a suspect.
+
+    card: What it is.
+    vertical: Whether it matches.
+    by: The seat that laid it.
     """
 
     card: Card
@@ -887,6 +1075,8 @@ class LaidClue(Model, frozen=True, kw_only=True):
 class LastChanceGivenData(Model, frozen=True, kw_only=True):
     """
     All cards are used up.  Rule IF-5.3.2.
+
+    seats: Those that may still shoot, in order.
     """
 
     seats: list[int]
@@ -896,6 +1086,8 @@ class LastChanceGivenData(Model, frozen=True, kw_only=True):
 class LastShotOfferedData(Model, frozen=True, kw_only=True):
     """
     A seat may shoot a last time.  Rule IF-5.3.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -905,6 +1097,10 @@ class LastShotOfferedData(Model, frozen=True, kw_only=True):
 class LuckPlan(Model, frozen=True, kw_only=True):
     """
     How the luck of a game is made, fixed in its first event.
+
+    nonces: `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+    public: Entropy that comes after the last nonce.
+    wait_s: Seconds to wait for the nonces.
     """
 
     nonces: Literal["asked", "none", "required"]
@@ -918,6 +1114,10 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 class MarkCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark"):
     """
     Cross out cards on a suspect's clue board, or clear them again, in your turn or out of it.  Rule IF-9.2.
+
+    target: Whose suspect.
+    cards: Cards on its clue board.
+    crossed: What to do with them.
     """
 
     type: ClassVar[Literal["mark"]] = "mark"
@@ -932,6 +1132,11 @@ class MarkCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark"
 class MarkedData(Model, frozen=True, kw_only=True):
     """
     Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.  Rule IF-9.2.1.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    card: Whose mark changes.
+    crossed: Whether it is crossed out.
     """
 
     seat: int
@@ -947,6 +1152,10 @@ class MarkedData(Model, frozen=True, kw_only=True):
 class Mind(Model, frozen=True, kw_only=True):
     """
     A seat's private knowledge.
+
+    seat: Whose mind it is.
+    hand: By suit and number.
+    suspect: On this seat's stand.
     """
 
     seat: int
@@ -960,6 +1169,10 @@ class Mind(Model, frozen=True, kw_only=True):
 class MissionBeganData(Model, frozen=True, kw_only=True):
     """
     The mission begins.  Rule IF-2.1.
+
+    cards: How many are in the game.
+    suspects: How many are in the game.
+    bullets: How many are in the game.
     """
 
     cards: int
@@ -973,6 +1186,7 @@ class MissionBeganData(Model, frozen=True, kw_only=True):
 class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
     """
     Put a suspect from the centre on your own stand, and look at it.  Rule IF-4.1.
+
     """
 
     type: ClassVar[Literal["nab"]] = "nab"
@@ -981,6 +1195,10 @@ class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
 class NamedCheckpoint(Model, frozen=True, kw_only=True):
     """
     The last checkpoint of the log of games when a game began.
+
+    origin: Which log.
+    size: Its entries.
+    root: Hex.
     """
 
     origin: str
@@ -994,6 +1212,13 @@ class NamedCheckpoint(Model, frozen=True, kw_only=True):
 class Offer(Model, frozen=True, kw_only=True):
     """
     One shape of command that is legal now.
+
+    type: The command's `type`.
+    exact: True: every instance of the schema will be accepted.
+    summary: What the command does, in a sentence.
+    rule: The rule that allows it.
+    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
+    title: What a button says.
     """
 
     type: Literal[
@@ -1026,6 +1251,10 @@ class Offer(Model, frozen=True, kw_only=True):
 class ParentData(Model, frozen=True, kw_only=True):
     """
     The moment of another game that this one goes on from.
+
+    game: null where a replay was forked, which does not tell.
+    version: Of the parent.
+    digest: Of that version, hex.
     """
 
     game: str | None
@@ -1042,6 +1271,9 @@ Phase: TypeAlias = Literal["exchange_draw", "last_chance", "over", "reward", "se
 class Policy(Model, frozen=True, kw_only=True):
     """
     Which program plays for a bot.
+
+    version: Rises when the same view and luck can lead to another command.
+    digest: SHA-256 over the source of its ruleset, hex.
     """
 
     version: int
@@ -1053,6 +1285,7 @@ class Policy(Model, frozen=True, kw_only=True):
 class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
     """
     Leave the game; a bot plays on with what your seat knows.
+
     """
 
     type: ClassVar[Literal["resign"]] = "resign"
@@ -1061,6 +1294,9 @@ class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="res
 class Returned(Model, frozen=True, kw_only=True):
     """
     An eliminated suspect that went back to the Headquarters and was not seen since.
+
+    card: What it is.
+    fresh: By seat, number of cards in the hand that may have come since, so any of them may be this card.
     """
 
     card: Card
@@ -1072,6 +1308,8 @@ class Returned(Model, frozen=True, kw_only=True):
 class RewardDeclinedData(Model, frozen=True, kw_only=True):
     """
     The shooter takes no card of the discard.  Rule IF-4.6.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1081,6 +1319,8 @@ class RewardDeclinedData(Model, frozen=True, kw_only=True):
 class RewardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -1091,6 +1331,9 @@ class RewardDrawnCardOpening(Model, frozen=True, kw_only=True):
 class RewardDrawnData(Model, frozen=True, kw_only=True):
     """
     The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    place: Which of them, 0 being the oldest.
     """
 
     seat: int
@@ -1102,6 +1345,8 @@ class RewardDrawnData(Model, frozen=True, kw_only=True):
 class RewardOfferedData(Model, frozen=True, kw_only=True):
     """
     The shooter may take a card from the discard.  Rule IF-4.6.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1111,6 +1356,9 @@ class RewardOfferedData(Model, frozen=True, kw_only=True):
 class RewardTakenData(Model, frozen=True, kw_only=True):
     """
     The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    card: What it is.
     """
 
     seat: int
@@ -1122,6 +1370,9 @@ class RewardTakenData(Model, frozen=True, kw_only=True):
 class Round(Model, frozen=True, kw_only=True):
     """
     A round of public entropy.
+
+    chain: Hash of the drand chain, hex.
+    round: Its number.
     """
 
     chain: str
@@ -1136,6 +1387,10 @@ Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spe
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
     Who a seat is for.
+
+    kind: Who plays it.
+    bot: The name of its policy, for bots.
+    policy: Of a bot; logs from before it was noted do not have it.
     """
 
     kind: Kind
@@ -1149,6 +1404,14 @@ class SeatPlan(Model, frozen=True, kw_only=True):
 class Shared(Model, frozen=True, kw_only=True):
     """
     What a replay link shows.
+
+    viewpoint: `seat:2`, `public` or `all`.
+    first: Version.
+    last: Version, null for the end.
+    spoilers: What is given away before it is reached.
+    names: Whether seats are called by their names.
+    expires: RFC 3339, or never.
+    by: The id of the token that handed it out.
     """
 
     viewpoint: str
@@ -1170,6 +1433,8 @@ class Shared(Model, frozen=True, kw_only=True):
 class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
     """
     Number of candidates by the shooter's knowledge.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -1180,6 +1445,10 @@ class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
 class ShotHitData(Model, frozen=True, kw_only=True):
     """
     The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.  Rule IF-4.5.3.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    card: The suspect.
     """
 
     seat: int
@@ -1193,6 +1462,8 @@ class ShotHitData(Model, frozen=True, kw_only=True):
 class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
     """
     Number of candidates by the shooter's knowledge.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -1203,6 +1474,10 @@ class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
 class ShotMissedData(Model, frozen=True, kw_only=True):
     """
     The target's suspect is another card.  Rule IF-4.5.4.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    card: The one named.
     """
 
     seat: int
@@ -1216,6 +1491,11 @@ class ShotMissedData(Model, frozen=True, kw_only=True):
 class StatedDealBody(Model, frozen=True, kw_only=True):
     """
     A stated deal. Fields left out are drawn.
+
+    start: Who begins. By default `null`.
+    suspects: In the order in which they will be nabbed. By default `null`.
+    hands: Cards by seat. By default `null`.
+    headquarters: The first cards of the Headquarters, from the top. By default `[]`.
     """
 
     start: int | None = None
@@ -1234,6 +1514,8 @@ Suit: TypeAlias = Literal["BLACK", "BLUE", "GREEN", "RED", "YELLOW"]
 class SuspectNabbedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -1244,6 +1526,8 @@ class SuspectNabbedCardOpening(Model, frozen=True, kw_only=True):
 class SuspectNabbedData(Model, frozen=True, kw_only=True):
     """
     A suspect goes from the centre to a stand.  Rule IF-4.1.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1253,6 +1537,8 @@ class SuspectNabbedData(Model, frozen=True, kw_only=True):
 class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
     What they are.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Card]
@@ -1263,6 +1549,8 @@ class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
 class SuspectsDealtData(Model, frozen=True, kw_only=True):
     """
     Suspects are laid face down into the centre.  Rule IF-2.2.
+
+    count: Number of suspects.
     """
 
     count: int
@@ -1272,6 +1560,8 @@ class SuspectsDealtData(Model, frozen=True, kw_only=True):
 class TakeRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take_reward"):
     """
     Take a card that lies face up in the discard, as a reward.  Rule IF-4.6.
+
+    card: Card to take.
     """
 
     type: ClassVar[Literal["take_reward"]] = "take_reward"
@@ -1287,6 +1577,8 @@ Title: TypeAlias = Literal[
 class TrimCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="trim"):
     """
     Discard down to the hand limit, face up.  Rule IF-4.7.
+
+    cards: Cards to discard.
     """
 
     type: ClassVar[Literal["trim"]] = "trim"
@@ -1297,6 +1589,9 @@ class TrimCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="trim"
 class TrimOwedData(Model, frozen=True, kw_only=True):
     """
     A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    count: Cards to discard.
     """
 
     seat: int
@@ -1308,6 +1603,9 @@ class TrimOwedData(Model, frozen=True, kw_only=True):
 class TrimmedData(Model, frozen=True, kw_only=True):
     """
     A seat discards down to the limit, face up.  Rule IF-4.7.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    cards: In this order.
     """
 
     seat: int
@@ -1319,6 +1617,8 @@ class TrimmedData(Model, frozen=True, kw_only=True):
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A seat's turn begins.  Rule IF-4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1328,6 +1628,8 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
 class TurnSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat that can do nothing is passed over.  Rule IF-4.8.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1337,6 +1639,11 @@ class TurnSkippedData(Model, frozen=True, kw_only=True):
 class BoardMarkedData(Model, frozen=True, kw_only=True):
     """
     Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    cards: Whose marks change.
+    crossed: Whether they are crossed out.
     """
 
     seat: int
@@ -1352,6 +1659,9 @@ class BoardMarkedData(Model, frozen=True, kw_only=True):
 class BotTry(Model, frozen=True, kw_only=True):
     """
     How a bot came to its command.
+
+    number: Of the try, from 0.
+    policy: Where it is not the one that the seat was filled with.
     """
 
     number: int
@@ -1363,6 +1673,8 @@ class BotTry(Model, frozen=True, kw_only=True):
 class BotTryOpening(Model, frozen=True, kw_only=True):
     """
     How a bot came to the command.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: BotTry
@@ -1373,6 +1685,18 @@ class BotTryOpening(Model, frozen=True, kw_only=True):
 class Brief(Model, frozen=True, kw_only=True):
     """
     A mission resolved for a number of players.
+
+    title: Its name.
+    suits: In play.
+    min: Lowest and highest number.
+    max: Lowest and highest number.
+    specials: Whether the suits' special cards join.
+    suspects: To eliminate.
+    bullets: To begin with.
+    hand: Cards dealt to each seat.
+    limit: Most cards to keep.
+    special_suspects: Whether a special card may be a suspect.
+    seconds: null without a clock.
     """
 
     title: str
@@ -1402,6 +1726,7 @@ class Brief(Model, frozen=True, kw_only=True):
 class CardMilledOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: CardMilledCardOpening | None = None
@@ -1413,6 +1738,7 @@ class CardMilledOpenings(Model, frozen=True, kw_only=True):
 class CardsDrawnOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: CardsDrawnCardsOpening | None = None
@@ -1424,6 +1750,7 @@ class CardsDrawnOpenings(Model, frozen=True, kw_only=True):
 class ClueGivenOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     narrowed: ClueGivenNarrowedOpening | None = None
@@ -1435,6 +1762,7 @@ class ClueGivenOpenings(Model, frozen=True, kw_only=True):
 class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     narrowed: ExchangeMadeNarrowedOpening | None = None
@@ -1446,6 +1774,22 @@ class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
     The game, its rules and its options; the commitment to its seed.
+
+    ruleset: Its name.
+    ruleset_version: That of its rules.
+    options: Complete, defaults filled in.
+    seats: Who each is for.
+    visibility: Whether the lobby lists it.
+    delay_s: Seconds by which spectators see it late.
+    deal: How the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with full sight was made.
+    commitment: SHA-256 of the seed, hex.
+    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
+    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: The cancelled game whose people sit down here again, at its end.
+    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
+    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     """
 
     ruleset: str
@@ -1483,6 +1827,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Group | None
@@ -1493,6 +1839,7 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     seed: GameCreatedSeedOpening | None = None
@@ -1510,6 +1857,26 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
 class GameForkedData(Model, frozen=True, kw_only=True):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
+
+    parent: Where it goes on from.
+    viewpoint: Whose knowledge the fork starts from.
+    luck: The parent's future, or another.
+    table: The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    ruleset: Its name.
+    ruleset_version: That of its rules.
+    options: Complete, defaults filled in.
+    seats: Who each is for.
+    visibility: Whether the lobby lists it.
+    delay_s: Seconds by which spectators see it late.
+    deal: How the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with full sight was made.
+    commitment: SHA-256 of the seed, hex.
+    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
+    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: The cancelled game whose people sit down here again, at its end.
+    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
+    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     """
 
     parent: ParentData
@@ -1555,6 +1922,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Group | None
@@ -1565,6 +1934,7 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     house: GameForkedHouseOpening | None = None
@@ -1584,6 +1954,7 @@ class GameForkedOpenings(Model, frozen=True, kw_only=True):
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     game: GameGroupJoinedGameOpening | None = None
@@ -1595,6 +1966,9 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
 class GameLuckDrawnData(Model, frozen=True, kw_only=True):
     """
     No nonce is awaited any more.
+
+    silent: Seats that committed and gave none, ascending.
+    public: The round that the luck waits for, null without one.
     """
 
     silent: list[int]
@@ -1606,6 +1980,8 @@ class GameLuckDrawnData(Model, frozen=True, kw_only=True):
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
     What it shows.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Shared
@@ -1616,6 +1992,7 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     mind: GameSeatRecalledMindOpening | None = None
@@ -1627,6 +2004,10 @@ class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
 class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """
     A player leaves; a bot plays on with what the seat knows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    bot: The name of the policy that plays on.
+    policy: Which one that is; logs from before it was noted do not have it.
     """
 
     seat: int
@@ -1640,6 +2021,7 @@ class GameSeatResignedData(Model, frozen=True, kw_only=True):
 class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     token: GameSeatTakenTokenOpening | None = None
@@ -1651,6 +2033,10 @@ class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
 class GameTokenMintedData(Model, frozen=True, kw_only=True):
     """
     A weaker token is handed out.
+
+    id: Names the token, and opens nothing.
+    scope: What it allows.
+    seat: For tokens of a seat.
     """
 
     id: str
@@ -1664,6 +2050,7 @@ class GameTokenMintedData(Model, frozen=True, kw_only=True):
 class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     token: GameTokenMintedTokenOpening | None = None
@@ -1676,6 +2063,7 @@ class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
 class HandDealtOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: HandDealtCardsOpening | None = None
@@ -1687,6 +2075,7 @@ class HandDealtOpenings(Model, frozen=True, kw_only=True):
 class HeadquartersBuiltOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: HeadquartersBuiltCardsOpening | None = None
@@ -1698,6 +2087,17 @@ class HeadquartersBuiltOpenings(Model, frozen=True, kw_only=True):
 class Mission(Model, frozen=True, kw_only=True):
     """
     A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
+
+    suits: In play.
+    title: Its name.
+    min: Lowest and highest number in play.
+    max: Lowest and highest number in play.
+    specials: Whether the suits' special cards join.
+    suspects: Absolute, or relative to the number of players.
+    bullets: Absolute, or relative to the number of players.
+    hand: Cards dealt to each player.
+    hand_limit: Most cards to keep.
+    seconds: Time limit.
     """
 
     suits: list[Suit]
@@ -1725,6 +2125,17 @@ class Mission(Model, frozen=True, kw_only=True):
 class MissionBody(Model, frozen=True, kw_only=True):
     """
     A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
+
+    suits: In play.
+    title: Its name. By default `""`.
+    min: Lowest and highest number in play. By default `2`.
+    max: Lowest and highest number in play. By default `15`.
+    specials: Whether the suits' special cards join. By default `false`.
+    suspects: Absolute, or relative to the number of players. By default `"n"`.
+    bullets: Absolute, or relative to the number of players. By default `"n+3"`.
+    hand: Cards dealt to each player. By default `5`.
+    hand_limit: Most cards to keep. By default `7`.
+    seconds: Time limit. By default `null`.
     """
 
     suits: list[Suit]
@@ -1752,6 +2163,7 @@ class MissionBody(Model, frozen=True, kw_only=True):
 class Openings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     command: CommandOpening | None = None
@@ -1762,6 +2174,17 @@ class Openings(Model, frozen=True, kw_only=True):
 class Options(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule IF-11.  Rule IF-11.
+
+    mission: What is to be done (IF-6), by name or as the table's own (IF-7).
+    training_scaling: Whether the first training mission goes by the players (IF-6.1).
+    start: Who begins (IF-2.5).
+    first_seat: Given with `host`, and only then.
+    helper: Help with the deduction (IF-9).
+    hard_hand_limit: Nobody draws above the limit (IF-4.7.3).
+    last_chance: A last shot when the cards are used up (IF-5.3.2).
+    special_suspects: Whether a special card may be a suspect (IF-2.2).
+    stuck_is_loss: A player who can do nothing loses the game for all (IF-4.8.4).
+    clock: Whether the mission's time counts; null where it has one (IF-5.4).
     """
 
     mission: Title | Mission
@@ -1789,6 +2212,17 @@ class Options(Model, frozen=True, kw_only=True):
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule IF-11.  Rule IF-11.
+
+    mission: What is to be done (IF-6), by name or as the table's own (IF-7). By default `"training-1"`.
+    training_scaling: Whether the first training mission goes by the players (IF-6.1). By default `false`.
+    start: Who begins (IF-2.5). By default `"random"`.
+    first_seat: Given with `host`, and only then. By default `null`.
+    helper: Help with the deduction (IF-9). By default `"manual"`.
+    hard_hand_limit: Nobody draws above the limit (IF-4.7.3). By default `false`.
+    last_chance: A last shot when the cards are used up (IF-5.3.2). By default `false`.
+    special_suspects: Whether a special card may be a suspect (IF-2.2). By default `false`.
+    stuck_is_loss: A player who can do nothing loses the game for all (IF-4.8.4). By default `false`.
+    clock: Whether the mission's time counts; null where it has one (IF-5.4). By default `null`.
     """
 
     mission: Title | MissionBody | None = None
@@ -1816,6 +2250,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
 class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_declined"):
     """
     The shooter takes no card of the discard.  Rule IF-4.6.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.reward_declined"]] = "infiltrators.reward_declined"
@@ -1826,6 +2261,7 @@ class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: RewardDrawnCardOpening | None = None
@@ -1837,6 +2273,7 @@ class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
 class RewardOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_offered"):
     """
     The shooter may take a card from the discard.  Rule IF-4.6.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.reward_offered"]] = "infiltrators.reward_offered"
@@ -1847,6 +2284,7 @@ class RewardOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_taken"):
     """
     The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
+
     """
 
     type: ClassVar[Literal["infiltrators.reward_taken"]] = "infiltrators.reward_taken"
@@ -1857,6 +2295,7 @@ class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class ShotHitOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     choices: ShotHitChoicesOpening | None = None
@@ -1868,6 +2307,7 @@ class ShotHitOpenings(Model, frozen=True, kw_only=True):
 class ShotMissedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     choices: ShotMissedChoicesOpening | None = None
@@ -1879,6 +2319,7 @@ class ShotMissedOpenings(Model, frozen=True, kw_only=True):
 class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: SuspectNabbedCardOpening | None = None
@@ -1890,6 +2331,7 @@ class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
 class SuspectsDealtOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: SuspectsDealtCardsOpening | None = None
@@ -1901,6 +2343,30 @@ class SuspectsDealtOpenings(Model, frozen=True, kw_only=True):
 class Table(Model, frozen=True, kw_only=True):
     """
     Public state.
+
+    options: Those of this table.
+    brief: The mission.
+    hands: Sizes by seat.
+    stands: By seat, whether a suspect is on the stand.
+    clues: By seat, those beside its suspect.
+    misses: By seat, wrong guesses of its suspect.
+    crossed: By seat, cards crossed out on its suspect's clue board.
+    kept: By seat, cards of the hand that were taken face up from the discard.
+    phase: What is decided now.
+    turn: The seat whose turn it is.
+    turns: How many there were.
+    headquarters: Numbers of cards.
+    centre: Numbers of cards.
+    bullets: Those left.
+    eliminated: Suspects in the order of their elimination.
+    discard: Its face-up cards.
+    covered: For each face-down card, oldest first, the number of suspects eliminated before it came.
+    returned: Eliminated suspects that may be in hands or piles.
+    owed: Cards to discard.
+    changed: Marks on clue boards in this turn.
+    chances: Seats that may still shoot a last time.
+    outcome: null while the game runs.
+    reveal: Everything, once it is over.
     """
 
     options: Options
@@ -1954,6 +2420,7 @@ class Table(Model, frozen=True, kw_only=True):
 class TrimOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trim_owed"):
     """
     A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.trim_owed"]] = "infiltrators.trim_owed"
@@ -1964,6 +2431,7 @@ class TrimOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class TrimmedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trimmed"):
     """
     A seat discards down to the limit, face up.  Rule IF-4.7.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.trimmed"]] = "infiltrators.trimmed"
@@ -1974,6 +2442,7 @@ class TrimmedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
 class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_began"):
     """
     A seat's turn begins.  Rule IF-4.
+
     """
 
     type: ClassVar[Literal["infiltrators.turn_began"]] = "infiltrators.turn_began"
@@ -1984,6 +2453,7 @@ class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_skipped"):
     """
     A seat that can do nothing is passed over.  Rule IF-4.8.2.
+
     """
 
     type: ClassVar[Literal["infiltrators.turn_skipped"]] = "infiltrators.turn_skipped"
@@ -1994,6 +2464,24 @@ class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class View(Model, frozen=True, kw_only=True):
     """
     The world as one audience may see it.
+
+    format: Of views: it rises where their content or their text changes.
+    game: The game's id.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    version: Position in the game's log, from 1.
+    status: How far the game is.
+    table: What everybody sees, in the ruleset's own terms; null until the deal.
+    mind: What this seat knows beyond the table.
+    luck: How the luck is made before the deal; null in games from before it was planned.
+    decisions: The open decisions of all seats: who is awaited, and for what.
+    decision: The one that this seat owes; null where it owes none.
+    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
+    outcome: How it ended, rulings included; null while it runs or where it was aborted.
+    rulings: What its organiser decided, oldest first.
+    server_time: The service's clock at this answer, to count deadlines by.
+    text: The same in plain words.
+    minds: With the viewpoint `all` only: what each seat knows.
+    house: With viewpoint `all` only: what no seat knows.
     """
 
     format: int
@@ -2036,6 +2524,7 @@ class View(Model, frozen=True, kw_only=True):
 class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
     """
     A seat bides its time.  Rule IF-4.4.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.bided"]] = "infiltrators.bided"
@@ -2046,6 +2535,7 @@ class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="in
 class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
     """
     Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.board_marked"]] = "infiltrators.board_marked"
@@ -2056,6 +2546,7 @@ class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
     """
     The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
+
     """
 
     type: ClassVar[Literal["infiltrators.card_milled"]] = "infiltrators.card_milled"
@@ -2066,6 +2557,7 @@ class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_drawn"):
     """
     A seat draws cards from the Headquarters.  Rule IF-1.4.2.
+
     """
 
     type: ClassVar[Literal["infiltrators.cards_drawn"]] = "infiltrators.cards_drawn"
@@ -2076,6 +2568,7 @@ class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
     """
     Everything is turned face up.  Rule IF-8.1.3.
+
     """
 
     type: ClassVar[Literal["infiltrators.cards_revealed"]] = "infiltrators.cards_revealed"
@@ -2086,6 +2579,7 @@ class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
     """
     A seat lays a card beside its own suspect.  Rule IF-4.2.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.clue_given"]] = "infiltrators.clue_given"
@@ -2096,6 +2590,7 @@ class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_declined"):
     """
     A seat draws no cards after its exchange.  Rule IF-4.3.3.
+
     """
 
     type: ClassVar[Literal["infiltrators.draw_declined"]] = "infiltrators.draw_declined"
@@ -2106,6 +2601,7 @@ class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_offered"):
     """
     After an exchange, the seat may draw a card.  Rule IF-4.3.3.
+
     """
 
     type: ClassVar[Literal["infiltrators.draw_offered"]] = "infiltrators.draw_offered"
@@ -2116,6 +2612,7 @@ class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.ended"):
     """
     Everybody has won, or nobody.  Rule IF-5.
+
     """
 
     type: ClassVar[Literal["infiltrators.ended"]] = "infiltrators.ended"
@@ -2126,6 +2623,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="in
 class ExchangeMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.exchange_made"):
     """
     A seat lays a card beside the target's suspect.  Rule IF-4.3.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.exchange_made"]] = "infiltrators.exchange_made"
@@ -2136,6 +2634,7 @@ class ExchangeMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class FireHeldEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.fire_held"):
     """
     A seat does not shoot a last time.  Rule IF-5.3.2.
+
     """
 
     type: ClassVar[Literal["infiltrators.fire_held"]] = "infiltrators.fire_held"
@@ -2146,6 +2645,7 @@ class FireHeldEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
     """
     The organiser ended the game without an outcome.
+
     """
 
     type: ClassVar[Literal["game.aborted"]] = "game.aborted"
@@ -2156,6 +2656,7 @@ class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
+
     """
 
     type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
@@ -2166,6 +2667,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
     Too many seats kept their nonces back: the game ends before its deal.
+
     """
 
     type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
@@ -2178,6 +2680,7 @@ class GameCommitmentReplacedEntry(
 ):
     """
     A seat commits to another nonce, or to its first.
+
     """
 
     type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
@@ -2188,6 +2691,7 @@ class GameCommitmentReplacedEntry(
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game, its rules and its options; the commitment to its seed.
+
     """
 
     type: ClassVar[Literal["game.created"]] = "game.created"
@@ -2198,6 +2702,7 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
     """
     Public entropy made in public view, such as a throw of dice.
+
     """
 
     type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
@@ -2208,6 +2713,7 @@ class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
+
     """
 
     type: ClassVar[Literal["game.forked"]] = "game.forked"
@@ -2218,6 +2724,7 @@ class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
     """
     Another game shares this one's luck.
+
     """
 
     type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
@@ -2228,6 +2735,7 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
     """
     Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+
     """
 
     type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
@@ -2238,6 +2746,7 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
     """
     No nonce is awaited any more.
+
     """
 
     type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
@@ -2248,6 +2757,7 @@ class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
     """
     A seat shows the nonce that it committed to.
+
     """
 
     type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
@@ -2258,6 +2768,7 @@ class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
     """
     The rules ended the game.
+
     """
 
     type: ClassVar[Literal["game.over"]] = "game.over"
@@ -2268,6 +2779,7 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
     """
     The awaited round of public entropy.
+
     """
 
     type: ClassVar[Literal["game.public_given"]] = "game.public_given"
@@ -2278,6 +2790,7 @@ class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     shared: GameReplaySharedSharedOpening | None = None
@@ -2289,6 +2802,7 @@ class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
     """
     The operator put the game back to an earlier history.
+
     """
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
@@ -2299,6 +2813,7 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
+
     """
 
     type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
@@ -2309,6 +2824,7 @@ class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
     """
     What a seat knows at the start of a fork whose position was drawn.
+
     """
 
     type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
@@ -2319,6 +2835,7 @@ class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
     """
     A player leaves; a bot plays on with what the seat knows.
+
     """
 
     type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
@@ -2329,6 +2846,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
     Somebody sits down.
+
     """
 
     type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
@@ -2339,6 +2857,7 @@ class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
     """
     The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
     """
 
     type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
@@ -2349,6 +2868,7 @@ class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
     """
     Every seat is filled, and the cards are dealt.
+
     """
 
     type: ClassVar[Literal["game.started"]] = "game.started"
@@ -2359,6 +2879,7 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
+
     """
 
     type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
@@ -2369,6 +2890,7 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
     """
     A token or a link is worth nothing from here on, with all that descends from it.
+
     """
 
     type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
@@ -2379,6 +2901,7 @@ class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class HandDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.hand_dealt"):
     """
     A seat is dealt its hand.  Rule IF-2.3.
+
     """
 
     type: ClassVar[Literal["infiltrators.hand_dealt"]] = "infiltrators.hand_dealt"
@@ -2391,6 +2914,7 @@ class HeadquartersBuiltEntry(
 ):
     """
     The rest becomes the Headquarters.  Rule IF-2.4.
+
     """
 
     type: ClassVar[Literal["infiltrators.headquarters_built"]] = "infiltrators.headquarters_built"
@@ -2403,6 +2927,7 @@ class LastChanceGivenEntry(
 ):
     """
     All cards are used up.  Rule IF-5.3.2.
+
     """
 
     type: ClassVar[Literal["infiltrators.last_chance_given"]] = "infiltrators.last_chance_given"
@@ -2415,6 +2940,7 @@ class LastShotOfferedEntry(
 ):
     """
     A seat may shoot a last time.  Rule IF-5.3.2.
+
     """
 
     type: ClassVar[Literal["infiltrators.last_shot_offered"]] = "infiltrators.last_shot_offered"
@@ -2425,6 +2951,7 @@ class LastShotOfferedEntry(
 class MarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.marked"):
     """
     Retired: one card is crossed out or cleared. Replaced by `BoardMarked`.  Rule IF-9.2.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.marked"]] = "infiltrators.marked"
@@ -2435,6 +2962,7 @@ class MarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="i
 class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.mission_began"):
     """
     The mission begins.  Rule IF-2.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.mission_began"]] = "infiltrators.mission_began"
@@ -2445,6 +2973,7 @@ class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_drawn"):
     """
     The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
+
     """
 
     type: ClassVar[Literal["infiltrators.reward_drawn"]] = "infiltrators.reward_drawn"
@@ -2455,6 +2984,7 @@ class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class ShotHitEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_hit"):
     """
     The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.  Rule IF-4.5.3.
+
     """
 
     type: ClassVar[Literal["infiltrators.shot_hit"]] = "infiltrators.shot_hit"
@@ -2465,6 +2995,7 @@ class ShotHitEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
 class ShotMissedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_missed"):
     """
     The target's suspect is another card.  Rule IF-4.5.4.
+
     """
 
     type: ClassVar[Literal["infiltrators.shot_missed"]] = "infiltrators.shot_missed"
@@ -2475,6 +3006,7 @@ class ShotMissedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class SuspectNabbedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspect_nabbed"):
     """
     A suspect goes from the centre to a stand.  Rule IF-4.1.1.
+
     """
 
     type: ClassVar[Literal["infiltrators.suspect_nabbed"]] = "infiltrators.suspect_nabbed"
@@ -2485,6 +3017,7 @@ class SuspectNabbedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class SuspectsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspects_dealt"):
     """
     Suspects are laid face down into the centre.  Rule IF-2.2.
+
     """
 
     type: ClassVar[Literal["infiltrators.suspects_dealt"]] = "infiltrators.suspects_dealt"
@@ -2495,6 +3028,7 @@ class SuspectsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
     """
     A link to a replay is handed out; revoked like a token.
+
     """
 
     type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7298e9b5b8a452d8fb381c31590161b2 0b25da344df63e9dbd2b5957fe27fe22
+# Written by clients/regenerate; not to be edited. 8e8b3b8165945e23fb06564fc184624f 576deb234898aed02a57dc25bf172564
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from deaddrop_client.rules import Rules
 class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
     """
     End the game without an outcome (organiser).
+
+    reason: A sentence that everybody at the table reads.
     """
 
     type: ClassVar[Literal["abort"]] = "abort"
@@ -34,6 +36,11 @@ class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abor
 class AgentMovedData(Model, frozen=True, kw_only=True):
     """
     An agent moves on the strip.  Rule MD-5.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    segment: From 0, clockwise.
+    blocked: Whether another agent stands there.
+    shows: A piece of equipment or `microdot`.
     """
 
     seat: int
@@ -49,6 +56,8 @@ class AgentMovedData(Model, frozen=True, kw_only=True):
 class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_draw"):
     """
     Agree to a draw, or play on.  Rule MD-10.4.
+
+    agree: Your answer.
     """
 
     type: ClassVar[Literal["answer_draw"]] = "answer_draw"
@@ -59,6 +68,9 @@ class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 class BagBroughtHomeData(Model, frozen=True, kw_only=True):
     """
     An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    owner: The bag's.
     """
 
     seat: int
@@ -70,6 +82,9 @@ class BagBroughtHomeData(Model, frozen=True, kw_only=True):
 class BagLeftData(Model, frozen=True, kw_only=True):
     """
     The bag of `owner` lies unattended.  Rule MD-8.4.
+
+    owner: The bag's.
+    at: The square.
     """
 
     owner: int
@@ -81,6 +96,11 @@ class BagLeftData(Model, frozen=True, kw_only=True):
 class Barriers(Model, frozen=True, kw_only=True):
     """
     What divides the territories; wall and wire play alike.
+
+    north: From the middle of the board.
+    east: From the middle of the board.
+    south: From the middle of the board.
+    west: From the middle of the board.
     """
 
     north: Literal["wall", "wire"]
@@ -96,6 +116,11 @@ class Barriers(Model, frozen=True, kw_only=True):
 class BarriersBody(Model, frozen=True, kw_only=True):
     """
     What divides the territories; wall and wire play alike.
+
+    north: From the middle of the board. By default `"wall"`.
+    east: From the middle of the board. By default `"wire"`.
+    south: From the middle of the board. By default `"wall"`.
+    west: From the middle of the board. By default `"wire"`.
     """
 
     north: Literal["wall", "wire"] | None = None
@@ -111,6 +136,9 @@ class BarriersBody(Model, frozen=True, kw_only=True):
 class Board(Model, frozen=True, kw_only=True):
     """
     The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
+
+    squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
+    barriers: Between the quarters.
     """
 
     squares: list[str]
@@ -122,6 +150,9 @@ class Board(Model, frozen=True, kw_only=True):
 class BoardBody(Model, frozen=True, kw_only=True):
     """
     The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
+
+    squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
+    barriers: Between the quarters. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`.
     """
 
     squares: list[str]
@@ -133,6 +164,8 @@ class BoardBody(Model, frozen=True, kw_only=True):
 class BriberyAskedData(Model, frozen=True, kw_only=True):
     """
     These seats lost a piece and may use a Bribery Card at once.  Rule MD-9.5.
+
+    seats: Those that must answer.
     """
 
     seats: list[int]
@@ -142,6 +175,8 @@ class BriberyAskedData(Model, frozen=True, kw_only=True):
 class BriberyKeptData(Model, frozen=True, kw_only=True):
     """
     A seat uses no Bribery Card now.  Rule MD-9.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -151,6 +186,8 @@ class BriberyKeptData(Model, frozen=True, kw_only=True):
 class BriberyReturnedData(Model, frozen=True, kw_only=True):
     """
     An unused Bribery Card returns to the stack.  Rule MD-9.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -160,6 +197,8 @@ class BriberyReturnedData(Model, frozen=True, kw_only=True):
 class BriberyTakenData(Model, frozen=True, kw_only=True):
     """
     A seat takes a Bribery Card.  Rule MD-9.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -169,6 +208,10 @@ class BriberyTakenData(Model, frozen=True, kw_only=True):
 class BriefingReadAloneData(Model, frozen=True, kw_only=True):
     """
     A Briefing Card is read in secret.  Rule MD-12.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    numbers: The possible ones, as everybody can tell.
+    is_offer: Whether it offers a piece.
     """
 
     seat: int
@@ -182,6 +225,8 @@ class BriefingReadAloneData(Model, frozen=True, kw_only=True):
 class BriefingReadAloneNumberOpening(Model, frozen=True, kw_only=True):
     """
     The card's.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: int
@@ -192,6 +237,8 @@ class BriefingReadAloneNumberOpening(Model, frozen=True, kw_only=True):
 class BriefingsRevealedData(Model, frozen=True, kw_only=True):
     """
     Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
+
+    numbers: Of the cards.
     """
 
     numbers: list[list[int]]
@@ -204,6 +251,9 @@ Colour: TypeAlias = Literal["blue", "green", "red", "yellow"]
 class ColourChosenData(Model, frozen=True, kw_only=True):
     """
     A seat chooses a colour.  Rule MD-2.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    colour: And territory.
     """
 
     seat: int
@@ -215,6 +265,10 @@ class ColourChosenData(Model, frozen=True, kw_only=True):
 class ColouredThrownData(Model, frozen=True, kw_only=True):
     """
     A throw of the Coloured Die.  Rule MD-5.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    face: The one that came up.
+    nth: Within the turn.
     """
 
     seat: int
@@ -228,6 +282,9 @@ class ColouredThrownData(Model, frozen=True, kw_only=True):
 class CommandOpening(Model, frozen=True, kw_only=True):
     """
     The command that led to it, as it was sent.
+
+    value: A `Command`; in logs of earlier rules also one with the fields that it had then.
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any]
@@ -239,6 +296,9 @@ class CommandOpening(Model, frozen=True, kw_only=True):
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
     """
     An empty deck is reshuffled.  Rule MD-3.8.
+
+    deck: Which of the two.
+    shuffle: From 1, the first deck being 1.
     """
 
     deck: Literal["briefing", "mission"]
@@ -250,6 +310,7 @@ class DeckReshuffledData(Model, frozen=True, kw_only=True):
 class DeclineCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="decline"):
     """
     Take nothing.  Rule MD-5.3.
+
     """
 
     type: ClassVar[Literal["decline"]] = "decline"
@@ -275,6 +336,9 @@ One draw in the log: the `index`-th of its source, position `pick` of `size`.
 class DrawAnsweredData(Model, frozen=True, kw_only=True):
     """
     A seat agrees to a draw or refuses it.  Rule MD-10.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    agree: Whether it agrees.
     """
 
     seat: int
@@ -286,6 +350,9 @@ class DrawAnsweredData(Model, frozen=True, kw_only=True):
 class DrawProposedData(Model, frozen=True, kw_only=True):
     """
     A seat proposes a draw.  Rule MD-10.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    asked: The others.
     """
 
     seat: int
@@ -297,12 +364,15 @@ class DrawProposedData(Model, frozen=True, kw_only=True):
 class DrawRefusedData(Model, frozen=True, kw_only=True):
     """
     The draw is refused and the game goes on.  Rule MD-10.4.
+
     """
 
 
 class DrawsOpening(Model, frozen=True, kw_only=True):
     """
     The luck that it took.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Draw]
@@ -313,6 +383,9 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
 class EndedData(Model, frozen=True, kw_only=True):
     """
     The game ends.  Rule MD-10.1.
+
+    winners: Empty for a draw.
+    reason: In a word of the rules.
     """
 
     winners: list[int]
@@ -324,6 +397,15 @@ class EndedData(Model, frozen=True, kw_only=True):
 class EntryHead(Model, frozen=True, kw_only=True):
     """
     One event, as one audience may know it.
+
+    version: Position in the game's log, from 1.
+    at: When it happened, in UTC (RFC 3339).
+    by: The seat whose command caused it; null where none did.
+    hidden: A commitment for every other field.
+    digest: Of this entry and the one before: the chain of the ledger.
+    text: The same in words, one line; the ledger does not cover it.
+    rule: The number of the rule that it follows from, if there is one.
+    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
     """
 
     version: int
@@ -347,6 +429,13 @@ class EntryHead(Model, frozen=True, kw_only=True):
 class Equipment(Model, frozen=True, kw_only=True):
     """
     The places of a player's six pieces.
+
+    gun: A square, the box, or an Interrogation Centre.
+    dagger: A square, the box, or an Interrogation Centre.
+    earphones: A square, the box, or an Interrogation Centre.
+    ladder: A square, the box, or an Interrogation Centre.
+    wire_cutters: A square, the box, or an Interrogation Centre.
+    passport: A square, the box, or an Interrogation Centre.
     """
 
     gun: str
@@ -366,6 +455,8 @@ class Equipment(Model, frozen=True, kw_only=True):
 class EquipmentDeclinedData(Model, frozen=True, kw_only=True):
     """
     A seat takes nothing.  Rule MD-5.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -375,6 +466,8 @@ class EquipmentDeclinedData(Model, frozen=True, kw_only=True):
 class GameAbortedData(Model, frozen=True, kw_only=True):
     """
     The organiser ended the game without an outcome.
+
+    reason: In the organiser's words.
     """
 
     reason: str
@@ -384,6 +477,9 @@ class GameAbortedData(Model, frozen=True, kw_only=True):
 class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    tries: How often it was asked.
     """
 
     seat: int
@@ -395,6 +491,8 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
     Too many seats kept their nonces back: the game ends before its deal.
+
+    silent: Which, ascending.
     """
 
     silent: list[int]
@@ -404,6 +502,9 @@ class GameCancelledData(Model, frozen=True, kw_only=True):
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
     """
     A seat commits to another nonce, or to its first.
+
+    seat: Whose.
+    commit: SHA-256 of the nonce's text, hex.
     """
 
     seat: int
@@ -415,6 +516,8 @@ class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -425,6 +528,8 @@ class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str | None]
@@ -435,6 +540,8 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -445,6 +552,8 @@ class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -455,6 +564,8 @@ class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -465,6 +576,8 @@ class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
@@ -475,6 +588,8 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
     """
     Public entropy made in public view, such as a throw of dice.
+
+    words: As the arbiter typed them.
     """
 
     words: str
@@ -484,6 +599,8 @@ class GameEntropySpokenData(Model, frozen=True, kw_only=True):
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -494,6 +611,8 @@ class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str | None]
@@ -504,6 +623,8 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
     """
     The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any] | None
@@ -514,6 +635,8 @@ class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -524,6 +647,8 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
     """
     What the position was drawn with; null where it was taken.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -534,6 +659,8 @@ class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -544,6 +671,8 @@ class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -554,6 +683,8 @@ class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
@@ -564,12 +695,15 @@ class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
     """
     Another game shares this one's luck.
+
     """
 
 
 class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """
     Its id.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -580,6 +714,9 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
+
+    version: Of its last event.
+    digest: Of that version, hex.
     """
 
     version: int
@@ -591,6 +728,9 @@ class GameHead(Model, frozen=True, kw_only=True):
 class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+
+    epoch: Counts how often luck was made in this game.
+    commits: By seat, null where a seat brought none.
     """
 
     epoch: int
@@ -602,6 +742,9 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
 class GameNonceGivenData(Model, frozen=True, kw_only=True):
     """
     A seat shows the nonce that it committed to.
+
+    seat: Whose.
+    nonce: 64 hex digits.
     """
 
     seat: int
@@ -613,6 +756,9 @@ class GameNonceGivenData(Model, frozen=True, kw_only=True):
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
+
+    winners: Ascending; empty when nobody won.
+    reason: In a word of the rules.
     """
 
     winners: list[int]
@@ -624,6 +770,9 @@ class GameOverData(Model, frozen=True, kw_only=True):
 class GamePublicGivenData(Model, frozen=True, kw_only=True):
     """
     The awaited round of public entropy.
+
+    round: Its number.
+    signature: Hex.
     """
 
     round: int
@@ -635,6 +784,8 @@ class GamePublicGivenData(Model, frozen=True, kw_only=True):
 class GameReplaySharedData(Model, frozen=True, kw_only=True):
     """
     A link to a replay is handed out; revoked like a token.
+
+    id: Of the link.
     """
 
     id: str
@@ -644,6 +795,10 @@ class GameReplaySharedData(Model, frozen=True, kw_only=True):
 class GameRestoredData(Model, frozen=True, kw_only=True):
     """
     The operator put the game back to an earlier history.
+
+    lost: The head that was given up; null where nothing of it could be read.
+    kept: The head it goes on from.
+    reason: In their words.
     """
 
     lost: GameHead | None
@@ -657,6 +812,12 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
     """
     An organiser corrects a result or ends a game.
+
+    kind: Which of the two.
+    author: Who rules.
+    reason: Why, in their own words.
+    before: The outcome; null is a game without one.
+    after: The outcome; null is a game without one.
     """
 
     kind: Literal["abort", "correct"]
@@ -674,6 +835,8 @@ class GameRulingMadeData(Model, frozen=True, kw_only=True):
 class GameSeatRecalledData(Model, frozen=True, kw_only=True):
     """
     What a seat knows at the start of a fork whose position was drawn.
+
+    seat: Whose knowledge.
     """
 
     seat: int
@@ -683,6 +846,8 @@ class GameSeatRecalledData(Model, frozen=True, kw_only=True):
 class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """
     All of it.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any]
@@ -693,6 +858,11 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     Somebody sits down.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
+    commit: SHA-256 of the text of a nonce to come, hex; absent without one.
+    player: The commitment to the name of who sits down, hex; absent without one.
     """
 
     seat: int
@@ -708,6 +878,8 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -718,6 +890,9 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
     """
     The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
+    seed: All luck follows from it.
+    secret: What the salts are made from.
     """
 
     seed: str
@@ -729,12 +904,15 @@ class GameSeedRevealedData(Model, frozen=True, kw_only=True):
 class GameStartedData(Model, frozen=True, kw_only=True):
     """
     Every seat is filled, and the cards are dealt.
+
     """
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
     """
     The id of the token that it was minted with; logs from before it was noted do not have it.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -745,6 +923,8 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -755,6 +935,8 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
     """
     A token or a link is worth nothing from here on, with all that descends from it.
+
+    id: Of the token or link.
     """
 
     id: str
@@ -764,6 +946,9 @@ class GameTokenRevokedData(Model, frozen=True, kw_only=True):
 class Group(Model, frozen=True, kw_only=True):
     """
     Games of equal luck.
+
+    name: As the organiser called it.
+    root: The game that made the group; null in that game itself.
     """
 
     name: str
@@ -775,6 +960,11 @@ class Group(Model, frozen=True, kw_only=True):
 class House(Model, frozen=True, kw_only=True):
     """
     What no seat knows.
+
+    briefing: Cards left to draw, sorted, not shuffled.
+    mission: Cards left to draw, sorted, not shuffled.
+    all_briefing: The full decks.
+    all_mission: The full decks.
     """
 
     briefing: list[int]
@@ -796,6 +986,8 @@ Kind: TypeAlias = Literal["automaton", "bot", "human"]
 class LeaveBagCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="leave_bag"):
     """
     Move the piece that stands on your own Bag, and leave the Bag behind.  Rule MD-8.3.
+
+    to: Where to.
     """
 
     type: ClassVar[Literal["leave_bag"]] = "leave_bag"
@@ -806,6 +998,10 @@ class LeaveBagCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="l
 class LuckPlan(Model, frozen=True, kw_only=True):
     """
     How the luck of a game is made, fixed in its first event.
+
+    nonces: `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+    public: Entropy that comes after the last nonce.
+    wait_s: Seconds to wait for the nonces.
     """
 
     nonces: Literal["asked", "none", "required"]
@@ -819,6 +1015,10 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 class Mind(Model, frozen=True, kw_only=True):
     """
     A seat's private knowledge.
+
+    seat: Whose mind it is.
+    read: Its unshown briefing numbers since the deck was shuffled, in order.
+    offered: Pieces that the last one lets it take.
     """
 
     seat: int
@@ -835,6 +1035,9 @@ Mode: TypeAlias = Literal["briefing", "mission", "recovery"]
 class ModeChangedData(Model, frozen=True, kw_only=True):
     """
     A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    mode: From now on.
     """
 
     seat: int
@@ -846,6 +1049,12 @@ class ModeChangedData(Model, frozen=True, kw_only=True):
 class MoveOpenedData(Model, frozen=True, kw_only=True):
     """
     A seat may move one of these pieces.  Rule MD-6.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    direction: Of its steps, or `barrier`.
+    items: Pieces.
+    steps: At most this many.
+    one_piece: Whether all steps are of one piece.
     """
 
     seat: int
@@ -863,6 +1072,10 @@ class MoveOpenedData(Model, frozen=True, kw_only=True):
 class NamedCheckpoint(Model, frozen=True, kw_only=True):
     """
     The last checkpoint of the log of games when a game began.
+
+    origin: Which log.
+    size: Its entries.
+    root: Hex.
     """
 
     origin: str
@@ -876,6 +1089,13 @@ class NamedCheckpoint(Model, frozen=True, kw_only=True):
 class Offer(Model, frozen=True, kw_only=True):
     """
     One shape of command that is legal now.
+
+    type: The command's `type`.
+    exact: True: every instance of the schema will be accepted.
+    summary: What the command does, in a sentence.
+    rule: The rule that allows it.
+    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
+    title: What a button says.
     """
 
     type: Literal[
@@ -911,6 +1131,8 @@ class Offer(Model, frozen=True, kw_only=True):
 class OrderSettledData(Model, frozen=True, kw_only=True):
     """
     The order in which the seats choose colours.  Rule MD-2.1.
+
+    seats: First to last.
     """
 
     seats: list[int]
@@ -920,6 +1142,10 @@ class OrderSettledData(Model, frozen=True, kw_only=True):
 class ParentData(Model, frozen=True, kw_only=True):
     """
     The moment of another game that this one goes on from.
+
+    game: null where a replay was forked, which does not tell.
+    version: Of the parent.
+    digest: Of that version, hex.
     """
 
     game: str | None
@@ -933,6 +1159,7 @@ class ParentData(Model, frozen=True, kw_only=True):
 class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
     """
     Pass: move nothing more in this turn.  Rule MD-6.2.
+
     """
 
     type: ClassVar[Literal["pass"]] = "pass"
@@ -941,6 +1168,8 @@ class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"
 class PassedData(Model, frozen=True, kw_only=True):
     """
     A seat moves nothing more.  Rule MD-6.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -950,6 +1179,11 @@ class PassedData(Model, frozen=True, kw_only=True):
 class PendingMove(Model, frozen=True, kw_only=True):
     """
     The moves open to the seat at turn.
+
+    direction: Of its steps, or `barrier`.
+    items: Pieces that may step.
+    steps: At most this many.
+    one_piece: All with one piece.
     """
 
     direction: Direction | Literal["barrier"]
@@ -968,6 +1202,11 @@ Phase: TypeAlias = Literal["busy", "colour", "move", "over", "setup", "take", "t
 class PieceCapturedData(Model, frozen=True, kw_only=True):
     """
     A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    item: The piece.
+    captor: The seat that captures it.
+    at: The square.
     """
 
     seat: int
@@ -983,6 +1222,11 @@ class PieceCapturedData(Model, frozen=True, kw_only=True):
 class PieceSteppedData(Model, frozen=True, kw_only=True):
     """
     A piece moves one step.  Rule MD-6.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    item: The piece.
+    to: The square it enters.
+    bag: Owner of the bag that moves with it.
     """
 
     seat: int
@@ -998,6 +1242,11 @@ class PieceSteppedData(Model, frozen=True, kw_only=True):
 class PiecesClashedData(Model, frozen=True, kw_only=True):
     """
     Two equal pieces of two seats capture each other.  Rule MD-7.2.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    item: The piece of each.
+    at: The square.
     """
 
     seat: int
@@ -1013,6 +1262,9 @@ class PiecesClashedData(Model, frozen=True, kw_only=True):
 class Policy(Model, frozen=True, kw_only=True):
     """
     Which program plays for a bot.
+
+    version: Rises when the same view and luck can lead to another command.
+    digest: SHA-256 over the source of its ruleset, hex.
     """
 
     version: int
@@ -1024,6 +1276,7 @@ class Policy(Model, frozen=True, kw_only=True):
 class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="propose_draw"):
     """
     Propose to end the game as a draw.  Rule MD-10.4.
+
     """
 
     type: ClassVar[Literal["propose_draw"]] = "propose_draw"
@@ -1032,6 +1285,7 @@ class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
     """
     Leave the game; a bot plays on with what your seat knows.
+
     """
 
     type: ClassVar[Literal["resign"]] = "resign"
@@ -1040,6 +1294,9 @@ class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="res
 class Round(Model, frozen=True, kw_only=True):
     """
     A round of public entropy.
+
+    chain: Hash of the drand chain, hex.
+    round: Its number.
     """
 
     chain: str
@@ -1054,6 +1311,10 @@ Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spe
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
     Who a seat is for.
+
+    kind: Who plays it.
+    bot: The name of its policy, for bots.
+    policy: Of a bot; logs from before it was noted do not have it.
     """
 
     kind: Kind
@@ -1070,6 +1331,14 @@ Shade: TypeAlias = Literal["black", "white"]
 class Shared(Model, frozen=True, kw_only=True):
     """
     What a replay link shows.
+
+    viewpoint: `seat:2`, `public` or `all`.
+    first: Version.
+    last: Version, null for the end.
+    spoilers: What is given away before it is reached.
+    names: Whether seats are called by their names.
+    expires: RFC 3339, or never.
+    by: The id of the token that handed it out.
     """
 
     viewpoint: str
@@ -1091,6 +1360,8 @@ class Shared(Model, frozen=True, kw_only=True):
 class StepDaggerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_dagger"):
     """
     Move your Dagger.  Rule MD-6.2.
+
+    to: Where to.
     """
 
     type: ClassVar[Literal["step_dagger"]] = "step_dagger"
@@ -1101,6 +1372,8 @@ class StepDaggerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 class StepEarphonesCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_earphones"):
     """
     Move your Earphones.  Rule MD-6.2.
+
+    to: Where to.
     """
 
     type: ClassVar[Literal["step_earphones"]] = "step_earphones"
@@ -1111,6 +1384,8 @@ class StepEarphonesCommand(Model, frozen=True, kw_only=True, tag_field="type", t
 class StepGunCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_gun"):
     """
     Move your Gun.  Rule MD-6.2.
+
+    to: Where to.
     """
 
     type: ClassVar[Literal["step_gun"]] = "step_gun"
@@ -1121,6 +1396,8 @@ class StepGunCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="st
 class StepLadderCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_ladder"):
     """
     Move your Ladder.  Rule MD-6.2.
+
+    to: Where to.
     """
 
     type: ClassVar[Literal["step_ladder"]] = "step_ladder"
@@ -1131,6 +1408,8 @@ class StepLadderCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 class StepPassportCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_passport"):
     """
     Move your Passport.  Rule MD-6.2.
+
+    to: Where to.
     """
 
     type: ClassVar[Literal["step_passport"]] = "step_passport"
@@ -1141,6 +1420,8 @@ class StepPassportCommand(Model, frozen=True, kw_only=True, tag_field="type", ta
 class StepWireCuttersCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_wire_cutters"):
     """
     Move your Wire Cutters.  Rule MD-6.2.
+
+    to: Where to.
     """
 
     type: ClassVar[Literal["step_wire_cutters"]] = "step_wire_cutters"
@@ -1154,6 +1435,10 @@ Symbol: TypeAlias = Literal["any", "barrier", "diag", "mission", "ortho"]
 class SymbolThrownData(Model, frozen=True, kw_only=True):
     """
     A throw of the Symbol Die.  Rule MD-6.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    face: The one that came up.
+    nth: Within the turn.
     """
 
     seat: int
@@ -1167,6 +1452,9 @@ class SymbolThrownData(Model, frozen=True, kw_only=True):
 class TableLaidData(Model, frozen=True, kw_only=True):
     """
     The bags are placed.  Rule MD-2.4.
+
+    bags: Squares by seat.
+    order: Of turns.
     """
 
     bags: list[str]
@@ -1178,6 +1466,9 @@ class TableLaidData(Model, frozen=True, kw_only=True):
 class TakeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take"):
     """
     Take a piece of equipment on offer, and place it.  Rule MD-5.3.
+
+    item: Piece to take.
+    to: Where to place it.
     """
 
     type: ClassVar[Literal["take"]] = "take"
@@ -1190,6 +1481,7 @@ class TakeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take"
 class ThrowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="throw"):
     """
     Throw the die: the Coloured Die on the strip, the Symbol Die on the mission.  Rule MD-4.1.
+
     """
 
     type: ClassVar[Literal["throw"]] = "throw"
@@ -1198,6 +1490,9 @@ class ThrowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="thro
 class ThrownForStartData(Model, frozen=True, kw_only=True):
     """
     A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    face: The one that came up.
     """
 
     seat: int
@@ -1209,6 +1504,9 @@ class ThrownForStartData(Model, frozen=True, kw_only=True):
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A turn begins.  Rule MD-4.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    round: From 1.
     """
 
     seat: int
@@ -1220,6 +1518,8 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
 class TurnLostData(Model, frozen=True, kw_only=True):
     """
     A seat will miss a turn.  Rule MD-4.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1229,6 +1529,9 @@ class TurnLostData(Model, frozen=True, kw_only=True):
 class TurnSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat misses its turn.  Rule MD-4.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    round: Its number.
     """
 
     seat: int
@@ -1240,6 +1543,9 @@ class TurnSkippedData(Model, frozen=True, kw_only=True):
 class UnshownBriefing(Model, frozen=True, kw_only=True):
     """
     A secret briefing and the numbers it may have. Rule MD-12.2.  Rule MD-12.2.
+
+    seat: The one that read it.
+    numbers: Ascending.
     """
 
     seat: int
@@ -1251,6 +1557,9 @@ class UnshownBriefing(Model, frozen=True, kw_only=True):
 class UseBriberyCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="use_bribery"):
     """
     Free one of your captured pieces with a Bribery Card.  Rule MD-9.5.
+
+    item: Captured piece to free.
+    to: Where to place it.
     """
 
     type: ClassVar[Literal["use_bribery"]] = "use_bribery"
@@ -1263,6 +1572,11 @@ class UseBriberyCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 class BagTakenData(Model, frozen=True, kw_only=True):
     """
     A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    item: The piece.
+    owner: The bag's.
+    at: The square.
     """
 
     seat: int
@@ -1278,6 +1592,9 @@ class BagTakenData(Model, frozen=True, kw_only=True):
 class BotTry(Model, frozen=True, kw_only=True):
     """
     How a bot came to its command.
+
+    number: Of the try, from 0.
+    policy: Where it is not the one that the seat was filled with.
     """
 
     number: int
@@ -1289,6 +1606,8 @@ class BotTry(Model, frozen=True, kw_only=True):
 class BotTryOpening(Model, frozen=True, kw_only=True):
     """
     How a bot came to the command.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: BotTry
@@ -1299,6 +1618,11 @@ class BotTryOpening(Model, frozen=True, kw_only=True):
 class BriberyUsedData(Model, frozen=True, kw_only=True):
     """
     A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    item: The piece.
+    to: The place it is put.
+    captor: The seat that held it.
     """
 
     seat: int
@@ -1314,6 +1638,8 @@ class BriberyUsedData(Model, frozen=True, kw_only=True):
 class BriefingReadAloneItemsOpening(Model, frozen=True, kw_only=True):
     """
     The pieces offered.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Item]
@@ -1324,6 +1650,7 @@ class BriefingReadAloneItemsOpening(Model, frozen=True, kw_only=True):
 class BriefingReadAloneOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     number: BriefingReadAloneNumberOpening | None = None
@@ -1336,6 +1663,8 @@ class BriefingReadAloneOpenings(Model, frozen=True, kw_only=True):
 class ChooseColourCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_colour"):
     """
     Choose the colour, and with it the territory, that you play.  Rule MD-2.2.
+
+    colour: Colour.
     """
 
     type: ClassVar[Literal["choose_colour"]] = "choose_colour"
@@ -1346,6 +1675,10 @@ class ChooseColourCommand(Model, frozen=True, kw_only=True, tag_field="type", ta
 class Dice(Model, frozen=True, kw_only=True):
     """
     The faces of the three dice.
+
+    coloured: Numbers of the Coloured Die.
+    symbol: Of the Symbol Die.
+    black_white: Of the Black/White Die.
     """
 
     coloured: list[int]
@@ -1359,6 +1692,10 @@ class Dice(Model, frozen=True, kw_only=True):
 class DiceBody(Model, frozen=True, kw_only=True):
     """
     The faces of the three dice.
+
+    coloured: Numbers of the Coloured Die.
+    symbol: Of the Symbol Die.
+    black_white: Of the Black/White Die.
     """
 
     coloured: list[int]
@@ -1372,6 +1709,9 @@ class DiceBody(Model, frozen=True, kw_only=True):
 class EquipmentOfferedData(Model, frozen=True, kw_only=True):
     """
     A seat may take one of these pieces.  Rule MD-5.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    items: Pieces.
     """
 
     seat: int
@@ -1383,6 +1723,11 @@ class EquipmentOfferedData(Model, frozen=True, kw_only=True):
 class EquipmentTakenData(Model, frozen=True, kw_only=True):
     """
     A seat takes a piece.  Rule MD-5.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    item: The piece.
+    to: The place it is put.
+    captor: The seat that held it; null if from the box.
     """
 
     seat: int
@@ -1398,6 +1743,22 @@ class EquipmentTakenData(Model, frozen=True, kw_only=True):
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
     The game, its rules and its options; the commitment to its seed.
+
+    ruleset: Its name.
+    ruleset_version: That of its rules.
+    options: Complete, defaults filled in.
+    seats: Who each is for.
+    visibility: Whether the lobby lists it.
+    delay_s: Seconds by which spectators see it late.
+    deal: How the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with full sight was made.
+    commitment: SHA-256 of the seed, hex.
+    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
+    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: The cancelled game whose people sit down here again, at its end.
+    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
+    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     """
 
     ruleset: str
@@ -1435,6 +1796,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Group | None
@@ -1445,6 +1808,7 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     seed: GameCreatedSeedOpening | None = None
@@ -1462,6 +1826,26 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
 class GameForkedData(Model, frozen=True, kw_only=True):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
+
+    parent: Where it goes on from.
+    viewpoint: Whose knowledge the fork starts from.
+    luck: The parent's future, or another.
+    table: The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    ruleset: Its name.
+    ruleset_version: That of its rules.
+    options: Complete, defaults filled in.
+    seats: Who each is for.
+    visibility: Whether the lobby lists it.
+    delay_s: Seconds by which spectators see it late.
+    deal: How the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with full sight was made.
+    commitment: SHA-256 of the seed, hex.
+    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
+    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: The cancelled game whose people sit down here again, at its end.
+    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
+    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     """
 
     parent: ParentData
@@ -1507,6 +1891,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Group | None
@@ -1517,6 +1903,7 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     house: GameForkedHouseOpening | None = None
@@ -1536,6 +1923,7 @@ class GameForkedOpenings(Model, frozen=True, kw_only=True):
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     game: GameGroupJoinedGameOpening | None = None
@@ -1547,6 +1935,9 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
 class GameLuckDrawnData(Model, frozen=True, kw_only=True):
     """
     No nonce is awaited any more.
+
+    silent: Seats that committed and gave none, ascending.
+    public: The round that the luck waits for, null without one.
     """
 
     silent: list[int]
@@ -1558,6 +1949,8 @@ class GameLuckDrawnData(Model, frozen=True, kw_only=True):
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
     What it shows.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Shared
@@ -1568,6 +1961,7 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     mind: GameSeatRecalledMindOpening | None = None
@@ -1579,6 +1973,10 @@ class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
 class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """
     A player leaves; a bot plays on with what the seat knows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    bot: The name of the policy that plays on.
+    policy: Which one that is; logs from before it was noted do not have it.
     """
 
     seat: int
@@ -1592,6 +1990,7 @@ class GameSeatResignedData(Model, frozen=True, kw_only=True):
 class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     token: GameSeatTakenTokenOpening | None = None
@@ -1603,6 +2002,10 @@ class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
 class GameTokenMintedData(Model, frozen=True, kw_only=True):
     """
     A weaker token is handed out.
+
+    id: Names the token, and opens nothing.
+    scope: What it allows.
+    seat: For tokens of a seat.
     """
 
     id: str
@@ -1616,6 +2019,7 @@ class GameTokenMintedData(Model, frozen=True, kw_only=True):
 class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     token: GameTokenMintedTokenOpening | None = None
@@ -1628,6 +2032,12 @@ class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
 class Instruction(Model, frozen=True, kw_only=True):
     """
     A line of a decode chart.
+
+    does: What it tells to do.
+    items: To collect or to step with.
+    direction: Of steps.
+    steps: At most this many.
+    one_piece: All with one piece.
     """
 
     does: Does
@@ -1645,6 +2055,12 @@ class Instruction(Model, frozen=True, kw_only=True):
 class InstructionBody(Model, frozen=True, kw_only=True):
     """
     A line of a decode chart.
+
+    does: What it tells to do.
+    items: To collect or to step with. By default `[]`.
+    direction: Of steps. By default `"any"`.
+    steps: At most this many. By default `1`.
+    one_piece: All with one piece. By default `false`.
     """
 
     does: Does
@@ -1662,6 +2078,11 @@ class InstructionBody(Model, frozen=True, kw_only=True):
 class Mission(Model, frozen=True, kw_only=True):
     """
     A line of the Mission Decode Chart.
+
+    letter: On the card.
+    cards: Number of cards with its letter.
+    black: What it tells to do, by the face of the Black/White Die.
+    white: What it tells to do, by the face of the Black/White Die.
     """
 
     letter: str
@@ -1677,6 +2098,11 @@ class Mission(Model, frozen=True, kw_only=True):
 class MissionBody(Model, frozen=True, kw_only=True):
     """
     A line of the Mission Decode Chart.
+
+    letter: On the card.
+    cards: Number of cards with its letter.
+    black: What it tells to do, by the face of the Black/White Die.
+    white: What it tells to do, by the face of the Black/White Die.
     """
 
     letter: str
@@ -1692,6 +2118,11 @@ class MissionBody(Model, frozen=True, kw_only=True):
 class MissionReadData(Model, frozen=True, kw_only=True):
     """
     A Mission Card and the Black/White Die.  Rule MD-6.6.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    letter: The card's.
+    face: The die's.
+    says: The line of the Mission Decode Chart for both.
     """
 
     seat: int
@@ -1707,6 +2138,7 @@ class MissionReadData(Model, frozen=True, kw_only=True):
 class Openings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     command: CommandOpening | None = None
@@ -1717,6 +2149,7 @@ class Openings(Model, frozen=True, kw_only=True):
 class OrderSettledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.order_settled"):
     """
     The order in which the seats choose colours.  Rule MD-2.1.
+
     """
 
     type: ClassVar[Literal["microdot.order_settled"]] = "microdot.order_settled"
@@ -1727,6 +2160,7 @@ class OrderSettledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.passed"):
     """
     A seat moves nothing more.  Rule MD-6.2.
+
     """
 
     type: ClassVar[Literal["microdot.passed"]] = "microdot.passed"
@@ -1737,6 +2171,7 @@ class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="m
 class PieceCapturedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_captured"):
     """
     A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
+
     """
 
     type: ClassVar[Literal["microdot.piece_captured"]] = "microdot.piece_captured"
@@ -1747,6 +2182,7 @@ class PieceCapturedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class PieceSteppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_stepped"):
     """
     A piece moves one step.  Rule MD-6.2.
+
     """
 
     type: ClassVar[Literal["microdot.piece_stepped"]] = "microdot.piece_stepped"
@@ -1757,6 +2193,7 @@ class PieceSteppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class PiecesClashedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.pieces_clashed"):
     """
     Two equal pieces of two seats capture each other.  Rule MD-7.2.
+
     """
 
     type: ClassVar[Literal["microdot.pieces_clashed"]] = "microdot.pieces_clashed"
@@ -1767,6 +2204,13 @@ class PiecesClashedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class StatedDealBody(Model, frozen=True, kw_only=True):
     """
     A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance.
+
+    start: The throws that settle the order, one per seat. By default `[]`.
+    coloured: First faces of each die. By default `[]`.
+    symbol: First faces of each die. By default `[]`.
+    black_white: First faces of each die. By default `[]`.
+    briefing: First cards of each deck, from the top. By default `[]`.
+    mission: First cards of each deck, from the top. By default `[]`.
     """
 
     start: list[int] | None = None
@@ -1786,6 +2230,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
 class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.symbol_thrown"):
     """
     A throw of the Symbol Die.  Rule MD-6.1.
+
     """
 
     type: ClassVar[Literal["microdot.symbol_thrown"]] = "microdot.symbol_thrown"
@@ -1796,6 +2241,7 @@ class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.table_laid"):
     """
     The bags are placed.  Rule MD-2.4.
+
     """
 
     type: ClassVar[Literal["microdot.table_laid"]] = "microdot.table_laid"
@@ -1806,6 +2252,7 @@ class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class ThrownForStartEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.thrown_for_start"):
     """
     A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
+
     """
 
     type: ClassVar[Literal["microdot.thrown_for_start"]] = "microdot.thrown_for_start"
@@ -1816,6 +2263,7 @@ class ThrownForStartEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_began"):
     """
     A turn begins.  Rule MD-4.1.
+
     """
 
     type: ClassVar[Literal["microdot.turn_began"]] = "microdot.turn_began"
@@ -1826,6 +2274,7 @@ class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class TurnLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_lost"):
     """
     A seat will miss a turn.  Rule MD-4.2.
+
     """
 
     type: ClassVar[Literal["microdot.turn_lost"]] = "microdot.turn_lost"
@@ -1836,6 +2285,7 @@ class TurnLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_skipped"):
     """
     A seat misses its turn.  Rule MD-4.2.
+
     """
 
     type: ClassVar[Literal["microdot.turn_skipped"]] = "microdot.turn_skipped"
@@ -1846,6 +2296,7 @@ class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class AgentMovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.agent_moved"):
     """
     An agent moves on the strip.  Rule MD-5.1.
+
     """
 
     type: ClassVar[Literal["microdot.agent_moved"]] = "microdot.agent_moved"
@@ -1856,6 +2307,7 @@ class AgentMovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class BagBroughtHomeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_brought_home"):
     """
     An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
+
     """
 
     type: ClassVar[Literal["microdot.bag_brought_home"]] = "microdot.bag_brought_home"
@@ -1866,6 +2318,7 @@ class BagBroughtHomeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class BagLeftEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_left"):
     """
     The bag of `owner` lies unattended.  Rule MD-8.4.
+
     """
 
     type: ClassVar[Literal["microdot.bag_left"]] = "microdot.bag_left"
@@ -1876,6 +2329,7 @@ class BagLeftEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
 class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_taken"):
     """
     A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
+
     """
 
     type: ClassVar[Literal["microdot.bag_taken"]] = "microdot.bag_taken"
@@ -1886,6 +2340,7 @@ class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class BriberyAskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_asked"):
     """
     These seats lost a piece and may use a Bribery Card at once.  Rule MD-9.5.
+
     """
 
     type: ClassVar[Literal["microdot.bribery_asked"]] = "microdot.bribery_asked"
@@ -1896,6 +2351,7 @@ class BriberyAskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class BriberyKeptEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_kept"):
     """
     A seat uses no Bribery Card now.  Rule MD-9.5.
+
     """
 
     type: ClassVar[Literal["microdot.bribery_kept"]] = "microdot.bribery_kept"
@@ -1906,6 +2362,7 @@ class BriberyKeptEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class BriberyReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_returned"):
     """
     An unused Bribery Card returns to the stack.  Rule MD-9.4.
+
     """
 
     type: ClassVar[Literal["microdot.bribery_returned"]] = "microdot.bribery_returned"
@@ -1916,6 +2373,7 @@ class BriberyReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class BriberyTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_taken"):
     """
     A seat takes a Bribery Card.  Rule MD-9.1.
+
     """
 
     type: ClassVar[Literal["microdot.bribery_taken"]] = "microdot.bribery_taken"
@@ -1926,6 +2384,7 @@ class BriberyTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class BriberyUsedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_used"):
     """
     A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
+
     """
 
     type: ClassVar[Literal["microdot.bribery_used"]] = "microdot.bribery_used"
@@ -1936,6 +2395,10 @@ class BriberyUsedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class Briefing(Model, frozen=True, kw_only=True):
     """
     A line of the Briefing Decode Chart.
+
+    number: On the card.
+    cards: Number of cards with its number.
+    instruction: What it tells to do.
     """
 
     number: int
@@ -1949,6 +2412,10 @@ class Briefing(Model, frozen=True, kw_only=True):
 class BriefingBody(Model, frozen=True, kw_only=True):
     """
     A line of the Briefing Decode Chart.
+
+    number: On the card.
+    cards: Number of cards with its number.
+    instruction: What it tells to do.
     """
 
     number: int
@@ -1964,6 +2431,7 @@ class BriefingReadAloneEntry(
 ):
     """
     A Briefing Card is read in secret.  Rule MD-12.2.
+
     """
 
     type: ClassVar[Literal["microdot.briefing_read_alone"]] = "microdot.briefing_read_alone"
@@ -1974,6 +2442,10 @@ class BriefingReadAloneEntry(
 class BriefingReadData(Model, frozen=True, kw_only=True):
     """
     A Briefing Card is read aloud.  Rule MD-5.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    number: The card's.
+    says: Its line of the Briefing Decode Chart.
     """
 
     seat: int
@@ -1987,6 +2459,7 @@ class BriefingReadData(Model, frozen=True, kw_only=True):
 class BriefingReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_read"):
     """
     A Briefing Card is read aloud.  Rule MD-5.4.
+
     """
 
     type: ClassVar[Literal["microdot.briefing_read"]] = "microdot.briefing_read"
@@ -1997,6 +2470,10 @@ class BriefingReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class BriefingShownData(Model, frozen=True, kw_only=True):
     """
     The reader uses and shows a secret briefing.  Rule MD-12.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    number: The card's.
+    says: Its line of the Briefing Decode Chart.
     """
 
     seat: int
@@ -2010,6 +2487,7 @@ class BriefingShownData(Model, frozen=True, kw_only=True):
 class BriefingShownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_shown"):
     """
     The reader uses and shows a secret briefing.  Rule MD-12.2.
+
     """
 
     type: ClassVar[Literal["microdot.briefing_shown"]] = "microdot.briefing_shown"
@@ -2020,6 +2498,7 @@ class BriefingShownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class BriefingsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefings_revealed"):
     """
     Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
+
     """
 
     type: ClassVar[Literal["microdot.briefings_revealed"]] = "microdot.briefings_revealed"
@@ -2030,6 +2509,7 @@ class BriefingsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
 class ColourChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.colour_chosen"):
     """
     A seat chooses a colour.  Rule MD-2.2.
+
     """
 
     type: ClassVar[Literal["microdot.colour_chosen"]] = "microdot.colour_chosen"
@@ -2040,6 +2520,7 @@ class ColourChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class ColouredThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.coloured_thrown"):
     """
     A throw of the Coloured Die.  Rule MD-5.1.
+
     """
 
     type: ClassVar[Literal["microdot.coloured_thrown"]] = "microdot.coloured_thrown"
@@ -2050,6 +2531,7 @@ class ColouredThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.deck_reshuffled"):
     """
     An empty deck is reshuffled.  Rule MD-3.8.
+
     """
 
     type: ClassVar[Literal["microdot.deck_reshuffled"]] = "microdot.deck_reshuffled"
@@ -2060,6 +2542,7 @@ class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_answered"):
     """
     A seat agrees to a draw or refuses it.  Rule MD-10.4.
+
     """
 
     type: ClassVar[Literal["microdot.draw_answered"]] = "microdot.draw_answered"
@@ -2070,6 +2553,7 @@ class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_proposed"):
     """
     A seat proposes a draw.  Rule MD-10.4.
+
     """
 
     type: ClassVar[Literal["microdot.draw_proposed"]] = "microdot.draw_proposed"
@@ -2080,6 +2564,7 @@ class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_refused"):
     """
     The draw is refused and the game goes on.  Rule MD-10.4.
+
     """
 
     type: ClassVar[Literal["microdot.draw_refused"]] = "microdot.draw_refused"
@@ -2090,6 +2575,7 @@ class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.ended"):
     """
     The game ends.  Rule MD-10.1.
+
     """
 
     type: ClassVar[Literal["microdot.ended"]] = "microdot.ended"
@@ -2100,6 +2586,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="mi
 class EquipmentDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_declined"):
     """
     A seat takes nothing.  Rule MD-5.3.
+
     """
 
     type: ClassVar[Literal["microdot.equipment_declined"]] = "microdot.equipment_declined"
@@ -2110,6 +2597,7 @@ class EquipmentDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
 class EquipmentOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_offered"):
     """
     A seat may take one of these pieces.  Rule MD-5.3.
+
     """
 
     type: ClassVar[Literal["microdot.equipment_offered"]] = "microdot.equipment_offered"
@@ -2120,6 +2608,7 @@ class EquipmentOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class EquipmentTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_taken"):
     """
     A seat takes a piece.  Rule MD-5.5.
+
     """
 
     type: ClassVar[Literal["microdot.equipment_taken"]] = "microdot.equipment_taken"
@@ -2130,6 +2619,7 @@ class EquipmentTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
     """
     The organiser ended the game without an outcome.
+
     """
 
     type: ClassVar[Literal["game.aborted"]] = "game.aborted"
@@ -2140,6 +2630,7 @@ class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
+
     """
 
     type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
@@ -2150,6 +2641,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
     Too many seats kept their nonces back: the game ends before its deal.
+
     """
 
     type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
@@ -2162,6 +2654,7 @@ class GameCommitmentReplacedEntry(
 ):
     """
     A seat commits to another nonce, or to its first.
+
     """
 
     type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
@@ -2172,6 +2665,7 @@ class GameCommitmentReplacedEntry(
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game, its rules and its options; the commitment to its seed.
+
     """
 
     type: ClassVar[Literal["game.created"]] = "game.created"
@@ -2182,6 +2676,7 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
     """
     Public entropy made in public view, such as a throw of dice.
+
     """
 
     type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
@@ -2192,6 +2687,7 @@ class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
+
     """
 
     type: ClassVar[Literal["game.forked"]] = "game.forked"
@@ -2202,6 +2698,7 @@ class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
     """
     Another game shares this one's luck.
+
     """
 
     type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
@@ -2212,6 +2709,7 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
     """
     Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+
     """
 
     type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
@@ -2222,6 +2720,7 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
     """
     No nonce is awaited any more.
+
     """
 
     type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
@@ -2232,6 +2731,7 @@ class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
     """
     A seat shows the nonce that it committed to.
+
     """
 
     type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
@@ -2242,6 +2742,7 @@ class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
     """
     The rules ended the game.
+
     """
 
     type: ClassVar[Literal["game.over"]] = "game.over"
@@ -2252,6 +2753,7 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
     """
     The awaited round of public entropy.
+
     """
 
     type: ClassVar[Literal["game.public_given"]] = "game.public_given"
@@ -2262,6 +2764,7 @@ class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     shared: GameReplaySharedSharedOpening | None = None
@@ -2273,6 +2776,7 @@ class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
     """
     The operator put the game back to an earlier history.
+
     """
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
@@ -2283,6 +2787,7 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
+
     """
 
     type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
@@ -2293,6 +2798,7 @@ class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
     """
     What a seat knows at the start of a fork whose position was drawn.
+
     """
 
     type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
@@ -2303,6 +2809,7 @@ class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
     """
     A player leaves; a bot plays on with what the seat knows.
+
     """
 
     type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
@@ -2313,6 +2820,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
     Somebody sits down.
+
     """
 
     type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
@@ -2323,6 +2831,7 @@ class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
     """
     The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
     """
 
     type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
@@ -2333,6 +2842,7 @@ class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
     """
     Every seat is filled, and the cards are dealt.
+
     """
 
     type: ClassVar[Literal["game.started"]] = "game.started"
@@ -2343,6 +2853,7 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
+
     """
 
     type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
@@ -2353,6 +2864,7 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
     """
     A token or a link is worth nothing from here on, with all that descends from it.
+
     """
 
     type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
@@ -2363,6 +2875,12 @@ class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class Kit(Model, frozen=True, kw_only=True):
     """
     A table's own parts; ours are used for the rest. Rule MD-3.9.  Rule MD-3.9.
+
+    board: Its squares and barriers.
+    strip: Its segments in order.
+    dice: Their faces.
+    briefing: Cards and decode charts.
+    mission: Cards and decode charts.
     """
 
     board: Board | None
@@ -2380,6 +2898,12 @@ class Kit(Model, frozen=True, kw_only=True):
 class KitBody(Model, frozen=True, kw_only=True):
     """
     A table's own parts; ours are used for the rest. Rule MD-3.9.  Rule MD-3.9.
+
+    board: Its squares and barriers. By default `null`.
+    strip: Its segments in order. By default `null`.
+    dice: Their faces. By default `null`.
+    briefing: Cards and decode charts. By default `null`.
+    mission: Cards and decode charts. By default `null`.
     """
 
     board: BoardBody | None = None
@@ -2397,6 +2921,7 @@ class KitBody(Model, frozen=True, kw_only=True):
 class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mission_read"):
     """
     A Mission Card and the Black/White Die.  Rule MD-6.6.
+
     """
 
     type: ClassVar[Literal["microdot.mission_read"]] = "microdot.mission_read"
@@ -2407,6 +2932,7 @@ class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class ModeChangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mode_changed"):
     """
     A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
+
     """
 
     type: ClassVar[Literal["microdot.mode_changed"]] = "microdot.mode_changed"
@@ -2417,6 +2943,7 @@ class ModeChangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class MoveOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.move_opened"):
     """
     A seat may move one of these pieces.  Rule MD-6.2.
+
     """
 
     type: ClassVar[Literal["microdot.move_opened"]] = "microdot.move_opened"
@@ -2427,6 +2954,18 @@ class MoveOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class Options(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule MD-11.  Rule MD-11.
+
+    kit: What is played with; null is ours (MD-3.9).
+    two_player: Which territory is left to the second of two (MD-2.6).
+    order: Of turns (MD-2.3).
+    secret_briefing: Briefings are read alone (MD-12.2).
+    mandatory_move: Who can move must (MD-6.2).
+    suicide: A higher piece may be attacked (MD-6.4).
+    embassy_bars_own_bag: No bag at all in an EMBASSY (MD-8.5).
+    hq_closed_to_enemies: Only its owner enters an HQ square, without a bag (MD-6.4).
+    bribery_anytime: Bribery Cards out of turn (MD-9.5).
+    max_rounds: 1 to 1000, after which the game is a draw (MD-10.3).
+    draw_by_agreement: Draws by agreement (MD-10.4).
     """
 
     kit: Kit | None
@@ -2456,6 +2995,18 @@ class Options(Model, frozen=True, kw_only=True):
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule MD-11.  Rule MD-11.
+
+    kit: What is played with; null is ours (MD-3.9). By default `null`.
+    two_player: Which territory is left to the second of two (MD-2.6). By default `"free"`.
+    order: Of turns (MD-2.3). By default `"clockwise"`.
+    secret_briefing: Briefings are read alone (MD-12.2). By default `false`.
+    mandatory_move: Who can move must (MD-6.2). By default `false`.
+    suicide: A higher piece may be attacked (MD-6.4). By default `false`.
+    embassy_bars_own_bag: No bag at all in an EMBASSY (MD-8.5). By default `true`.
+    hq_closed_to_enemies: Only its owner enters an HQ square, without a bag (MD-6.4). By default `false`.
+    bribery_anytime: Bribery Cards out of turn (MD-9.5). By default `false`.
+    max_rounds: 1 to 1000, after which the game is a draw (MD-10.3). By default `200`.
+    draw_by_agreement: Draws by agreement (MD-10.4). By default `false`.
     """
 
     kit: KitBody | None = None
@@ -2485,6 +3036,38 @@ class OptionsBody(Model, frozen=True, kw_only=True):
 class Table(Model, frozen=True, kw_only=True):
     """
     The public state. Sequences are by seat unless stated otherwise.
+
+    options: Those of this table.
+    players: Number of seats.
+    phase: What the seat at turn decides.
+    colours: Of the seats, and so their territories; null until chosen.
+    by_throw: Seats in order of their first throws.
+    choosers: Seats yet to choose a colour, next one first.
+    order: Seats in the order of their turns.
+    modes: Where each agent is, on the strip or on a mission.
+    agents: Strip segments; null in the Interrogation Centre.
+    pieces: Places of each seat's pieces.
+    bags: Squares.
+    bribery: Cards held.
+    skips: Turns to miss.
+    turn: The seat whose turn it is.
+    round: Number of the round, from 1.
+    turns: Begun or missed so far, by all.
+    throws: In this turn.
+    offered: Pieces the seat at turn may take, if publicly known.
+    move: The moves open to it.
+    asked: Seats that may use a Bribery Card out of turn.
+    proposed: Whether a draw was proposed in this turn.
+    draw_asked: Seats that must answer a proposal.
+    briefing_deck: Numbers of cards left.
+    briefing_used: Discards, sorted.
+    unshown: Briefings read in secret since the deck was shuffled.
+    briefing_shuffle: Number of times each deck was shuffled.
+    mission_deck: Numbers of cards left.
+    mission_used: Discards, sorted.
+    mission_shuffle: Number of times each deck was shuffled.
+    read_alone: Secret briefings, once the game is over.
+    outcome: Null while the game runs.
     """
 
     options: Options
@@ -2554,6 +3137,24 @@ class Table(Model, frozen=True, kw_only=True):
 class View(Model, frozen=True, kw_only=True):
     """
     The world as one audience may see it.
+
+    format: Of views: it rises where their content or their text changes.
+    game: The game's id.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    version: Position in the game's log, from 1.
+    status: How far the game is.
+    table: What everybody sees, in the ruleset's own terms; null until the deal.
+    mind: What this seat knows beyond the table.
+    luck: How the luck is made before the deal; null in games from before it was planned.
+    decisions: The open decisions of all seats: who is awaited, and for what.
+    decision: The one that this seat owes; null where it owes none.
+    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
+    outcome: How it ended, rulings included; null while it runs or where it was aborted.
+    rulings: What its organiser decided, oldest first.
+    server_time: The service's clock at this answer, to count deadlines by.
+    text: The same in plain words.
+    minds: With the viewpoint `all` only: what each seat knows.
+    house: With viewpoint `all` only: what no seat knows.
     """
 
     format: int
@@ -2596,6 +3197,7 @@ class View(Model, frozen=True, kw_only=True):
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
     """
     A link to a replay is handed out; revoked like a token.
+
     """
 
     type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"

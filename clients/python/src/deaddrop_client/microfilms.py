@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fce47fd7da8320df588cffe32a6ad3c8 5c1335b39b569391395682980e101535
+# Written by clients/regenerate; not to be edited. 5276a7b7aa797cb40442711bf337141d 2015ce38c8062273fe29ee111b6c2972
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from deaddrop_client.rules import Rules
 class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abort"):
     """
     End the game without an outcome (organiser).
+
+    reason: A sentence that everybody at the table reads.
     """
 
     type: ClassVar[Literal["abort"]] = "abort"
@@ -34,6 +36,8 @@ class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abor
 class ActionDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its first card.  Rule MF-2.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -43,6 +47,8 @@ class ActionDealtData(Model, frozen=True, kw_only=True):
 class AnswerBlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_blackmail"):
     """
     Pay the blackmailer, defend with a Blowback card, or decline to submit.  Rule MF-4.7.
+
+    answer: Your answer.
     """
 
     type: ClassVar[Literal["answer_blackmail"]] = "answer_blackmail"
@@ -53,6 +59,8 @@ class AnswerBlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type",
 class AnswerBribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_bribe"):
     """
     Take the bribe unseen, or refuse it and pay a franc.  Rule MF-4.3.
+
+    accept: Your answer.
     """
 
     type: ClassVar[Literal["answer_bribe"]] = "answer_bribe"
@@ -63,6 +71,8 @@ class AnswerBribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_draw"):
     """
     Agree to a draw, or play on.  Rule MF-8.3.
+
+    agree: Your answer.
     """
 
     type: ClassVar[Literal["answer_draw"]] = "answer_draw"
@@ -73,6 +83,9 @@ class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 class BlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="blackmail"):
     """
     Blackmail another player: who does not pay two francs or defend must submit.  Rule MF-4.7.
+
+    target: Whom.
+    pay: What you use for it.
     """
 
     type: ClassVar[Literal["blackmail"]] = "blackmail"
@@ -85,6 +98,10 @@ class BlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="
 class BlackmailDeclaredData(Model, frozen=True, kw_only=True):
     """
     A seat blackmails another.  Rule MF-4.7.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    paid: What it used for it.
     """
 
     seat: int
@@ -98,6 +115,9 @@ class BlackmailDeclaredData(Model, frozen=True, kw_only=True):
 class BlackmailDeclinedData(Model, frozen=True, kw_only=True):
     """
     The target declines: the blackmailer is Cleared, the target a Suspect.  Rule MF-4.7.3.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -109,6 +129,9 @@ class BlackmailDeclinedData(Model, frozen=True, kw_only=True):
 class BlackmailDefendedData(Model, frozen=True, kw_only=True):
     """
     The target defends with a Blowback card, which goes face up to the discard.  Rule MF-4.7.2.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -120,6 +143,9 @@ class BlackmailDefendedData(Model, frozen=True, kw_only=True):
 class BlackmailPaidData(Model, frozen=True, kw_only=True):
     """
     Two francs from the target to the blackmailer.  Rule MF-4.7.1.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -131,6 +157,9 @@ class BlackmailPaidData(Model, frozen=True, kw_only=True):
 class BribeAcceptedData(Model, frozen=True, kw_only=True):
     """
     The card changes hands, and the briber is Cleared.  Rule MF-4.3.3.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -142,6 +171,10 @@ class BribeAcceptedData(Model, frozen=True, kw_only=True):
 class BribeDeclinedData(Model, frozen=True, kw_only=True):
     """
     The bribe is declined.  Rule MF-4.3.5.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    francs: 0 or 1, from the target to the briber.
     """
 
     seat: int
@@ -155,6 +188,9 @@ class BribeDeclinedData(Model, frozen=True, kw_only=True):
 class BribeOfferedData(Model, frozen=True, kw_only=True):
     """
     A seat offers a card to another, face down.  Rule MF-4.3.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -171,6 +207,8 @@ Card: TypeAlias = Literal[
 class CardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -181,6 +219,8 @@ class CardDrawnCardOpening(Model, frozen=True, kw_only=True):
 class CardDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat draws from the draw deck.  Rule MF-4.1.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -190,6 +230,8 @@ class CardDrawnData(Model, frozen=True, kw_only=True):
 class CardTakenCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -200,6 +242,9 @@ class CardTakenCardOpening(Model, frozen=True, kw_only=True):
 class CardTakenData(Model, frozen=True, kw_only=True):
     """
     A random card of the target's hand goes to the blackmailer.  Rule MF-4.7.3.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -211,6 +256,7 @@ class CardTakenData(Model, frozen=True, kw_only=True):
 class CashOutCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="cash_out"):
     """
     Take three francs from the house, with a Cash Out card.  Rule MF-4.5.
+
     """
 
     type: ClassVar[Literal["cash_out"]] = "cash_out"
@@ -219,6 +265,9 @@ class CashOutCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="ca
 class CashedOutData(Model, frozen=True, kw_only=True):
     """
     A seat plays a Cash Out card.  Rule MF-4.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    francs: 0 to 3, from the house.
     """
 
     seat: int
@@ -230,6 +279,9 @@ class CashedOutData(Model, frozen=True, kw_only=True):
 class CommandOpening(Model, frozen=True, kw_only=True):
     """
     The command that led to it, as it was sent.
+
+    value: A `Command`; in logs of earlier rules also one with the fields that it had then.
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any]
@@ -241,6 +293,9 @@ class CommandOpening(Model, frozen=True, kw_only=True):
 class CroupierPaidData(Model, frozen=True, kw_only=True):
     """
     The Croupier takes a franc (0 or 1) from the house and is Cleared.  Rule MF-7.2.4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    francs: Those taken.
     """
 
     seat: int
@@ -252,6 +307,7 @@ class CroupierPaidData(Model, frozen=True, kw_only=True):
 class CroupierTurnCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="croupier_turn"):
     """
     Play the Croupier's turn by his rules.  Rule MF-7.2.
+
     """
 
     type: ClassVar[Literal["croupier_turn"]] = "croupier_turn"
@@ -260,6 +316,8 @@ class CroupierTurnCommand(Model, frozen=True, kw_only=True, tag_field="type", ta
 class DeckBuiltCardsOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Card]
@@ -270,6 +328,8 @@ class DeckBuiltCardsOpening(Model, frozen=True, kw_only=True):
 class DeckBuiltData(Model, frozen=True, kw_only=True):
     """
     The rest becomes the draw deck.  Rule MF-2.5.
+
+    size: Number of cards.
     """
 
     size: int
@@ -279,6 +339,8 @@ class DeckBuiltData(Model, frozen=True, kw_only=True):
 class DeckReshuffledCardsOpening(Model, frozen=True, kw_only=True):
     """
     In order, the top first.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Card]
@@ -289,6 +351,9 @@ class DeckReshuffledCardsOpening(Model, frozen=True, kw_only=True):
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
     """
     The discard becomes the draw deck, and another evening begins.  Rule MF-5.4.
+
+    evening: Its number.
+    size: Number of cards.
     """
 
     evening: int
@@ -300,6 +365,9 @@ class DeckReshuffledData(Model, frozen=True, kw_only=True):
 class Denied(Model, frozen=True, kw_only=True):
     """
     This seat's hand holds none of these cards. Valid until it takes in an unseen card.
+
+    seat: Whose hand.
+    cards: That are not in it.
     """
 
     seat: int
@@ -311,6 +379,8 @@ class Denied(Model, frozen=True, kw_only=True):
 class DiscardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="discard"):
     """
     Discard down to the hand limit, the first named card first.  Rule MF-5.2.
+
+    cards: Cards to discard.
     """
 
     type: ClassVar[Literal["discard"]] = "discard"
@@ -321,6 +391,9 @@ class DiscardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="di
 class DiscardOwedData(Model, frozen=True, kw_only=True):
     """
     A hand is above its limit at the end of its owner's turn.  Rule MF-5.1.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    count: Cards to discard.
     """
 
     seat: int
@@ -332,6 +405,10 @@ class DiscardOwedData(Model, frozen=True, kw_only=True):
 class DiscardTakenData(Model, frozen=True, kw_only=True):
     """
     The top card of the discard is taken into a hand; `uncovered` is the new top card.  Rule MF-4.1.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    card: The one taken.
+    uncovered: Null if there is none, or none in sight.
     """
 
     seat: int
@@ -345,6 +422,10 @@ class DiscardTakenData(Model, frozen=True, kw_only=True):
 class DiscardedData(Model, frozen=True, kw_only=True):
     """
     Cards go face up on the discard, in this order.  Rule MF-5.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    cards: The last on top.
+    fee: 2 francs for the Ace, else 0.
     """
 
     seat: int
@@ -367,6 +448,9 @@ One draw in the log: the `index`-th of its source, position `pick` of `size`.
 class DrawAnsweredData(Model, frozen=True, kw_only=True):
     """
     A seat agrees to a draw, or refuses it.  Rule MF-8.3.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    agree: Whether it agrees.
     """
 
     seat: int
@@ -378,6 +462,8 @@ class DrawAnsweredData(Model, frozen=True, kw_only=True):
 class DrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw"):
     """
     Take the top card of the draw deck or of the discard.  Rule MF-4.1.
+
+    pile: From.
     """
 
     type: ClassVar[Literal["draw"]] = "draw"
@@ -388,6 +474,9 @@ class DrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw"
 class DrawProposedData(Model, frozen=True, kw_only=True):
     """
     A seat proposes a draw.  Rule MF-8.3.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    asked: The seats that must agree.
     """
 
     seat: int
@@ -399,12 +488,15 @@ class DrawProposedData(Model, frozen=True, kw_only=True):
 class DrawRefusedData(Model, frozen=True, kw_only=True):
     """
     The draw is refused; the turn goes on.  Rule MF-8.3.4.
+
     """
 
 
 class DrawsOpening(Model, frozen=True, kw_only=True):
     """
     The luck that it took.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Draw]
@@ -415,6 +507,10 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
 class EliminatedData(Model, frozen=True, kw_only=True):
     """
     A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.  Rule MF-6.7.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    cards: The last on top.
+    francs: Those it had.
     """
 
     seat: int
@@ -428,6 +524,9 @@ class EliminatedData(Model, frozen=True, kw_only=True):
 class EndedData(Model, frozen=True, kw_only=True):
     """
     Who won, and why. Rule MF-8.1.  Rule MF-8.1.
+
+    winners: Ascending.
+    reason: In a word of the rules.
     """
 
     winners: list[int]
@@ -439,6 +538,15 @@ class EndedData(Model, frozen=True, kw_only=True):
 class EntryHead(Model, frozen=True, kw_only=True):
     """
     One event, as one audience may know it.
+
+    version: Position in the game's log, from 1.
+    at: When it happened, in UTC (RFC 3339).
+    by: The seat whose command caused it; null where none did.
+    hidden: A commitment for every other field.
+    digest: Of this entry and the one before: the chain of the ledger.
+    text: The same in words, one line; the ledger does not cover it.
+    rule: The number of the rule that it follows from, if there is one.
+    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
     """
 
     version: int
@@ -462,12 +570,15 @@ class EntryHead(Model, frozen=True, kw_only=True):
 class FreelancersBoxedData(Model, frozen=True, kw_only=True):
     """
     Freelancers are put aside unseen.  Rule MF-2.2.
+
     """
 
 
 class GameAbortedData(Model, frozen=True, kw_only=True):
     """
     The organiser ended the game without an outcome.
+
+    reason: In the organiser's words.
     """
 
     reason: str
@@ -477,6 +588,9 @@ class GameAbortedData(Model, frozen=True, kw_only=True):
 class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    tries: How often it was asked.
     """
 
     seat: int
@@ -488,6 +602,8 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
     Too many seats kept their nonces back: the game ends before its deal.
+
+    silent: Which, ascending.
     """
 
     silent: list[int]
@@ -497,6 +613,9 @@ class GameCancelledData(Model, frozen=True, kw_only=True):
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
     """
     A seat commits to another nonce, or to its first.
+
+    seat: Whose.
+    commit: SHA-256 of the nonce's text, hex.
     """
 
     seat: int
@@ -508,6 +627,8 @@ class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -518,6 +639,8 @@ class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str | None]
@@ -528,6 +651,8 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -538,6 +663,8 @@ class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -548,6 +675,8 @@ class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -558,6 +687,8 @@ class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
@@ -568,6 +699,8 @@ class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
 class GameEntropySpokenData(Model, frozen=True, kw_only=True):
     """
     Public entropy made in public view, such as a throw of dice.
+
+    words: As the arbiter typed them.
     """
 
     words: str
@@ -577,6 +710,8 @@ class GameEntropySpokenData(Model, frozen=True, kw_only=True):
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -587,6 +722,8 @@ class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[str | None]
@@ -597,6 +734,8 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
     """
     The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any] | None
@@ -607,6 +746,8 @@ class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of their tokens.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -617,6 +758,8 @@ class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
     """
     What the position was drawn with; null where it was taken.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str | None
@@ -627,6 +770,8 @@ class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -637,6 +782,8 @@ class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
     """
     Hex; secret salts the commitments.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -647,6 +794,8 @@ class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
     """
     Outcomes by source, of a stated deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
@@ -657,12 +806,15 @@ class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
     """
     Another game shares this one's luck.
+
     """
 
 
 class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """
     Its id.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -673,6 +825,9 @@ class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
+
+    version: Of its last event.
+    digest: Of that version, hex.
     """
 
     version: int
@@ -684,6 +839,9 @@ class GameHead(Model, frozen=True, kw_only=True):
 class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+
+    epoch: Counts how often luck was made in this game.
+    commits: By seat, null where a seat brought none.
     """
 
     epoch: int
@@ -695,6 +853,9 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
 class GameNonceGivenData(Model, frozen=True, kw_only=True):
     """
     A seat shows the nonce that it committed to.
+
+    seat: Whose.
+    nonce: 64 hex digits.
     """
 
     seat: int
@@ -706,6 +867,9 @@ class GameNonceGivenData(Model, frozen=True, kw_only=True):
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
+
+    winners: Ascending; empty when nobody won.
+    reason: In a word of the rules.
     """
 
     winners: list[int]
@@ -717,6 +881,9 @@ class GameOverData(Model, frozen=True, kw_only=True):
 class GamePublicGivenData(Model, frozen=True, kw_only=True):
     """
     The awaited round of public entropy.
+
+    round: Its number.
+    signature: Hex.
     """
 
     round: int
@@ -728,6 +895,8 @@ class GamePublicGivenData(Model, frozen=True, kw_only=True):
 class GameReplaySharedData(Model, frozen=True, kw_only=True):
     """
     A link to a replay is handed out; revoked like a token.
+
+    id: Of the link.
     """
 
     id: str
@@ -737,6 +906,10 @@ class GameReplaySharedData(Model, frozen=True, kw_only=True):
 class GameRestoredData(Model, frozen=True, kw_only=True):
     """
     The operator put the game back to an earlier history.
+
+    lost: The head that was given up; null where nothing of it could be read.
+    kept: The head it goes on from.
+    reason: In their words.
     """
 
     lost: GameHead | None
@@ -750,6 +923,12 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
     """
     An organiser corrects a result or ends a game.
+
+    kind: Which of the two.
+    author: Who rules.
+    reason: Why, in their own words.
+    before: The outcome; null is a game without one.
+    after: The outcome; null is a game without one.
     """
 
     kind: Literal["abort", "correct"]
@@ -767,6 +946,8 @@ class GameRulingMadeData(Model, frozen=True, kw_only=True):
 class GameSeatRecalledData(Model, frozen=True, kw_only=True):
     """
     What a seat knows at the start of a fork whose position was drawn.
+
+    seat: Whose knowledge.
     """
 
     seat: int
@@ -776,6 +957,8 @@ class GameSeatRecalledData(Model, frozen=True, kw_only=True):
 class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """
     All of it.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: dict[str, Any]
@@ -786,6 +969,11 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     Somebody sits down.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
+    commit: SHA-256 of the text of a nonce to come, hex; absent without one.
+    player: The commitment to the name of who sits down, hex; absent without one.
     """
 
     seat: int
@@ -801,6 +989,8 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -811,6 +1001,9 @@ class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
     """
     The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
+    seed: All luck follows from it.
+    secret: What the salts are made from.
     """
 
     seed: str
@@ -822,12 +1015,15 @@ class GameSeedRevealedData(Model, frozen=True, kw_only=True):
 class GameStartedData(Model, frozen=True, kw_only=True):
     """
     Every seat is filled, and the cards are dealt.
+
     """
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
     """
     The id of the token that it was minted with; logs from before it was noted do not have it.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -838,6 +1034,8 @@ class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
     """
     Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: str
@@ -848,6 +1046,8 @@ class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
     """
     A token or a link is worth nothing from here on, with all that descends from it.
+
+    id: Of the token or link.
     """
 
     id: str
@@ -857,6 +1057,9 @@ class GameTokenRevokedData(Model, frozen=True, kw_only=True):
 class Group(Model, frozen=True, kw_only=True):
     """
     Games of equal luck.
+
+    name: As the organiser called it.
+    root: The game that made the group; null in that game itself.
     """
 
     name: str
@@ -868,6 +1071,9 @@ class Group(Model, frozen=True, kw_only=True):
 class HitmanRevealedData(Model, frozen=True, kw_only=True):
     """
     The Hitman names the holder of the Ace and checks that hand.  Rule MF-6.4.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -879,6 +1085,8 @@ class HitmanRevealedData(Model, frozen=True, kw_only=True):
 class HitmanRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The hand.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Card]
@@ -895,6 +1103,8 @@ Identity: TypeAlias = Literal["AG-CHINA", "AG-UK", "AG-USA", "AG-USSR", "BROKER"
 class IdentityDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its identity; two identities for a player with the Croupier.  Rule MF-2.3.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -904,6 +1114,8 @@ class IdentityDealtData(Model, frozen=True, kw_only=True):
 class IdentityDealtIdentitiesOpening(Model, frozen=True, kw_only=True):
     """
     Its own.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Identity]
@@ -914,6 +1126,9 @@ class IdentityDealtIdentitiesOpening(Model, frozen=True, kw_only=True):
 class InterpolRevealedData(Model, frozen=True, kw_only=True):
     """
     The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -925,6 +1140,8 @@ class InterpolRevealedData(Model, frozen=True, kw_only=True):
 class InterpolRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The hand.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Card]
@@ -935,6 +1152,9 @@ class InterpolRevealedShownOpening(Model, frozen=True, kw_only=True):
 class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="interrogate"):
     """
     See one card of another player, picked at random.  Rule MF-4.6.
+
+    target: Whom.
+    pay: What you use for it.
     """
 
     type: ClassVar[Literal["interrogate"]] = "interrogate"
@@ -947,6 +1167,8 @@ class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it saw.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card | Identity
@@ -957,6 +1179,10 @@ class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
 class InterrogatedData(Model, frozen=True, kw_only=True):
     """
     A seat sees a random card of another.  Rule MF-4.6.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    paid: What it used for it.
     """
 
     seat: int
@@ -970,6 +1196,10 @@ class InterrogatedData(Model, frozen=True, kw_only=True):
 class JournalistRevealedData(Model, frozen=True, kw_only=True):
     """
     The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.  Rule MF-6.3.
+
+    seat: Who acts, or whom it befalls.
+    film: The Microfilm shown.
+    target: The other seat that it concerns.
     """
 
     seat: int
@@ -983,6 +1213,8 @@ class JournalistRevealedData(Model, frozen=True, kw_only=True):
 class JournalistRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The identity that was checked.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Identity
@@ -996,6 +1228,10 @@ Kind: TypeAlias = Literal["automaton", "bot", "human"]
 class LastGame(Model, frozen=True, kw_only=True):
     """
     Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.  Rule MF-2.6.
+
+    starter: Who began.
+    winners: Ascending.
+    attempter: Who tried to win, if anybody did.
     """
 
     starter: int
@@ -1009,6 +1245,10 @@ class LastGame(Model, frozen=True, kw_only=True):
 class LastGameBody(Model, frozen=True, kw_only=True):
     """
     Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.  Rule MF-2.6.
+
+    starter: Who began.
+    winners: Ascending. By default `[]`.
+    attempter: Who tried to win, if anybody did. By default `null`.
     """
 
     starter: int
@@ -1022,12 +1262,15 @@ class LastGameBody(Model, frozen=True, kw_only=True):
 class LetterBoxedData(Model, frozen=True, kw_only=True):
     """
     One alliance letter is put aside unseen.  Rule MF-2.4.
+
     """
 
 
 class LetterBoxedLetterOpening(Model, frozen=True, kw_only=True):
     """
     Which one.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -1038,6 +1281,10 @@ class LetterBoxedLetterOpening(Model, frozen=True, kw_only=True):
 class LuckPlan(Model, frozen=True, kw_only=True):
     """
     How the luck of a game is made, fixed in its first event.
+
+    nonces: `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+    public: Entropy that comes after the last nonce.
+    wait_s: Seconds to wait for the nonces.
     """
 
     nonces: Literal["asked", "none", "required"]
@@ -1051,6 +1298,10 @@ class LuckPlan(Model, frozen=True, kw_only=True):
 class NamedCheckpoint(Model, frozen=True, kw_only=True):
     """
     The last checkpoint of the log of games when a game began.
+
+    origin: Which log.
+    size: Its entries.
+    root: Hex.
     """
 
     origin: str
@@ -1067,6 +1318,12 @@ Nation: TypeAlias = Literal["CHINA", "UK", "USA", "USSR"]
 class Note(Model, frozen=True, kw_only=True):
     """
     A sighting: `seat` had `card` at `version`.
+
+    seat: The one that had it.
+    card: Or an identity.
+    how: The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else.
+    version: Of the event that showed it.
+    sure: Whether the seat certainly still has the card; otherwise it may have passed it on unseen.
     """
 
     seat: int
@@ -1084,6 +1341,13 @@ class Note(Model, frozen=True, kw_only=True):
 class Offer(Model, frozen=True, kw_only=True):
     """
     One shape of command that is legal now.
+
+    type: The command's `type`.
+    exact: True: every instance of the schema will be accepted.
+    summary: What the command does, in a sentence.
+    rule: The rule that allows it.
+    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
+    title: What a button says.
     """
 
     type: Literal[
@@ -1123,6 +1387,22 @@ class Offer(Model, frozen=True, kw_only=True):
 class Options(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule MF-11.  Rule MF-11.
+
+    variant: Three to six players, or two and the Croupier (MF-7).
+    nations: Those in play; null leaves them to chance (MF-2.1.1).
+    bloodstained: Which five action cards convict (MF-1.3.1).
+    start: Who begins (MF-2.6).
+    first_seat: Given with `host`, and only then.
+    last_game: What `last_winner` goes by.
+    show_discard: How much of the discard the view lists (MF-3.6.2).
+    sealed_checks: A freelancer who checks sees nothing, the service judges (MF-6.1.7).
+    eliminated_francs: Where an eliminated player's francs go (MF-6.7.4).
+    turn_cap: Turns for each player until the game is a draw, 1 to 1000 (MF-8.2).
+    draw_by_agreement: Whether a draw can be proposed (MF-8.3). Of the Croupier's game:.
+    second_seat_franc: The player who does not begin starts with a franc (MF-7.1.5).
+    croupier_pays: A blackmail, while it has two francs (MF-7.3.5).
+    allied_failure: Who wins when allies show the wrong film (MF-7.4.7).
+    claim_needs_both_cleared: The claimant must be Cleared too (MF-7.5.3).
     """
 
     variant: Literal["croupier", "standard"]
@@ -1160,6 +1440,22 @@ class Options(Model, frozen=True, kw_only=True):
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule MF-11.  Rule MF-11.
+
+    variant: Three to six players, or two and the Croupier (MF-7). By default `"standard"`.
+    nations: Those in play; null leaves them to chance (MF-2.1.1). By default `null`.
+    bloodstained: Which five action cards convict (MF-1.3.1). By default `"blackmail"`.
+    start: Who begins (MF-2.6). By default `"last_winner"`.
+    first_seat: Given with `host`, and only then. By default `null`.
+    last_game: What `last_winner` goes by. By default `null`.
+    show_discard: How much of the discard the view lists (MF-3.6.2). By default `"full"`.
+    sealed_checks: A freelancer who checks sees nothing, the service judges (MF-6.1.7). By default `false`.
+    eliminated_francs: Where an eliminated player's francs go (MF-6.7.4). By default `"house"`.
+    turn_cap: Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`.
+    draw_by_agreement: Whether a draw can be proposed (MF-8.3). Of the Croupier's game:. By default `false`.
+    second_seat_franc: The player who does not begin starts with a franc (MF-7.1.5). By default `false`.
+    croupier_pays: A blackmail, while it has two francs (MF-7.3.5). By default `false`.
+    allied_failure: Who wins when allies show the wrong film (MF-7.4.7). By default `"croupier"`.
+    claim_needs_both_cleared: The claimant must be Cleared too (MF-7.5.3). By default `false`.
     """
 
     variant: Literal["croupier", "standard"] | None = None
@@ -1197,6 +1493,10 @@ class OptionsBody(Model, frozen=True, kw_only=True):
 class ParentData(Model, frozen=True, kw_only=True):
     """
     The moment of another game that this one goes on from.
+
+    game: null where a replay was forked, which does not tell.
+    version: Of the parent.
+    digest: Of that version, hex.
     """
 
     game: str | None
@@ -1210,6 +1510,7 @@ class ParentData(Model, frozen=True, kw_only=True):
 class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
     """
     Pass: take a franc from the house.  Rule MF-4.2.
+
     """
 
     type: ClassVar[Literal["pass"]] = "pass"
@@ -1218,6 +1519,9 @@ class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"
 class PassedData(Model, frozen=True, kw_only=True):
     """
     A seat passes.  Rule MF-4.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    francs: 0 or 1, from the house.
     """
 
     seat: int
@@ -1235,6 +1539,9 @@ Place: TypeAlias = Literal["discard", "draw", "hand-0", "hand-1", "hand-2", "han
 class Policy(Model, frozen=True, kw_only=True):
     """
     Which program plays for a bot.
+
+    version: Rises when the same view and luck can lead to another command.
+    digest: SHA-256 over the source of its ruleset, hex.
     """
 
     version: int
@@ -1246,6 +1553,7 @@ class Policy(Model, frozen=True, kw_only=True):
 class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="propose_draw"):
     """
     Propose to end the game as a draw.  Rule MF-8.3.
+
     """
 
     type: ClassVar[Literal["propose_draw"]] = "propose_draw"
@@ -1254,6 +1562,7 @@ class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
     """
     Leave the game; a bot plays on with what your seat knows.
+
     """
 
     type: ClassVar[Literal["resign"]] = "resign"
@@ -1262,6 +1571,9 @@ class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="res
 class Round(Model, frozen=True, kw_only=True):
     """
     A round of public entropy.
+
+    chain: Hash of the drand chain, hex.
+    round: Its number.
     """
 
     chain: str
@@ -1276,6 +1588,10 @@ Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spe
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
     Who a seat is for.
+
+    kind: Who plays it.
+    bot: The name of its policy, for bots.
+    policy: Of a bot; logs from before it was noted do not have it.
     """
 
     kind: Kind
@@ -1289,6 +1605,14 @@ class SeatPlan(Model, frozen=True, kw_only=True):
 class Shared(Model, frozen=True, kw_only=True):
     """
     What a replay link shows.
+
+    viewpoint: `seat:2`, `public` or `all`.
+    first: Version.
+    last: Version, null for the end.
+    spoilers: What is given away before it is reached.
+    names: Whether seats are called by their names.
+    expires: RFC 3339, or never.
+    by: The id of the token that handed it out.
     """
 
     viewpoint: str
@@ -1310,6 +1634,13 @@ class Shared(Model, frozen=True, kw_only=True):
 class StatedDealBody(Model, frozen=True, kw_only=True):
     """
     A stated deal. Fields left out are drawn.
+
+    nations: Those in play. By default `null`.
+    start: Who begins. By default `null`.
+    identities: One list per seat; with the Croupier two identities per player, then the Croupier's one (optional). By default `null`.
+    hands: Each player's first action card. By default `null`.
+    boxed_letter: Nation of the boxed letter. By default `null`.
+    deck: The first cards of the draw deck, from the top. By default `[]`.
     """
 
     nations: list[Nation] | None = None
@@ -1329,6 +1660,8 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
 class StealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="steal"):
     """
     Steal two francs from another player, with a Steal card.  Rule MF-4.4.
+
+    target: From whom.
     """
 
     type: ClassVar[Literal["steal"]] = "steal"
@@ -1339,6 +1672,10 @@ class StealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="stea
 class StoleData(Model, frozen=True, kw_only=True):
     """
     A seat plays a Steal card.  Rule MF-4.4.
+
+    seat: Who acts, or whom it befalls.
+    target: The other seat that it concerns.
+    francs: 0 to 2, from the target.
     """
 
     seat: int
@@ -1352,6 +1689,10 @@ class StoleData(Model, frozen=True, kw_only=True):
 class TableLaidData(Model, frozen=True, kw_only=True):
     """
     The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
+
+    nations: In play.
+    francs: By seat.
+    house: The rest of the 30.
     """
 
     nations: list[Nation]
@@ -1365,6 +1706,8 @@ class TableLaidData(Model, frozen=True, kw_only=True):
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A seat's turn begins.  Rule MF-4.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     """
 
     seat: int
@@ -1374,6 +1717,8 @@ class TurnBeganData(Model, frozen=True, kw_only=True):
 class WinAsAgentCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_agent"):
     """
     Reveal yourself as an agent, and a Microfilm from your hand.  Rule MF-6.2.
+
+    film: Microfilm to reveal.
     """
 
     type: ClassVar[Literal["win_as_agent"]] = "win_as_agent"
@@ -1384,6 +1729,10 @@ class WinAsAgentCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
 class WinAsBrokerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_broker"):
     """
     Reveal yourself as the Information Broker, and name where the two Alliance letters are.  Rule MF-6.5.
+
+    first: Where one Alliance letter is.
+    second: Where the other is.
+    discard_order: Your hand, in the order in which it is discarded if you are wrong. By default `null`.
     """
 
     type: ClassVar[Literal["win_as_broker"]] = "win_as_broker"
@@ -1398,6 +1747,9 @@ class WinAsBrokerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 class WinAsHitmanCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_hitman"):
     """
     Reveal yourself as the Hitman, and name who holds the Ace of Spades.  Rule MF-6.4.
+
+    target: Who holds the Ace of Spades.
+    discard_order: Your hand, in the order in which it is discarded if you are wrong. By default `null`.
     """
 
     type: ClassVar[Literal["win_as_hitman"]] = "win_as_hitman"
@@ -1410,6 +1762,9 @@ class WinAsHitmanCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 class WinAsInterpolCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_interpol"):
     """
     Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card.  Rule MF-6.6.
+
+    target: Whom to arrest.
+    discard_order: Your hand, in the order in which it is discarded if you are wrong. By default `null`.
     """
 
     type: ClassVar[Literal["win_as_interpol"]] = "win_as_interpol"
@@ -1422,6 +1777,10 @@ class WinAsInterpolCommand(Model, frozen=True, kw_only=True, tag_field="type", t
 class WinAsJournalistCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_journalist"):
     """
     Reveal yourself as the Journalist, a Microfilm, and name the agent it belongs to.  Rule MF-6.3.
+
+    film: Microfilm to reveal.
+    target: Whose agent it belongs to.
+    discard_order: Your hand, in the order in which it is discarded if you are wrong. By default `null`.
     """
 
     type: ClassVar[Literal["win_as_journalist"]] = "win_as_journalist"
@@ -1436,6 +1795,8 @@ class WinAsJournalistCommand(Model, frozen=True, kw_only=True, tag_field="type",
 class ActionDealtCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -1446,6 +1807,10 @@ class ActionDealtCardOpening(Model, frozen=True, kw_only=True):
 class AgentRevealedData(Model, frozen=True, kw_only=True):
     """
     A player attempts to win as an agent and shows a Microfilm.  Rule MF-6.2.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    identity: The player's.
+    film: The Microfilm shown.
     """
 
     seat: int
@@ -1459,6 +1824,9 @@ class AgentRevealedData(Model, frozen=True, kw_only=True):
 class BotTry(Model, frozen=True, kw_only=True):
     """
     How a bot came to its command.
+
+    number: Of the try, from 0.
+    policy: Where it is not the one that the seat was filled with.
     """
 
     number: int
@@ -1470,6 +1838,8 @@ class BotTry(Model, frozen=True, kw_only=True):
 class BotTryOpening(Model, frozen=True, kw_only=True):
     """
     How a bot came to the command.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: BotTry
@@ -1480,6 +1850,8 @@ class BotTryOpening(Model, frozen=True, kw_only=True):
 class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -1490,6 +1862,7 @@ class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
 class BribeAcceptedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: BribeAcceptedCardOpening | None = None
@@ -1501,6 +1874,9 @@ class BribeAcceptedOpenings(Model, frozen=True, kw_only=True):
 class BribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bribe"):
     """
     Offer a card to another player, face down.  Rule MF-4.3.
+
+    target: Whom.
+    card: Card to offer.
     """
 
     type: ClassVar[Literal["bribe"]] = "bribe"
@@ -1513,6 +1889,8 @@ class BribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="brib
 class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
     """
     What it is.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Card
@@ -1523,6 +1901,7 @@ class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
 class BribeOfferedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: BribeOfferedCardOpening | None = None
@@ -1534,6 +1913,10 @@ class BribeOfferedOpenings(Model, frozen=True, kw_only=True):
 class BrokerRevealedData(Model, frozen=True, kw_only=True):
     """
     The Broker names the places of the two letters and checks them.  Rule MF-6.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    first: The places.
+    second: The places.
     """
 
     seat: int
@@ -1547,6 +1930,8 @@ class BrokerRevealedData(Model, frozen=True, kw_only=True):
 class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The cards of each.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[list[Card]]
@@ -1557,6 +1942,7 @@ class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
 class CardDrawnOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: CardDrawnCardOpening | None = None
@@ -1568,6 +1954,7 @@ class CardDrawnOpenings(Model, frozen=True, kw_only=True):
 class CardTakenOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: CardTakenCardOpening | None = None
@@ -1579,6 +1966,12 @@ class CardTakenOpenings(Model, frozen=True, kw_only=True):
 class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
     """
     Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+
+    identities: By seat.
+    hands: By seat.
+    deck: The top first.
+    letter: The one in the box.
+    freelancers: Those in the box.
     """
 
     type: ClassVar[Literal["microfilms.cards_revealed"]] = "microfilms.cards_revealed"
@@ -1597,6 +1990,12 @@ class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="mic
 class CardsRevealedData(Model, frozen=True, kw_only=True):
     """
     Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+
+    identities: By seat.
+    hands: By seat.
+    deck: The top first.
+    letter: The one in the box.
+    freelancers: Those in the box.
     """
 
     identities: list[list[Identity]]
@@ -1614,6 +2013,8 @@ class CardsRevealedData(Model, frozen=True, kw_only=True):
 class ClaimCroupierCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="claim_croupier"):
     """
     Claim to be allied with the Croupier, and that he holds the other player's Microfilm.  Rule MF-7.5.
+
+    nation: Nation.
     """
 
     type: ClassVar[Literal["claim_croupier"]] = "claim_croupier"
@@ -1624,6 +2025,10 @@ class ClaimCroupierCommand(Model, frozen=True, kw_only=True, tag_field="type", t
 class CroupierClaimedData(Model, frozen=True, kw_only=True):
     """
     A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    identity: The player's.
+    nation: The Microfilm's.
     """
 
     seat: int
@@ -1637,6 +2042,7 @@ class CroupierClaimedData(Model, frozen=True, kw_only=True):
 class DeckBuiltOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: DeckBuiltCardsOpening | None = None
@@ -1648,6 +2054,7 @@ class DeckBuiltOpenings(Model, frozen=True, kw_only=True):
 class DeckReshuffledOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     cards: DeckReshuffledCardsOpening | None = None
@@ -1659,6 +2066,8 @@ class DeckReshuffledOpenings(Model, frozen=True, kw_only=True):
 class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
     """
     Theirs.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: list[Identity]
@@ -1669,6 +2078,7 @@ class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
 class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     identities: FreelancersBoxedIdentitiesOpening | None = None
@@ -1680,6 +2090,22 @@ class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
     The game, its rules and its options; the commitment to its seed.
+
+    ruleset: Its name.
+    ruleset_version: That of its rules.
+    options: Complete, defaults filled in.
+    seats: Who each is for.
+    visibility: Whether the lobby lists it.
+    delay_s: Seconds by which spectators see it late.
+    deal: How the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with full sight was made.
+    commitment: SHA-256 of the seed, hex.
+    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
+    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: The cancelled game whose people sit down here again, at its end.
+    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
+    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     """
 
     ruleset: str
@@ -1717,6 +2143,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Group | None
@@ -1727,6 +2155,7 @@ class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     seed: GameCreatedSeedOpening | None = None
@@ -1744,6 +2173,26 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
 class GameForkedData(Model, frozen=True, kw_only=True):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
+
+    parent: Where it goes on from.
+    viewpoint: Whose knowledge the fork starts from.
+    luck: The parent's future, or another.
+    table: The position, where it was drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything (house: what nobody at the table knows; the minds follow, one event each). Both null where the parent's own log comes before this event.
+    ruleset: Its name.
+    ruleset_version: That of its rules.
+    options: Complete, defaults filled in.
+    seats: Who each is for.
+    visibility: Whether the lobby lists it.
+    delay_s: Seconds by which spectators see it late.
+    deal: How the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with full sight was made.
+    commitment: SHA-256 of the seed, hex.
+    pace_ms: Milliseconds from a question to a bot's answer; logs from before it was stated do not have it.
+    luck_plan: How the luck is made; games from before it was stated mix their nonces otherwise.
+    predecessor: The cancelled game whose people sit down here again, at its end.
+    games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
+    players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     """
 
     parent: ParentData
@@ -1789,6 +2238,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
     """
     Of games with the same deal.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Group | None
@@ -1799,6 +2250,7 @@ class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     house: GameForkedHouseOpening | None = None
@@ -1818,6 +2270,7 @@ class GameForkedOpenings(Model, frozen=True, kw_only=True):
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     game: GameGroupJoinedGameOpening | None = None
@@ -1829,6 +2282,9 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
 class GameLuckDrawnData(Model, frozen=True, kw_only=True):
     """
     No nonce is awaited any more.
+
+    silent: Seats that committed and gave none, ascending.
+    public: The round that the luck waits for, null without one.
     """
 
     silent: list[int]
@@ -1840,6 +2296,8 @@ class GameLuckDrawnData(Model, frozen=True, kw_only=True):
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
     What it shows.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Shared
@@ -1850,6 +2308,7 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     mind: GameSeatRecalledMindOpening | None = None
@@ -1861,6 +2320,10 @@ class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
 class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """
     A player leaves; a bot plays on with what the seat knows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    bot: The name of the policy that plays on.
+    policy: Which one that is; logs from before it was noted do not have it.
     """
 
     seat: int
@@ -1874,6 +2337,7 @@ class GameSeatResignedData(Model, frozen=True, kw_only=True):
 class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     token: GameSeatTakenTokenOpening | None = None
@@ -1885,6 +2349,10 @@ class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
 class GameTokenMintedData(Model, frozen=True, kw_only=True):
     """
     A weaker token is handed out.
+
+    id: Names the token, and opens nothing.
+    scope: What it allows.
+    seat: For tokens of a seat.
     """
 
     id: str
@@ -1898,6 +2366,7 @@ class GameTokenMintedData(Model, frozen=True, kw_only=True):
 class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     token: GameTokenMintedTokenOpening | None = None
@@ -1910,6 +2379,7 @@ class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
 class HitmanRevealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     shown: HitmanRevealedShownOpening | None = None
@@ -1921,6 +2391,11 @@ class HitmanRevealedOpenings(Model, frozen=True, kw_only=True):
 class House(Model, frozen=True, kw_only=True):
     """
     Cards no seat holds.
+
+    deck: Sorted, as it has no order (rule MF-3.5.1).
+    discard: All of it, the top last.
+    letter: Boxed.
+    freelancers: Boxed.
     """
 
     deck: list[Card]
@@ -1936,6 +2411,7 @@ class House(Model, frozen=True, kw_only=True):
 class IdentityDealtOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     identities: IdentityDealtIdentitiesOpening | None = None
@@ -1947,6 +2423,7 @@ class IdentityDealtOpenings(Model, frozen=True, kw_only=True):
 class InterpolRevealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     shown: InterpolRevealedShownOpening | None = None
@@ -1958,6 +2435,7 @@ class InterpolRevealedOpenings(Model, frozen=True, kw_only=True):
 class InterrogatedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: InterrogatedCardOpening | None = None
@@ -1969,6 +2447,7 @@ class InterrogatedOpenings(Model, frozen=True, kw_only=True):
 class JournalistRevealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     shown: JournalistRevealedShownOpening | None = None
@@ -1980,6 +2459,7 @@ class JournalistRevealedOpenings(Model, frozen=True, kw_only=True):
 class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     letter: LetterBoxedLetterOpening | None = None
@@ -1991,6 +2471,16 @@ class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
 class Mind(Model, frozen=True, kw_only=True):
     """
     One seat's knowledge.
+
+    seat: Whose mind it is.
+    identities: Its own.
+    hand: Sorted.
+    offered: The card in this seat's pending bribe.
+    letters: Nations whose letter this seat has seen in play.
+    notes: Sightings of cards and identities of other seats.
+    drawn: Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now.
+    ways: Placements of known cards in other hands; empty if the sure notes determine them.
+    sizes: Hand sizes by seat; empty in minds from logs that did not record them.
     """
 
     seat: int
@@ -2016,6 +2506,7 @@ class Mind(Model, frozen=True, kw_only=True):
 class Openings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     command: CommandOpening | None = None
@@ -2026,6 +2517,7 @@ class Openings(Model, frozen=True, kw_only=True):
 class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
     """
     A seat passes.  Rule MF-4.2.
+
     """
 
     type: ClassVar[Literal["microfilms.passed"]] = "microfilms.passed"
@@ -2036,6 +2528,7 @@ class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="m
 class StoleEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.stole"):
     """
     A seat plays a Steal card.  Rule MF-4.4.
+
     """
 
     type: ClassVar[Literal["microfilms.stole"]] = "microfilms.stole"
@@ -2046,6 +2539,38 @@ class StoleEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="mi
 class Table(Model, frozen=True, kw_only=True):
     """
     Public state. Sequences are by seat; the Croupier's seat is the last.
+
+    options: Those of this table.
+    players: Seats without the Croupier's.
+    hands: Numbers of cards by seat.
+    cleared: Whether the token says Cleared.
+    out: Whether the seat is eliminated.
+    revealed: Identities shown in attempts.
+    francs: By seat.
+    phase: What is decided now.
+    nations: Those in play.
+    house: Francs of the house.
+    removed: Francs out of the game.
+    turn: The seat whose turn it is.
+    previous: The seat whose turn it was before.
+    facing: Who must answer the bribe or blackmail.
+    owed: Cards to discard.
+    turns: Turns of players so far.
+    proposed: Whether a draw was proposed in this turn.
+    asked: Who must still answer a draw proposal.
+    deck: Numbers of cards.
+    discard: Its visible cards, the top last.
+    discard_size: Numbers of cards.
+    evening: 1 until the first reshuffle.
+    letters: Nations whose letter everybody has seen in play.
+    pool: Cards shuffled into the current draw deck; null if not all are publicly known.
+    not_agent: Seats and nations of agents that they are not, as failed attempts showed.
+    denied: Disproved by failed attempts.
+    misplaced: Disproved by failed attempts.
+    sightings: Cards publicly taken from the discard.
+    ways: Their placements, if the sure sightings do not determine them: in each, the cards of each hand.
+    outcome: null while the game runs.
+    reveal: Everything, once it is over.
     """
 
     options: Options
@@ -2115,6 +2640,7 @@ class Table(Model, frozen=True, kw_only=True):
 class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.table_laid"):
     """
     The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
+
     """
 
     type: ClassVar[Literal["microfilms.table_laid"]] = "microfilms.table_laid"
@@ -2125,6 +2651,7 @@ class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.turn_began"):
     """
     A seat's turn begins.  Rule MF-4.
+
     """
 
     type: ClassVar[Literal["microfilms.turn_began"]] = "microfilms.turn_began"
@@ -2135,6 +2662,24 @@ class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class View(Model, frozen=True, kw_only=True):
     """
     The world as one audience may see it.
+
+    format: Of views: it rises where their content or their text changes.
+    game: The game's id.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    version: Position in the game's log, from 1.
+    status: How far the game is.
+    table: What everybody sees, in the ruleset's own terms; null until the deal.
+    mind: What this seat knows beyond the table.
+    luck: How the luck is made before the deal; null in games from before it was planned.
+    decisions: The open decisions of all seats: who is awaited, and for what.
+    decision: The one that this seat owes; null where it owes none.
+    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
+    outcome: How it ended, rulings included; null while it runs or where it was aborted.
+    rulings: What its organiser decided, oldest first.
+    server_time: The service's clock at this answer, to count deadlines by.
+    text: The same in plain words.
+    minds: With the viewpoint `all` only: what each seat knows.
+    house: With viewpoint `all` only: what no seat knows.
     """
 
     format: int
@@ -2177,6 +2722,7 @@ class View(Model, frozen=True, kw_only=True):
 class ActionDealtOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     card: ActionDealtCardOpening | None = None
@@ -2188,6 +2734,7 @@ class ActionDealtOpenings(Model, frozen=True, kw_only=True):
 class AgentRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.agent_revealed"):
     """
     A player attempts to win as an agent and shows a Microfilm.  Rule MF-6.2.
+
     """
 
     type: ClassVar[Literal["microfilms.agent_revealed"]] = "microfilms.agent_revealed"
@@ -2200,6 +2747,7 @@ class BlackmailDeclaredEntry(
 ):
     """
     A seat blackmails another.  Rule MF-4.7.
+
     """
 
     type: ClassVar[Literal["microfilms.blackmail_declared"]] = "microfilms.blackmail_declared"
@@ -2212,6 +2760,7 @@ class BlackmailDeclinedEntry(
 ):
     """
     The target declines: the blackmailer is Cleared, the target a Suspect.  Rule MF-4.7.3.
+
     """
 
     type: ClassVar[Literal["microfilms.blackmail_declined"]] = "microfilms.blackmail_declined"
@@ -2224,6 +2773,7 @@ class BlackmailDefendedEntry(
 ):
     """
     The target defends with a Blowback card, which goes face up to the discard.  Rule MF-4.7.2.
+
     """
 
     type: ClassVar[Literal["microfilms.blackmail_defended"]] = "microfilms.blackmail_defended"
@@ -2234,6 +2784,7 @@ class BlackmailDefendedEntry(
 class BlackmailPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_paid"):
     """
     Two francs from the target to the blackmailer.  Rule MF-4.7.1.
+
     """
 
     type: ClassVar[Literal["microfilms.blackmail_paid"]] = "microfilms.blackmail_paid"
@@ -2244,6 +2795,7 @@ class BlackmailPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class BribeAcceptedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_accepted"):
     """
     The card changes hands, and the briber is Cleared.  Rule MF-4.3.3.
+
     """
 
     type: ClassVar[Literal["microfilms.bribe_accepted"]] = "microfilms.bribe_accepted"
@@ -2254,6 +2806,7 @@ class BribeAcceptedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_declined"):
     """
     The bribe is declined.  Rule MF-4.3.5.
+
     """
 
     type: ClassVar[Literal["microfilms.bribe_declined"]] = "microfilms.bribe_declined"
@@ -2264,6 +2817,7 @@ class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class BribeOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_offered"):
     """
     A seat offers a card to another, face down.  Rule MF-4.3.
+
     """
 
     type: ClassVar[Literal["microfilms.bribe_offered"]] = "microfilms.bribe_offered"
@@ -2274,6 +2828,7 @@ class BribeOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     shown: BrokerRevealedShownOpening | None = None
@@ -2285,6 +2840,7 @@ class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
 class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
     """
     A seat draws from the draw deck.  Rule MF-4.1.1.
+
     """
 
     type: ClassVar[Literal["microfilms.card_drawn"]] = "microfilms.card_drawn"
@@ -2295,6 +2851,7 @@ class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class CardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_taken"):
     """
     A random card of the target's hand goes to the blackmailer.  Rule MF-4.7.3.
+
     """
 
     type: ClassVar[Literal["microfilms.card_taken"]] = "microfilms.card_taken"
@@ -2305,6 +2862,7 @@ class CardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
     """
     Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
+
     """
 
     type: ClassVar[Literal["microfilms.cards_revealed"]] = "microfilms.cards_revealed"
@@ -2315,6 +2873,7 @@ class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class CashedOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cashed_out"):
     """
     A seat plays a Cash Out card.  Rule MF-4.5.
+
     """
 
     type: ClassVar[Literal["microfilms.cashed_out"]] = "microfilms.cashed_out"
@@ -2325,6 +2884,7 @@ class CashedOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class CroupierClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_claimed"):
     """
     A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
+
     """
 
     type: ClassVar[Literal["microfilms.croupier_claimed"]] = "microfilms.croupier_claimed"
@@ -2335,6 +2895,7 @@ class CroupierClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class CroupierPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_paid"):
     """
     The Croupier takes a franc (0 or 1) from the house and is Cleared.  Rule MF-7.2.4.
+
     """
 
     type: ClassVar[Literal["microfilms.croupier_paid"]] = "microfilms.croupier_paid"
@@ -2345,6 +2906,7 @@ class CroupierPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class DeckBuiltEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_built"):
     """
     The rest becomes the draw deck.  Rule MF-2.5.
+
     """
 
     type: ClassVar[Literal["microfilms.deck_built"]] = "microfilms.deck_built"
@@ -2355,6 +2917,7 @@ class DeckBuiltEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_reshuffled"):
     """
     The discard becomes the draw deck, and another evening begins.  Rule MF-5.4.
+
     """
 
     type: ClassVar[Literal["microfilms.deck_reshuffled"]] = "microfilms.deck_reshuffled"
@@ -2365,6 +2928,7 @@ class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class DiscardOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_owed"):
     """
     A hand is above its limit at the end of its owner's turn.  Rule MF-5.1.
+
     """
 
     type: ClassVar[Literal["microfilms.discard_owed"]] = "microfilms.discard_owed"
@@ -2375,6 +2939,7 @@ class DiscardOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class DiscardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_taken"):
     """
     The top card of the discard is taken into a hand; `uncovered` is the new top card.  Rule MF-4.1.2.
+
     """
 
     type: ClassVar[Literal["microfilms.discard_taken"]] = "microfilms.discard_taken"
@@ -2385,6 +2950,7 @@ class DiscardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class DiscardedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discarded"):
     """
     Cards go face up on the discard, in this order.  Rule MF-5.2.
+
     """
 
     type: ClassVar[Literal["microfilms.discarded"]] = "microfilms.discarded"
@@ -2395,6 +2961,7 @@ class DiscardedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_answered"):
     """
     A seat agrees to a draw, or refuses it.  Rule MF-8.3.3.
+
     """
 
     type: ClassVar[Literal["microfilms.draw_answered"]] = "microfilms.draw_answered"
@@ -2405,6 +2972,7 @@ class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_proposed"):
     """
     A seat proposes a draw.  Rule MF-8.3.2.
+
     """
 
     type: ClassVar[Literal["microfilms.draw_proposed"]] = "microfilms.draw_proposed"
@@ -2415,6 +2983,7 @@ class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_refused"):
     """
     The draw is refused; the turn goes on.  Rule MF-8.3.4.
+
     """
 
     type: ClassVar[Literal["microfilms.draw_refused"]] = "microfilms.draw_refused"
@@ -2425,6 +2994,7 @@ class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class EliminatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.eliminated"):
     """
     A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.  Rule MF-6.7.
+
     """
 
     type: ClassVar[Literal["microfilms.eliminated"]] = "microfilms.eliminated"
@@ -2435,6 +3005,7 @@ class EliminatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.ended"):
     """
     Who won, and why. Rule MF-8.1.  Rule MF-8.1.
+
     """
 
     type: ClassVar[Literal["microfilms.ended"]] = "microfilms.ended"
@@ -2445,6 +3016,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="mi
 class FreelancersBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.freelancers_boxed"):
     """
     Freelancers are put aside unseen.  Rule MF-2.2.
+
     """
 
     type: ClassVar[Literal["microfilms.freelancers_boxed"]] = "microfilms.freelancers_boxed"
@@ -2455,6 +3027,7 @@ class FreelancersBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
     """
     The organiser ended the game without an outcome.
+
     """
 
     type: ClassVar[Literal["game.aborted"]] = "game.aborted"
@@ -2465,6 +3038,7 @@ class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
+
     """
 
     type: ClassVar[Literal["game.automation_failed"]] = "game.automation_failed"
@@ -2475,6 +3049,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
     Too many seats kept their nonces back: the game ends before its deal.
+
     """
 
     type: ClassVar[Literal["game.cancelled"]] = "game.cancelled"
@@ -2487,6 +3062,7 @@ class GameCommitmentReplacedEntry(
 ):
     """
     A seat commits to another nonce, or to its first.
+
     """
 
     type: ClassVar[Literal["game.commitment_replaced"]] = "game.commitment_replaced"
@@ -2497,6 +3073,7 @@ class GameCommitmentReplacedEntry(
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game, its rules and its options; the commitment to its seed.
+
     """
 
     type: ClassVar[Literal["game.created"]] = "game.created"
@@ -2507,6 +3084,7 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.entropy_spoken"):
     """
     Public entropy made in public view, such as a throw of dice.
+
     """
 
     type: ClassVar[Literal["game.entropy_spoken"]] = "game.entropy_spoken"
@@ -2517,6 +3095,7 @@ class GameEntropySpokenEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game goes on from a moment of another, with seats, tokens and salts of its own.
+
     """
 
     type: ClassVar[Literal["game.forked"]] = "game.forked"
@@ -2527,6 +3106,7 @@ class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
     """
     Another game shares this one's luck.
+
     """
 
     type: ClassVar[Literal["game.group_joined"]] = "game.group_joined"
@@ -2537,6 +3117,7 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
     """
     Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+
     """
 
     type: ClassVar[Literal["game.luck_closed"]] = "game.luck_closed"
@@ -2547,6 +3128,7 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
     """
     No nonce is awaited any more.
+
     """
 
     type: ClassVar[Literal["game.luck_drawn"]] = "game.luck_drawn"
@@ -2557,6 +3139,7 @@ class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
     """
     A seat shows the nonce that it committed to.
+
     """
 
     type: ClassVar[Literal["game.nonce_given"]] = "game.nonce_given"
@@ -2567,6 +3150,7 @@ class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
     """
     The rules ended the game.
+
     """
 
     type: ClassVar[Literal["game.over"]] = "game.over"
@@ -2577,6 +3161,7 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
     """
     The awaited round of public entropy.
+
     """
 
     type: ClassVar[Literal["game.public_given"]] = "game.public_given"
@@ -2587,6 +3172,7 @@ class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know.
+
     """
 
     shared: GameReplaySharedSharedOpening | None = None
@@ -2598,6 +3184,7 @@ class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
 class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
     """
     The operator put the game back to an earlier history.
+
     """
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
@@ -2608,6 +3195,7 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
+
     """
 
     type: ClassVar[Literal["game.ruling_made"]] = "game.ruling_made"
@@ -2618,6 +3206,7 @@ class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
     """
     What a seat knows at the start of a fork whose position was drawn.
+
     """
 
     type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
@@ -2628,6 +3217,7 @@ class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
     """
     A player leaves; a bot plays on with what the seat knows.
+
     """
 
     type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
@@ -2638,6 +3228,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
     Somebody sits down.
+
     """
 
     type: ClassVar[Literal["game.seat_taken"]] = "game.seat_taken"
@@ -2648,6 +3239,7 @@ class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
     """
     The seed and the salts' secret, hex: from here on everybody can open and check everything.
+
     """
 
     type: ClassVar[Literal["game.seed_revealed"]] = "game.seed_revealed"
@@ -2658,6 +3250,7 @@ class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
     """
     Every seat is filled, and the cards are dealt.
+
     """
 
     type: ClassVar[Literal["game.started"]] = "game.started"
@@ -2668,6 +3261,7 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
+
     """
 
     type: ClassVar[Literal["game.token_minted"]] = "game.token_minted"
@@ -2678,6 +3272,7 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
     """
     A token or a link is worth nothing from here on, with all that descends from it.
+
     """
 
     type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
@@ -2688,6 +3283,7 @@ class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class HitmanRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.hitman_revealed"):
     """
     The Hitman names the holder of the Ace and checks that hand.  Rule MF-6.4.
+
     """
 
     type: ClassVar[Literal["microfilms.hitman_revealed"]] = "microfilms.hitman_revealed"
@@ -2698,6 +3294,7 @@ class HitmanRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class IdentityDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.identity_dealt"):
     """
     A seat is dealt its identity; two identities for a player with the Croupier.  Rule MF-2.3.
+
     """
 
     type: ClassVar[Literal["microfilms.identity_dealt"]] = "microfilms.identity_dealt"
@@ -2708,6 +3305,7 @@ class IdentityDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 class InterpolRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interpol_revealed"):
     """
     The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
+
     """
 
     type: ClassVar[Literal["microfilms.interpol_revealed"]] = "microfilms.interpol_revealed"
@@ -2718,6 +3316,7 @@ class InterpolRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 class InterrogatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interrogated"):
     """
     A seat sees a random card of another.  Rule MF-4.6.
+
     """
 
     type: ClassVar[Literal["microfilms.interrogated"]] = "microfilms.interrogated"
@@ -2730,6 +3329,7 @@ class JournalistRevealedEntry(
 ):
     """
     The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.  Rule MF-6.3.
+
     """
 
     type: ClassVar[Literal["microfilms.journalist_revealed"]] = "microfilms.journalist_revealed"
@@ -2740,6 +3340,7 @@ class JournalistRevealedEntry(
 class LetterBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.letter_boxed"):
     """
     One alliance letter is put aside unseen.  Rule MF-2.4.
+
     """
 
     type: ClassVar[Literal["microfilms.letter_boxed"]] = "microfilms.letter_boxed"
@@ -2750,6 +3351,7 @@ class LetterBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.action_dealt"):
     """
     A seat is dealt its first card.  Rule MF-2.5.
+
     """
 
     type: ClassVar[Literal["microfilms.action_dealt"]] = "microfilms.action_dealt"
@@ -2760,6 +3362,7 @@ class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 class BrokerRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.broker_revealed"):
     """
     The Broker names the places of the two letters and checks them.  Rule MF-6.5.
+
     """
 
     type: ClassVar[Literal["microfilms.broker_revealed"]] = "microfilms.broker_revealed"
@@ -2770,6 +3373,7 @@ class BrokerRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
     """
     A link to a replay is handed out; revoked like a token.
+
     """
 
     type: ClassVar[Literal["game.replay_shared"]] = "game.replay_shared"

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 95f8cd62d39274d1e991b68607f2a078 191c8015887a6483f16ddbccb3f15b94
+# Written by clients/regenerate; not to be edited. 3c4c5def9014a9698f0bb5aef2b846af d8398e492fa66a84ea427776622574d3
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from deaddrop_client.model import Model
 class Health(Model, frozen=True, kw_only=True):
     """
     The process answers.
+
+    status: Always `ok`: a process that is not well does not answer.
     """
 
     status: Literal["ok"]
@@ -23,6 +25,14 @@ class Health(Model, frozen=True, kw_only=True):
 class Readiness(Model, frozen=True, kw_only=True):
     """
     How things stand where games can be read and written.
+
+    status: `ok` if all is well.
+    store: Always `ok`: without its store the service answers with a problem.
+    jobs: Whether the jobs server answers; people play on without.
+    automation: `late` if a bot's turn has been due for more than 30 s.
+    lobby: `late` if it is more than 30 s behind the feeds.
+    reveals: `missing` if a game has been over for a minute and its seed was not revealed.
+    games_log: `late` if something has waited for more than a minute to be logged; `none` without a log.
     """
 
     status: Literal["ok", "degraded"]
@@ -44,6 +54,9 @@ class Readiness(Model, frozen=True, kw_only=True):
 class RulesetName(Model, frozen=True, kw_only=True):
     """
     The rules that a game is played by.
+
+    name: The ruleset's name.
+    version: The version of its rules.
     """
 
     name: str
@@ -55,6 +68,9 @@ class RulesetName(Model, frozen=True, kw_only=True):
 class Outcome(Model, frozen=True, kw_only=True):
     """
     Who won, and why. A ruleset may add to it.
+
+    winners: Empty when nobody won.
+    reason: Why it ended, in a word of the ruleset's.
     """
 
     winners: list[int]
@@ -66,6 +82,11 @@ class Outcome(Model, frozen=True, kw_only=True):
 class OwnDecision(Model, frozen=True, kw_only=True):
     """
     The decision that this seat owes.
+
+    id: Goes into If-Match, in quotation marks.
+    kind: What is decided, in a word of the ruleset's.
+    deadline: When the time is up that the rules give, and an answer comes too late; null where no time runs.
+    default: The answer that is given when this seat gives none.
     """
 
     id: str
@@ -81,6 +102,13 @@ class OwnDecision(Model, frozen=True, kw_only=True):
 class Offer(Model, frozen=True, kw_only=True):
     """
     One shape of command that is legal now.
+
+    type: The command's `type`.
+    exact: True: every instance of the schema will be accepted.
+    summary: What the command does, in a sentence.
+    rule: The rule that allows it.
+    schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
+    title: What a button says.
     """
 
     type: str
@@ -100,6 +128,9 @@ class Offer(Model, frozen=True, kw_only=True):
 class LuckMoment(Model, frozen=True, kw_only=True):
     """
     An event of the luck.
+
+    version: Position in the game's log, from 1.
+    digest: SHA-256, hexadecimal.
     """
 
     version: int
@@ -111,6 +142,9 @@ class LuckMoment(Model, frozen=True, kw_only=True):
 class LuckRound(Model, frozen=True, kw_only=True):
     """
     A round of public luck.
+
+    chain: SHA-256, hexadecimal.
+    round: Its number.
     """
 
     chain: str
@@ -122,6 +156,20 @@ class LuckRound(Model, frozen=True, kw_only=True):
 class Luck(Model, frozen=True, kw_only=True):
     """
     How the luck is made before the deal; null in games from before it was planned.
+
+    state: How far it is.
+    epoch: How often luck was made in this game.
+    nonces: Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public luck that comes after the last nonce.
+    wait_s: Seconds to wait for the nonces.
+    commits: By seat, SHA-256 of the nonce that it committed to.
+    given: By seat, whether its nonce is in.
+    awaits: Whose nonces are awaited.
+    until: How long they are.
+    silent: Who kept theirs back.
+    closed: The entry that closed the commitments.
+    drawn: The entry after which no nonce is taken.
+    round: The round of public luck that is awaited.
     """
 
     state: Literal["open", "closed", "drawn", "playing", "cancelled"]
@@ -155,6 +203,10 @@ class Luck(Model, frozen=True, kw_only=True):
 class LuckNow(Model, frozen=True, kw_only=True):
     """
     The luck after what you brought.
+
+    version: Position in the game's log, from 1.
+    digest: SHA-256, hexadecimal.
+    luck: As in the view.
     """
 
     version: int
@@ -168,6 +220,8 @@ class LuckNow(Model, frozen=True, kw_only=True):
 class Checked(Model, frozen=True, kw_only=True):
     """
     A command that was checked.
+
+    accepted: Always true: else it is a problem.
     """
 
     accepted: bool
@@ -177,6 +231,13 @@ class Checked(Model, frozen=True, kw_only=True):
 class Parent(Model, frozen=True, kw_only=True):
     """
     The moment of another game that this one goes on from.
+
+    game: Null where a replay was forked, which does not tell.
+    version: Position in the game's log, from 1.
+    digest: Of that version; this game's own chain goes on from it.
+    viewpoint: Whose knowledge it started from: `seat:<number>`, `public` or `all`.
+    luck: Whether it keeps the parent's luck to come.
+    exact: True: with its log. False: in a position that looks like it to `viewpoint`.
     """
 
     game: str | None
@@ -196,6 +257,11 @@ class Parent(Model, frozen=True, kw_only=True):
 class SeatMade(Model, frozen=True, kw_only=True):
     """
     A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself.
+
+    seat: A seat's number: from 0, clockwise.
+    token: Goes into Authorization, never into a URL.
+    claim_code: Becomes the seat's token; to hand out.
+    kind: Who plays by itself.
     """
 
     seat: int
@@ -211,6 +277,13 @@ class SeatMade(Model, frozen=True, kw_only=True):
 class Ruling(Model, frozen=True, kw_only=True):
     """
     What an organiser decided, and why; outcomes before and after.
+
+    version: Position in the game's log, from 1.
+    kind: Whether it corrects a result or ends a game.
+    author: Who ruled, as everybody reads it.
+    reason: Why, as everybody reads it.
+    before: The outcome until then; null for none.
+    after: The outcome from then on; null for none.
     """
 
     version: int
@@ -230,6 +303,14 @@ class Ruling(Model, frozen=True, kw_only=True):
 class DatedRuling(Model, frozen=True, kw_only=True):
     """
     A ruling, and when it was made.
+
+    version: Position in the game's log, from 1.
+    kind: Whether it corrects a result or ends a game.
+    author: Who ruled, as everybody reads it.
+    reason: Why, as everybody reads it.
+    before: The outcome until then; null for none.
+    after: The outcome from then on; null for none.
+    at: When it was made, in UTC (RFC 3339).
     """
 
     version: int
@@ -251,6 +332,9 @@ class DatedRuling(Model, frozen=True, kw_only=True):
 class RulingPage(Model, frozen=True, kw_only=True):
     """
     All rulings on a game.
+
+    items: In the order in which they were made.
+    next: Null: this is the whole list.
     """
 
     items: list[DatedRuling]
@@ -262,6 +346,9 @@ class RulingPage(Model, frozen=True, kw_only=True):
 class InboxSeat(Model, frozen=True, kw_only=True):
     """
     A seat that an inbox hears of.
+
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
     """
 
     game: str
@@ -273,6 +360,9 @@ class InboxSeat(Model, frozen=True, kw_only=True):
 class InboxMade(Model, frozen=True, kw_only=True):
     """
     A new inbox, and the token that opens it.
+
+    inbox_token: Goes into Authorization, never into a URL.
+    seats: The seats that it hears of.
     """
 
     inbox_token: str
@@ -284,6 +374,9 @@ class InboxMade(Model, frozen=True, kw_only=True):
 class InboxSeats(Model, frozen=True, kw_only=True):
     """
     The seats that an inbox hears of.
+
+    items: By game and seat.
+    next: Null: this is the whole list.
     """
 
     items: list[InboxSeat]
@@ -295,6 +388,11 @@ class InboxSeats(Model, frozen=True, kw_only=True):
 class Token(Model, frozen=True, kw_only=True):
     """
     What a token allows.
+
+    id: Names the token, and opens nothing.
+    game: The game's id.
+    scope: What a token allows.
+    seat: The seat that it is of; null where it is of none.
     """
 
     id: str
@@ -310,6 +408,16 @@ class Token(Model, frozen=True, kw_only=True):
 class Grant(Model, frozen=True, kw_only=True):
     """
     A token or a link that was handed out.
+
+    id: Names the token, and opens nothing.
+    kind: Whether it is a token or a link.
+    by: The token that it was made with; null where that is not yours, or the game itself.
+    good: Whether it opens anything now.
+    scope: What a token allows.
+    seat: The seat that it is of; null where it is of none.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    expires: When it ends, in UTC (RFC 3339); null: not by itself.
+    url: A link's page; null where this token may not see what it shows.
     """
 
     id: str
@@ -335,6 +443,9 @@ class Grant(Model, frozen=True, kw_only=True):
 class GrantPage(Model, frozen=True, kw_only=True):
     """
     A page of the tokens and links that one may end.
+
+    items: By `id`.
+    next: `cursor` of the next page.
     """
 
     items: list[Grant]
@@ -346,6 +457,12 @@ class GrantPage(Model, frozen=True, kw_only=True):
 class TokenMinted(Model, frozen=True, kw_only=True):
     """
     A new token, which is shown once.
+
+    id: Names the token, and opens nothing.
+    game: The game's id.
+    scope: What a token allows.
+    seat: The seat that it is of; null where it is of none.
+    token: Goes into Authorization, never into a URL.
     """
 
     id: str
@@ -363,6 +480,14 @@ class TokenMinted(Model, frozen=True, kw_only=True):
 class Evidence(Model, frozen=True, kw_only=True):
     """
     What an audience was shown, signed.
+
+    game: The game's id.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    version: Position in the game's log, from 1.
+    digest: Of the entry of this version.
+    view_sha256: SHA-256 of the bytes of the view, hexadecimal.
+    key: Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: Ed25519, base64.
     """
 
     game: str
@@ -384,6 +509,10 @@ class Evidence(Model, frozen=True, kw_only=True):
 class ArbiterRead(Model, frozen=True, kw_only=True):
     """
     A version that the arbiter was shown from the viewpoint of another.
+
+    version: Position in the game's log, from 1.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    at: When it was shown first, in UTC (RFC 3339).
     """
 
     version: int
@@ -397,6 +526,9 @@ class ArbiterRead(Model, frozen=True, kw_only=True):
 class ArbiterReadPage(Model, frozen=True, kw_only=True):
     """
     A page of an arbiter's reads.
+
+    items: By version, lowest first.
+    next: The cursor of the next page.
     """
 
     items: list[ArbiterRead]
@@ -408,6 +540,12 @@ class ArbiterReadPage(Model, frozen=True, kw_only=True):
 class Checkpoint(Model, frozen=True, kw_only=True):
     """
     The head of a game, signed.
+
+    game: The game's id.
+    version: Position in the game's log, from 1.
+    digest: Of the entry of this version.
+    key: Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: Ed25519, base64.
     """
 
     game: str
@@ -425,6 +563,13 @@ class Checkpoint(Model, frozen=True, kw_only=True):
 class Key(Model, frozen=True, kw_only=True):
     """
     A public key that checkpoints are checked with.
+
+    id: Of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    algorithm: Of the signatures.
+    public_key: 32 bytes, base64.
+    vkey: The key as tools for signed notes (C2SP) take it.
+    created: When it was made, in UTC (RFC 3339).
+    active: Whether it signs now.
     """
 
     id: str
@@ -444,6 +589,9 @@ class Key(Model, frozen=True, kw_only=True):
 class KeyPage(Model, frozen=True, kw_only=True):
     """
     The public keys of this installation.
+
+    items: Newest first.
+    next: Null: this is the whole list.
     """
 
     items: list[Key]
@@ -455,6 +603,9 @@ class KeyPage(Model, frozen=True, kw_only=True):
 class ReplayShared(Model, frozen=True, kw_only=True):
     """
     A link to a replay.
+
+    id: Opens a replay, and does not tell of which game.
+    url: Address of the page that shows it.
     """
 
     id: str
@@ -466,6 +617,15 @@ class ReplayShared(Model, frozen=True, kw_only=True):
 class Webhook(Model, frozen=True, kw_only=True):
     """
     A webhook of an inbox.
+
+    id: Names the webhook.
+    url: Where your receiver is.
+    state: `pending` until the receiver has met a challenge.
+    reason: Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+    created: When it was registered, in UTC (RFC 3339).
+    failures: Failed attempts in a row.
+    retry_at: Nothing but a ping is sent before; null where nothing waits for a retry.
+    old_secret_until: Until when the secret before the last one signs too.
     """
 
     id: str
@@ -489,6 +649,16 @@ class Webhook(Model, frozen=True, kw_only=True):
 class WebhookMade(Model, frozen=True, kw_only=True):
     """
     A webhook with its new secret.
+
+    id: Names the webhook.
+    url: Where your receiver is.
+    state: `pending` until the receiver has met a challenge.
+    reason: Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+    created: When it was registered, in UTC (RFC 3339).
+    failures: Failed attempts in a row.
+    retry_at: Nothing but a ping is sent before; null where nothing waits for a retry.
+    old_secret_until: Until when the secret before the last one signs too.
+    secret: Signs every POST. Shown once.
     """
 
     id: str
@@ -514,6 +684,9 @@ class WebhookMade(Model, frozen=True, kw_only=True):
 class WebhookSecret(Model, frozen=True, kw_only=True):
     """
     A webhook's new secret.
+
+    id: Names the webhook.
+    secret: Signs every POST. Shown once.
     """
 
     id: str
@@ -525,6 +698,9 @@ class WebhookSecret(Model, frozen=True, kw_only=True):
 class Webhooks(Model, frozen=True, kw_only=True):
     """
     The webhooks of an inbox.
+
+    items: Oldest first.
+    next: Null: this is the whole list.
     """
 
     items: list[Webhook]
@@ -536,6 +712,8 @@ class Webhooks(Model, frozen=True, kw_only=True):
 class WebhookPing(Model, frozen=True, kw_only=True):
     """
     A ping that is sent.
+
+    id: Names the message, the same in every attempt; of an entry, its `id` in the inbox.
     """
 
     id: str
@@ -545,6 +723,8 @@ class WebhookPing(Model, frozen=True, kw_only=True):
 class ChallengeAnswer(Model, frozen=True, kw_only=True):
     """
     What a receiver answers a challenge with.
+
+    challenge: The text of the challenge.
     """
 
     challenge: str
@@ -554,6 +734,9 @@ class ChallengeAnswer(Model, frozen=True, kw_only=True):
 class OpenDecision(Model, frozen=True, kw_only=True):
     """
     A decision that is open.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: What is decided, in a word of the ruleset's.
     """
 
     seat: int
@@ -565,6 +748,9 @@ class OpenDecision(Model, frozen=True, kw_only=True):
 class Opening(Model, frozen=True, kw_only=True):
     """
     A value, and the salt that opens its commitment.
+
+    value: Any JSON value, as the event holds it.
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
 
     value: Any
@@ -576,6 +762,13 @@ class Opening(Model, frozen=True, kw_only=True):
 class CardSeat(Model, frozen=True, kw_only=True):
     """
     A seat of the game, as everybody may know it.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: Who plays the seat.
+    bot: Name of the bot that plays it; null without one.
+    name: Name of the seat's player; null where none was given.
+    taken: Whether it is filled: claimed, or played by itself.
+    resigned: Whether it gave up; its default answers are given for it.
     """
 
     seat: int
@@ -595,6 +788,8 @@ class CardSeat(Model, frozen=True, kw_only=True):
 class Spectators(Model, frozen=True, kw_only=True):
     """
     What spectators get.
+
+    delay_s: Seconds from an event until spectators see it, while the game runs.
     """
 
     delay_s: int
@@ -604,6 +799,8 @@ class Spectators(Model, frozen=True, kw_only=True):
 class Deal(Model, frozen=True, kw_only=True):
     """
     How the luck is chosen.
+
+    mode: As it was asked for.
     """
 
     mode: Literal["fresh", "duplicate", "fixed"]
@@ -613,6 +810,10 @@ class Deal(Model, frozen=True, kw_only=True):
 class PlannedLuck(Model, frozen=True, kw_only=True):
     """
     How the luck is made before the deal.
+
+    nonces: Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public luck that comes after the last nonce.
+    wait_s: Seconds to wait for the nonces.
     """
 
     nonces: Literal["asked", "required", "none"]
@@ -626,6 +827,10 @@ class PlannedLuck(Model, frozen=True, kw_only=True):
 class Predecessor(Model, frozen=True, kw_only=True):
     """
     The cancelled table whose people sit down here again.
+
+    game: Its id.
+    version: Position in the game's log, from 1.
+    digest: SHA-256, hexadecimal.
     """
 
     game: str | None
@@ -639,6 +844,9 @@ class Predecessor(Model, frozen=True, kw_only=True):
 class ImportNote(Model, frozen=True, kw_only=True):
     """
     The game came as a record.
+
+    at: When it was imported, in UTC (RFC 3339).
+    key: Whose signature it came with, not judged here.
     """
 
     at: datetime
@@ -650,6 +858,16 @@ class ImportNote(Model, frozen=True, kw_only=True):
 class GameLinks(Model, frozen=True, kw_only=True):
     """
     Where to go on.
+
+    self: This card.
+    view: The game as a token may see it, or everybody.
+    events: What happened, as pages or as a stream.
+    commands: Where commands are posted.
+    checkpoint: The head of its log, signed.
+    record: The game as a file that anybody can audit.
+    forks: The games that go on from moments of this one, and where to post another.
+    rulings: What its organiser decided.
+    evidence: What an audience was shown, signed.
     """
 
     self: str
@@ -675,6 +893,9 @@ class GameLinks(Model, frozen=True, kw_only=True):
 class InboxDecision(Model, frozen=True, kw_only=True):
     """
     The decision that is open, as in the view.
+
+    id: Goes into If-Match, in quotation marks.
+    kind: What is decided, in a word of the ruleset's.
     """
 
     id: str
@@ -686,6 +907,9 @@ class InboxDecision(Model, frozen=True, kw_only=True):
 class PlayerRange(Model, frozen=True, kw_only=True):
     """
     Seats for people and bots.
+
+    min: The fewest seats, over all options.
+    max: The most seats, over all options.
     """
 
     min: int
@@ -697,6 +921,8 @@ class PlayerRange(Model, frozen=True, kw_only=True):
 class SelfLink(Model, frozen=True, kw_only=True):
     """
     Where to go on.
+
+    self: The ruleset with its schemas and rules.
     """
 
     self: str
@@ -706,6 +932,9 @@ class SelfLink(Model, frozen=True, kw_only=True):
 class Bot(Model, frozen=True, kw_only=True):
     """
     A bot that plays this game.
+
+    name: For `bot` of a seat in a new game.
+    summary: How it plays, in a sentence.
     """
 
     name: str
@@ -717,6 +946,12 @@ class Bot(Model, frozen=True, kw_only=True):
 class CommandKind(Model, frozen=True, kw_only=True):
     """
     A command of this game.
+
+    type: Its `type` in a request.
+    summary: What it does, in a sentence.
+    answers_decision: Whether it needs If-Match.
+    schema: A JSON Schema (2020-12).
+    title: What a button says.
     """
 
     type: str
@@ -734,6 +969,13 @@ class CommandKind(Model, frozen=True, kw_only=True):
 class EventKind(Model, frozen=True, kw_only=True):
     """
     An event of this game.
+
+    type: The `type` of its entries.
+    summary: What happened, in a sentence.
+    rule: The number of the rule that it follows from, if there is one.
+    data_schema: The JSON Schema of an entry's `data`.
+    secret_fields: Fields that have an audience: their commitments in `hidden`, their values in `openings` for that audience.
+    openings_schema: The JSON Schema of what they hold.
     """
 
     type: str
@@ -753,6 +995,10 @@ class EventKind(Model, frozen=True, kw_only=True):
 class ReplaySeat(Model, frozen=True, kw_only=True):
     """
     A seat of the replay.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: Who plays the seat.
+    name: Name of the seat's player; null where none was given.
     """
 
     seat: int
@@ -766,6 +1012,9 @@ class ReplaySeat(Model, frozen=True, kw_only=True):
 class ReplayViewpoint(Model, frozen=True, kw_only=True):
     """
     A viewpoint from which it may be seen.
+
+    as_: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    name: What they are called, for a list to choose from.
     """
 
     as_: str = field(name="as")
@@ -777,6 +1026,12 @@ class ReplayViewpoint(Model, frozen=True, kw_only=True):
 class ReplayLinks(Model, frozen=True, kw_only=True):
     """
     Where to go on.
+
+    self: This.
+    frames: What it shows, version by version.
+    card: A picture of one moment.
+    page: The page that shows it.
+    forks: Post a moment there to play on from it.
     """
 
     self: str
@@ -794,6 +1049,20 @@ class ReplayLinks(Model, frozen=True, kw_only=True):
 class FrameEvent(Model, frozen=True, kw_only=True):
     """
     What happened: the entry of this version in the ledger, as that viewpoint may know it.
+
+    type: What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games.
+    at: When it happened, in UTC (RFC 3339).
+    by: The seat whose command caused it; null where none did.
+    data: The public fields.
+    hidden: A commitment for every other field.
+    openings: The hidden fields that this audience may know.
+    digest: Of this entry and the one before: the chain of the ledger.
+    text: The same in words, one line; the ledger does not cover it.
+    rule: The number of the rule that it follows from, if there is one.
+    withheld: Whether `data` says `(withheld)` in places, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; under masked names what people wrote.
+    turning: Whether it is a turning point.
+    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
+    knew: With the viewpoint `all` only: `learnt` in words.
     """
 
     type: str
@@ -827,6 +1096,12 @@ class FrameEvent(Model, frozen=True, kw_only=True):
 class WebhookAttempt(Model, frozen=True, kw_only=True):
     """
     A POST to your receiver.
+
+    id: Names the message, the same in every attempt; of an entry, its `id` in the inbox.
+    type: The message's `type`.
+    at: When it was sent, in UTC (RFC 3339).
+    status: The status of the answer; null where none came.
+    error: Null: delivered. `dns`, `address`: no such name, or an address that is not asked; `connect`, `tls`, `timeout`, `answer`: no answer that could be read; `redirect`, `status`: not a 2xx; `challenge`: not met.
     """
 
     id: str
@@ -844,6 +1119,13 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
 class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
     An entry that was given up.
+
+    id: Names the message, the same in every attempt; of an entry, its `id` in the inbox.
+    type: The `type` of its message.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    version: Position in the game's log, from 1.
+    at: When it was given up, in UTC (RFC 3339).
     """
 
     id: str
@@ -863,6 +1145,10 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
 class WebhookLetterData(Model, frozen=True, kw_only=True):
     """
     Where something happened.
+
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    version: Position in the game's log, from 1.
     """
 
     game: str
@@ -876,6 +1162,8 @@ class WebhookLetterData(Model, frozen=True, kw_only=True):
 class WebhookChallengeData(Model, frozen=True, kw_only=True):
     """
     What is to be answered.
+
+    challenge: Another text for each challenge.
     """
 
     challenge: str
@@ -885,12 +1173,19 @@ class WebhookChallengeData(Model, frozen=True, kw_only=True):
 class WebhookPingData(Model, frozen=True, kw_only=True):
     """
     Nothing: a ping has no data.
+
     """
 
 
 class SeatBody(Model, frozen=True, kw_only=True):
     """
     One seat, as the creator wants it.
+
+    kind: Who it is for. The automaton's seat may be left out: it comes last by itself.
+    bot: The policy of a bot, one of the ruleset's `bots`; `house` by default.
+    name: What the seat's holder is called: 1 to 40 readable characters in one line.
+    claim: The creator sits here at once; the answer holds the seat's token.
+    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     """
 
     kind: Literal["human", "bot", "automaton"]
@@ -908,6 +1203,8 @@ class SeatBody(Model, frozen=True, kw_only=True):
 class SpectatorsBody(Model, frozen=True, kw_only=True):
     """
     What spectators get.
+
+    delay_s: Seconds by which spectators see a running game late.
     """
 
     delay_s: int
@@ -917,6 +1214,10 @@ class SpectatorsBody(Model, frozen=True, kw_only=True):
 class DealBody(Model, frozen=True, kw_only=True):
     """
     How the luck is chosen.
+
+    mode: `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+    group: The duplicate group: made by its first game, joined with that game's organiser token.
+    description: The stated deal, in the ruleset's own terms: its `deal_schema`.
     """
 
     mode: Literal["fresh", "duplicate", "fixed"]
@@ -930,12 +1231,16 @@ class DealBody(Model, frozen=True, kw_only=True):
 class LuckBody(Model, frozen=True, kw_only=True):
     """
     How the luck is made before the deal.
+
+    nonces: Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
+    public: Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+    wait_s: Seconds to wait for the nonces: 30 by default, 120 at an unlisted table.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
     """Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal."""
     public: Literal["drand", "spoken"] | None = None
-    """Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later; `spoken`: an arbiter types it in."""
+    """Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."""
     wait_s: int | None = None
     """Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."""
 
@@ -943,6 +1248,14 @@ class LuckBody(Model, frozen=True, kw_only=True):
 class GameBody(Model, frozen=True, kw_only=True):
     """
     A game as it is asked for.
+
+    ruleset: One of GET /v1/rulesets.
+    seats: In playing order.
+    options: Table options, by the ruleset's `options_schema`; defaults for the others.
+    visibility: Whether the lobby lists it; public by default.
+    analysis: Whether a seat may fork the running game from what it knows; false by default, shown to all.
+    arbiter: Also make a token with full sight; every seat sees that there is one.
+    inbox: The token of an inbox, which is to hear of your seats here.
     """
 
     ruleset: str
@@ -967,6 +1280,11 @@ class GameBody(Model, frozen=True, kw_only=True):
 class ClaimBody(Model, frozen=True, kw_only=True):
     """
     A claim of a seat.
+
+    code: The seat's claim code.
+    name: What you are called: 1 to 40 readable characters in one line.
+    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
+    inbox: The token of an inbox, which is to hear of your seats here.
     """
 
     code: str
@@ -982,6 +1300,8 @@ class ClaimBody(Model, frozen=True, kw_only=True):
 class CommitBody(Model, frozen=True, kw_only=True):
     """
     A commitment to another nonce, or to the first.
+
+    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     """
 
     commit: str
@@ -991,6 +1311,9 @@ class CommitBody(Model, frozen=True, kw_only=True):
 class NonceBody(Model, frozen=True, kw_only=True):
     """
     The nonce that a seat committed to.
+
+    nonce: Its text, as it was committed to.
+    digest: The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view.
     """
 
     nonce: str
@@ -1002,6 +1325,10 @@ class NonceBody(Model, frozen=True, kw_only=True):
 class PublicLuckBody(Model, frozen=True, kw_only=True):
     """
     Public luck: a round of drand, or what was made in public view.
+
+    round: The round's number: `luck.round.round` of the view.
+    signature: Of the round, as drand publishes it.
+    words: What was thrown or drawn, in one line: `six, one, four`.
     """
 
     round: int | None = None
@@ -1015,6 +1342,8 @@ class PublicLuckBody(Model, frozen=True, kw_only=True):
 class SuccessorBody(Model, frozen=True, kw_only=True):
     """
     Sitting down at the successor of a cancelled table.
+
+    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     """
 
     commit: str | None = None
@@ -1024,6 +1353,8 @@ class SuccessorBody(Model, frozen=True, kw_only=True):
 class InboxBody(Model, frozen=True, kw_only=True):
     """
     The seats of a new inbox.
+
+    tokens: Tokens of the seats to begin with.
     """
 
     tokens: list[str] | None = field(default_factory=list)
@@ -1033,6 +1364,8 @@ class InboxBody(Model, frozen=True, kw_only=True):
 class SeatTokenBody(Model, frozen=True, kw_only=True):
     """
     A seat, for an inbox.
+
+    token: The seat's token, or one that reads over its shoulder.
     """
 
     token: str
@@ -1042,6 +1375,8 @@ class SeatTokenBody(Model, frozen=True, kw_only=True):
 class WebhookBody(Model, frozen=True, kw_only=True):
     """
     Where a new webhook sends to.
+
+    url: Where your receiver is: https, a name or a public address, and port 443 or one from 1024 on.
     """
 
     url: str
@@ -1051,6 +1386,8 @@ class WebhookBody(Model, frozen=True, kw_only=True):
 class ResampleBody(Model, frozen=True, kw_only=True):
     """
     How a world is drawn for a fork.
+
+    seed: 1 to 64 printable ASCII characters; the same view and seed give the same world.
     """
 
     seed: str
@@ -1060,6 +1397,13 @@ class ResampleBody(Model, frozen=True, kw_only=True):
 class ForkBody(Model, frozen=True, kw_only=True):
     """
     A fork as it is asked for.
+
+    at: The version to go on from, the latest by default. A command is done whole or not at all: the fork goes on from the last version up to it at which none was half done, and the game was on.
+    viewpoint: Viewpoint whose knowledge it starts from: your own while the game is on; `all` by default once it lies open.
+    resample: Draw a world uniformly from those that look like the viewpoint's. Always so while the game is on, with a seed of our own if you give none.
+    luck: `same` keeps the parent's luck to come (exact forks, their default); `fresh` is new.
+    seats: As in a new game, as many as the parent has. By default you sit in the viewpoint's seat, among bots.
+    visibility: Whether the lobby, and the parent's list of forks, show it; unlisted by default.
     """
 
     at: int | None = None
@@ -1079,6 +1423,10 @@ class ForkBody(Model, frozen=True, kw_only=True):
 class ReplayForkBody(Model, frozen=True, kw_only=True):
     """
     A fork of a replay as it is asked for.
+
+    at: The version of the replay to go on from: the last up to it at which no command was half done, and the game was on.
+    seats: As in a new game, as many as the replay has. By default you sit in the viewpoint's seat, among bots.
+    visibility: Whether the lobby shows it; unlisted by default.
     """
 
     at: int
@@ -1092,6 +1440,9 @@ class ReplayForkBody(Model, frozen=True, kw_only=True):
 class OutcomeBody(Model, frozen=True, kw_only=True):
     """
     A result as a ruling gives it.
+
+    winners: Seats, each once; empty when nobody won.
+    reason: Why, in a word or a few: 1 to 64 characters, one line.
     """
 
     winners: list[int]
@@ -1103,6 +1454,11 @@ class OutcomeBody(Model, frozen=True, kw_only=True):
 class RulingBody(Model, frozen=True, kw_only=True):
     """
     A ruling as it is asked for.
+
+    kind: `correct` the result of a game that has ended, or `abort` one that runs.
+    author: Who rules, as everybody reads it: 1 to 40 readable characters in one line.
+    reason: Why, as everybody reads it: 1 to 200 characters, one line.
+    outcome: With `correct`, and only with it: the outcome from now on; null when the game has none.
     """
 
     kind: Literal["correct", "abort"]
@@ -1118,6 +1474,13 @@ class RulingBody(Model, frozen=True, kw_only=True):
 class ReplayBody(Model, frozen=True, kw_only=True):
     """
     A link to a replay as it is asked for.
+
+    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
+    from_: The first version that is shown; 1 by default.
+    to: The last version that is shown. `null`, the default, is the end: the version at which everything was revealed, and while the game is on whatever has happened.
+    spoilers: What is given away before it is reached: `none`, its `end`, or `all`, how it went too. `none` by default.
+    names: Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
+    expires: When the link shows nothing any more; `null`, the default, is never.
     """
 
     viewpoint: str | None = None
@@ -1137,6 +1500,8 @@ class ReplayBody(Model, frozen=True, kw_only=True):
 class TokenBody(Model, frozen=True, kw_only=True):
     """
     What a new, weaker token may do.
+
+    scope: `seat:read` sees what the seat sees and cannot act; `spectator` sees what everybody sees.
     """
 
     scope: Literal["seat:read", "spectator"]
@@ -1146,6 +1511,19 @@ class TokenBody(Model, frozen=True, kw_only=True):
 class Problem(Model, frozen=True, kw_only=True):
     """
     What went wrong, by code (RFC 9457).
+
+    type: A page that explains the code.
+    status: As the answer's status.
+    detail: What was wrong with this request, for people.
+    instance: The path that was asked for; empty where the request was refused before it was read.
+    code: What went wrong. Later versions may add codes, so this is no `enum`; the status says enough of a new one.
+    request_id: Also in X-Request-Id; names the request in our log.
+    title: What this code means, in one line; the same for every problem of the code.
+    errors: Messages by field.
+    line: The first line of a record that is wrong.
+    rule: The rule that speaks against it, in the ruleset's rules.
+    offers: What is open to you now.
+    retry_after_s: Seconds to wait, as in Retry-After.
     """
 
     type: str
@@ -1178,6 +1556,24 @@ class Problem(Model, frozen=True, kw_only=True):
 class View(Model, frozen=True, kw_only=True):
     """
     The world as one audience may see it.
+
+    format: Of views: it rises where their content or their text changes.
+    game: The game's id.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    version: Position in the game's log, from 1.
+    status: How far the game is.
+    table: What everybody sees, in the ruleset's own terms; null until the deal.
+    mind: What this seat knows beyond the table.
+    luck: How the luck is made before the deal; null in games from before it was planned.
+    decisions: The open decisions of all seats: who is awaited, and for what.
+    decision: The one that this seat owes; null where it owes none.
+    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
+    outcome: How it ended, rulings included; null while it runs or where it was aborted.
+    rulings: What its organiser decided, oldest first.
+    server_time: The service's clock at this answer, to count deadlines by.
+    text: The same in plain words.
+    minds: With the viewpoint `all` only: what each seat knows.
+    house: With viewpoint `all` only: what no seat knows.
     """
 
     format: int
@@ -1220,6 +1616,18 @@ class View(Model, frozen=True, kw_only=True):
 class Entry(Model, frozen=True, kw_only=True):
     """
     One event, as one audience may know it.
+
+    version: Position in the game's log, from 1.
+    type: What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games.
+    at: When it happened, in UTC (RFC 3339).
+    by: The seat whose command caused it; null where none did.
+    data: The public fields.
+    hidden: A commitment for every other field.
+    openings: The hidden fields that this audience may know.
+    digest: Of this entry and the one before: the chain of the ledger.
+    text: The same in words, one line; the ledger does not cover it.
+    rule: The number of the rule that it follows from, if there is one.
+    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
     """
 
     version: int
@@ -1249,6 +1657,10 @@ class Entry(Model, frozen=True, kw_only=True):
 class FeedPage(Model, frozen=True, kw_only=True):
     """
     A page of a game's events, as one audience may know them.
+
+    entries: By version, oldest first.
+    after: As it was asked.
+    head: The last version that this audience may read now.
     """
 
     entries: list[Entry]
@@ -1262,6 +1674,11 @@ class FeedPage(Model, frozen=True, kw_only=True):
 class Acted(Model, frozen=True, kw_only=True):
     """
     What the command did.
+
+    version: Position in the game's log, from 1.
+    digest: Of the last entry: the chain of the ledger up to here.
+    events: As this seat saw them. Not with `Prefer: return=minimal`.
+    view: After them. Not with `Prefer: return=minimal`.
     """
 
     version: int
@@ -1277,6 +1694,23 @@ class Acted(Model, frozen=True, kw_only=True):
 class GameCard(Model, frozen=True, kw_only=True):
     """
     What everybody may know of a game without looking at the table.
+
+    id: The game's id.
+    options: Complete, defaults filled in.
+    visibility: Whether the lobby lists it.
+    status: How far the game is.
+    version: Position in the game's log, from 1.
+    seats: In playing order.
+    pace_ms: Milliseconds from a question to a bot's answer, or a multiple of them, however long the bot thought. 0: as soon as it has thought. null: the game was opened before its log said so, and its bots keep the pace of the service.
+    analysis: Whether a seat may fork the running game from what it knows.
+    has_arbiter: Whether there is an arbiter's token, which may use every viewpoint.
+    seed_commitment: SHA-256 of the seed, which is revealed when the game is over.
+    luck: Null in games from before it was planned.
+    predecessor: Null for a table that follows none.
+    parent: Where it was forked from; null for a game of its own.
+    imported: How it came here; null for a game that was played here.
+    outcome: How it ended, rulings included; null while it runs or where it was aborted.
+    rulings: What its organiser decided, oldest first.
     """
 
     id: str
@@ -1320,6 +1754,9 @@ class GameCard(Model, frozen=True, kw_only=True):
 class GamePage(Model, frozen=True, kw_only=True):
     """
     A page of games, as the lobby lists them.
+
+    items: Newest first.
+    next: The cursor of the next page.
     """
 
     items: list[GameCard]
@@ -1331,6 +1768,8 @@ class GamePage(Model, frozen=True, kw_only=True):
 class Imported(Model, frozen=True, kw_only=True):
     """
     A game that came as a record.
+
+    removal_token: Goes into Authorization, never into a URL.
     """
 
     game: GameCard
@@ -1341,6 +1780,14 @@ class Imported(Model, frozen=True, kw_only=True):
 class GameMade(Model, frozen=True, kw_only=True):
     """
     A new game, and what opens it.
+
+    id: The game's id.
+    version: Position in the game's log, from 1.
+    digest: Of the last entry: the chain of the ledger up to here.
+    organiser_token: Goes into Authorization, never into a URL.
+    seats: In playing order.
+    game: Its card. Not with `Prefer: return=minimal`.
+    arbiter_token: Goes into Authorization, never into a URL.
     """
 
     id: str
@@ -1362,6 +1809,7 @@ class GameMade(Model, frozen=True, kw_only=True):
 class Ruled(Model, frozen=True, kw_only=True):
     """
     A ruling, and the game after it.
+
     """
 
     ruling: DatedRuling
@@ -1371,6 +1819,10 @@ class Ruled(Model, frozen=True, kw_only=True):
 class SeatClaimed(Model, frozen=True, kw_only=True):
     """
     The seat that is yours now, its token, and what it sees.
+
+    seat: A seat's number: from 0, clockwise.
+    token: Goes into Authorization, never into a URL.
+    view: The game as you see it.
     """
 
     seat: int
@@ -1384,6 +1836,14 @@ class SeatClaimed(Model, frozen=True, kw_only=True):
 class InboxEntry(Model, frozen=True, kw_only=True):
     """
     Something that the holder of a seat has to hear of.
+
+    id: Names the entry: the same for all who read it, however often.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    kind: What happened: a decision of the seat is open, its nonce is awaited, the game is over, or a ruling was made.
+    version: Position in the game's log, from 1.
+    decision: With `decision-open`: the decision; else null.
+    cursor: Where to go on, for `after`.
     """
 
     id: str
@@ -1405,6 +1865,9 @@ class InboxEntry(Model, frozen=True, kw_only=True):
 class InboxPage(Model, frozen=True, kw_only=True):
     """
     A page of an inbox.
+
+    entries: By game and seat, oldest first.
+    next: Where to go on, for `after`.
     """
 
     entries: list[InboxEntry]
@@ -1416,6 +1879,11 @@ class InboxPage(Model, frozen=True, kw_only=True):
 class RulesetShort(Model, frozen=True, kw_only=True):
     """
     A game on offer, in short.
+
+    name: The ruleset's name.
+    version: The version of its rules.
+    blurb: What it is like, in a sentence or two.
+    title: What the game is called.
     """
 
     name: str
@@ -1433,6 +1901,9 @@ class RulesetShort(Model, frozen=True, kw_only=True):
 class RulesetPage(Model, frozen=True, kw_only=True):
     """
     The games on offer.
+
+    items: By name.
+    next: Null: this is the whole list.
     """
 
     items: list[RulesetShort]
@@ -1444,6 +1915,23 @@ class RulesetPage(Model, frozen=True, kw_only=True):
 class Ruleset(Model, frozen=True, kw_only=True):
     """
     A game on offer.
+
+    name: The ruleset's name.
+    version: The version of its rules.
+    blurb: What it is like, in a sentence or two.
+    versions: The installed versions, ascending. New games take the last; a game keeps the one that it was created under.
+    automaton: What the seat that plays by itself is called.
+    bots: The bots that there are.
+    options_schema: A JSON Schema (2020-12).
+    deal_schema: A JSON Schema (2020-12).
+    table_schema: The JSON Schema of a view's `table`.
+    mind_schema: The JSON Schema of a view's `mind`, and of each of its `minds`.
+    house_schema: The JSON Schema of a view's `house`.
+    commands: Every command that there is; a view's `offers` say which are open.
+    events: Every event that there is, those of games as such too.
+    components: What is played with, as data: boards, cards, charts, what words mean. Its members are the ruleset's own; none where views and schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`.
+    rules: The rules, in Markdown.
+    title: What the game is called.
     """
 
     name: str
@@ -1485,6 +1973,21 @@ class Ruleset(Model, frozen=True, kw_only=True):
 class Replay(Model, frozen=True, kw_only=True):
     """
     What a replay is.
+
+    id: Opens a replay, and does not tell of which game.
+    url: Address of the page that shows it.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    from_: Position in the game's log, from 1.
+    to: The last version; null where spoilers hide it.
+    length: How many frames; null where spoilers hide it.
+    spoilers: What is given away before it is reached.
+    names: Whether seats are called by their names.
+    expires: When the link shows nothing any more, in UTC (RFC 3339); null: never.
+    seats: The seats in playing order.
+    outcome: At the last version; null where spoilers hide it.
+    viewpoints: The link's own first. One that shows everything may be seen through anybody's.
+    game: Which game it is, where the link shows all of it and the lobby lists it; else null.
+    title: What the game is called.
     """
 
     id: str
@@ -1522,6 +2025,25 @@ class Replay(Model, frozen=True, kw_only=True):
 class Frame(Model, frozen=True, kw_only=True):
     """
     The view at one version, and the event that led there.
+
+    format: Of views: it rises where their content or their text changes.
+    game: The replay's id, which does not tell which game it is.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    version: Position in the game's log, from 1.
+    status: How far the game is.
+    table: What everybody sees, in the ruleset's own terms; null until the deal.
+    mind: What this seat knows beyond the table.
+    luck: How the luck is made before the deal; null in games from before it was planned.
+    decisions: The open decisions of all seats: who is awaited, and for what.
+    decision: The one that this seat owes; null where it owes none.
+    offers: What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.
+    outcome: How it ended, rulings included; null while it runs or where it was aborted.
+    rulings: What its organiser decided, oldest first.
+    server_time: The service's clock at this answer, to count deadlines by.
+    text: The same in plain words.
+    minds: With the viewpoint `all` only: what each seat knows.
+    house: With viewpoint `all` only: what no seat knows.
+    drawn: With the viewpoint `all` only: what each seat has, in words.
     """
 
     format: int
@@ -1567,6 +2089,9 @@ class Frame(Model, frozen=True, kw_only=True):
 class FramePage(Model, frozen=True, kw_only=True):
     """
     A page of frames.
+
+    items: By version, oldest first.
+    next: `from` of the next page.
     """
 
     items: list[Frame]
@@ -1578,6 +2103,17 @@ class FramePage(Model, frozen=True, kw_only=True):
 class WebhookDetail(Model, frozen=True, kw_only=True):
     """
     A webhook, and what became of what it sent.
+
+    id: Names the webhook.
+    url: Where your receiver is.
+    state: `pending` until the receiver has met a challenge.
+    reason: Why it is disabled: no challenge was met; nothing was delivered for all the retries; your receiver answered 410.
+    created: When it was registered, in UTC (RFC 3339).
+    failures: Failed attempts in a row.
+    retry_at: Nothing but a ping is sent before; null where nothing waits for a retry.
+    old_secret_until: Until when the secret before the last one signs too.
+    attempts: The last 10, newest first.
+    dead_letters: The last 20, newest first.
     """
 
     id: str
@@ -1605,6 +2141,9 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
 class DecisionOpenMessage(Model, frozen=True, kw_only=True):
     """
     A decision of the seat is open.
+
+    type: The type of this message; others may come.
+    timestamp: When it was made.
     """
 
     type: Literal["decision.open"]
@@ -1617,6 +2156,9 @@ class DecisionOpenMessage(Model, frozen=True, kw_only=True):
 class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
     """
     The nonce that the seat committed to is awaited.
+
+    type: The type of this message; others may come.
+    timestamp: When it was made.
     """
 
     type: Literal["nonce.awaited"]
@@ -1629,6 +2171,9 @@ class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
 class GameOverMessage(Model, frozen=True, kw_only=True):
     """
     The game is over.
+
+    type: The type of this message; others may come.
+    timestamp: When it was made.
     """
 
     type: Literal["game.over"]
@@ -1641,6 +2186,9 @@ class GameOverMessage(Model, frozen=True, kw_only=True):
 class RulingMadeMessage(Model, frozen=True, kw_only=True):
     """
     A ruling was made.
+
+    type: The type of this message; others may come.
+    timestamp: When it was made.
     """
 
     type: Literal["ruling.made"]
@@ -1653,6 +2201,9 @@ class RulingMadeMessage(Model, frozen=True, kw_only=True):
 class ChallengeMessage(Model, frozen=True, kw_only=True):
     """
     To be answered with its challenge.
+
+    type: The type of this message; others may come.
+    timestamp: When it was made.
     """
 
     type: Literal["webhook.challenge"]
@@ -1665,6 +2216,9 @@ class ChallengeMessage(Model, frozen=True, kw_only=True):
 class PingMessage(Model, frozen=True, kw_only=True):
     """
     A test message, which you asked for.
+
+    type: The type of this message; others may come.
+    timestamp: When it was made.
     """
 
     type: Literal["webhook.ping"]
@@ -1677,6 +2231,13 @@ class PingMessage(Model, frozen=True, kw_only=True):
 class Successor(Model, frozen=True, kw_only=True):
     """
     The table that goes on in place of a cancelled one. `made` for the organiser; `seat` and `token` for a player.
+
+    version: Position in the game's log, from 1.
+    digest: SHA-256, hexadecimal.
+    game: The game's id.
+    made: For the organiser: as when a game is opened.
+    seat: A seat's number: from 0, clockwise.
+    token: For a player: the seat's token.
     """
 
     version: int

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. eea76da7c23f9eabd74f24caa0d0508f 825a2949611df62b9f8d431fa86e5d3d
+# Written by clients/regenerate; not to be edited. 6740d79c497b7153e1340d6583f6a486 21253943da519264e68b354c5fb1254f
 """The problems, by code."""
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ class NotTheNonce(ProblemError):
 
 
 class NotTheRound(ProblemError):
-    """This is not the round's signature."""
+    """This is no signature of the round."""
 
 
 class NotOffered(ProblemError):
