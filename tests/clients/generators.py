@@ -84,8 +84,9 @@ TOOLS = (
         "openapi-generator go",
         "openapi-generator-cli",
         "go",
-        # By the discriminator; without it a client tries every type of a union, with a package of its own.
-        (openapi_generator("go", "go", "--additional-properties useOneOfDiscriminatorLookup=true"),),
+        # By the discriminator; without it a client tries every type of a union, with a package of its own. Words are named
+        # after their types, or those of two types would have one name.
+        (openapi_generator("go", "go", "--additional-properties useOneOfDiscriminatorLookup=true,enumClassPrefix=true"),),
         ("go -C go build ./...",),
     ),
     Tool(
