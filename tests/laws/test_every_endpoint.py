@@ -287,6 +287,6 @@ def test_a_planted_leak_is_found(plant: Callable[[pytest.MonkeyPatch], None], mo
 
 def many_attacks(name: str) -> None:
     """Of one small game; an order shows only where there is much to choose from."""
-    for number in range(90):
+    for number in range(30):
         for attack in attacks(CATALOGUE[name], 2, Random(f"planted {number}"), Compared()):
             attack.run()
