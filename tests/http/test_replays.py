@@ -128,7 +128,7 @@ class TestFrames:
     def test_are_the_views_of_a_running_game(self, app: Flask, table: Round, viewpoint: str) -> None:
         same_as_views(app, table.by[0], table, viewpoint)
 
-    @pytest.mark.parametrize("viewpoint", ["seat:0", "seat:2", "public", "all"])
+    @pytest.mark.parametrize("viewpoint", ["seat:0", *(pytest.param(each, marks=pytest.mark.long) for each in ("seat:2", "public")), "all"])  # fmt: skip
     def test_are_the_views_of_a_finished_game(self, app: Flask, finished: Round, viewpoint: str) -> None:
         same_as_views(app, finished.by[0], finished, viewpoint)
 

@@ -117,7 +117,7 @@ class TestServing:
 
     def test_is_printed(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["openapi", "--ruleset", "microdot", "--version", "1"]) == 0
-        assert yaml.safe_load(capsys.readouterr().out) == json.loads(json.dumps(build_contract(discover()["microdot"])))
+        assert yaml.load(capsys.readouterr().out, yaml.CSafeLoader) == json.loads(json.dumps(build_contract(discover()["microdot"])))
         assert main(["openapi", "--ruleset", "chess"]) == 1
         assert 'There is no such ruleset: "chess" is none of' in capsys.readouterr().err
 
