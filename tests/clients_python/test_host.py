@@ -27,6 +27,21 @@ LIMIT_S = 30
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deaddrop_client.aio.hosting.LOOK_S", 0.01)
     monkeypatch.setattr("deaddrop_client.aio.hosting.RETRY_S", 0.05)
+    monkeypatch.setattr("deaddrop_client.aio.seat_news.LOOK_AGAIN_S", 5.0)
+
+
+def test_a_seat_that_hears_nothing_looks_by_itself(
+    client: Client, network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when news are lost on a way that nobody knows of."""
+    monkeypatch.setattr("deaddrop_client.aio.seat_news.LOOK_AGAIN_S", 0.05)
+    monkeypatch.setattr("deaddrop_client.aio.seat_news.SeatNews._read", silence)
+    game = open_table(client, tmp_path)
+    serve(network, tmp_path, lambda: is_over(game))
+
+
+async def silence(*_: object) -> None:
+    await asyncio.Event().wait()
 
 
 def at_random(view: View) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from deaddrop_client import problems
@@ -14,6 +15,9 @@ from deaddrop_client.errors import DeadDropError
 from deaddrop_client.inbox import SINCE_ADDED
 from deaddrop_client.reader import is_over
 from deaddrop_client.rules import C, E, Json, V
+
+LOOK_AGAIN_S = 120.0
+"""How long a seat waits for news before it looks by itself, in case some were lost."""
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +43,8 @@ class SeatNews:
             if is_over(view):
                 del self._heard[seat.game, seat.number]
                 return view
-            await news.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(news.wait(), LOOK_AGAIN_S)
 
     async def subscribe(self, seats: Sequence[AnySeat]) -> None:
         """Hear of these seats from now on; costs nothing for those that are heard of."""
