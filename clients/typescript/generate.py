@@ -6,6 +6,7 @@ it: a better description calls for no new types, and comes with the next.
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import shutil
@@ -119,11 +120,18 @@ def npm(*arguments: str) -> list[str]:
     return [*(["node", str(wheel / "lib/node_modules/npm/bin/npm-cli.js")] if wheel else ["npm"]), *arguments]
 
 
+def install_packages() -> None:
+    """Download the locked packages, once for a tree, by one process at a time. npm writes the file that is looked for last."""
+    with (HERE / "package-lock.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (HERE / "node_modules/.package-lock.json").exists():
+            subprocess.run(npm("ci", "--ignore-scripts"), cwd=HERE, env=environment_with_node(), check=True)
+
+
 def generate(wanted: dict[str, Json]) -> None:
     """Write the files anew. The first run in a tree downloads the generator."""
     environment = environment_with_node()
-    if not (HERE / "node_modules/openapi-typescript").exists():
-        subprocess.run(npm("ci", "--ignore-scripts"), cwd=HERE, env=environment, check=True)
+    install_packages()
     command = ["node", "scripts/types.mjs"]
     done = subprocess.run(
         command, cwd=HERE, env=environment, check=True, input=json.dumps(wanted).encode(), stdout=subprocess.PIPE

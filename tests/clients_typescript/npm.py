@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from clients.typescript.generate import HERE, environment_with_node, npm
+from clients.typescript.generate import HERE, environment_with_node
 
 
 def run(*command: str, cwd: Path = HERE, **settings: str) -> str:
@@ -15,9 +15,3 @@ def run(*command: str, cwd: Path = HERE, **settings: str) -> str:
     )
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-20_000:]}\n{done.stderr[-5000:]}"
     return done.stdout
-
-
-def install() -> None:
-    """The locked packages, downloaded once for a tree."""
-    if not (HERE / "node_modules/typescript").exists():
-        run(*npm("ci", "--ignore-scripts"))

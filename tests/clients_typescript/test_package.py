@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from clients.typescript.generate import HERE, npm
-from tests.clients_typescript.npm import install, run
+from clients.typescript.generate import HERE, install_packages, npm
+from tests.clients_typescript.npm import run
 from tests.journeys.service import whole_service
 
 pytestmark = pytest.mark.long
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture(scope="module", autouse=True)
 def packages() -> None:
-    install()
+    install_packages()
 
 
 @pytest.fixture(scope="module")
