@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 from importlib.resources import files
 from pathlib import Path
@@ -25,11 +26,22 @@ class Block(NamedTuple):
     text: str
 
 
-def read_blocks(page: Path, url: str) -> list[Block]:
+def copy_checkout(folder: Path) -> Path:
+    """A checkout for readers, who install and build clients in it. The rest of it is this one's."""
+    folder.mkdir()
+    for each in ROOT.iterdir():
+        if each.name != "clients":
+            (folder / each.name).symlink_to(each)
+    made = shutil.ignore_patterns("node_modules", "dist", "build", "*.egg-info", "*.tgz", "__pycache__")
+    shutil.copytree(ROOT / "clients", folder / "clients", ignore=made)
+    return folder
+
+
+def read_blocks(page: Path, url: str, checkout: Path = ROOT) -> list[Block]:
     """The blocks of a page for this service and this checkout."""
     found = BLOCK.findall(page.read_text(encoding="utf-8"))
     return [
-        Block(language, name or None, text.replace(SERVICE, url).replace(CHECKOUT, str(ROOT)))
+        Block(language, name or None, text.replace(SERVICE, url).replace(CHECKOUT, str(checkout)))
         for language, name, text in found
     ]
 
@@ -37,7 +49,7 @@ def read_blocks(page: Path, url: str) -> list[Block]:
 def run_page(page: Path, url: str, folder: Path, timeout_s: float) -> None:
     """Carry a page out in an empty folder.  Raises AssertionError where a command fails or prints something else."""
     script, expected = ["set -euo pipefail"], {}
-    for number, block in enumerate(read_blocks(page, url)):
+    for number, block in enumerate(read_blocks(page, url, copy_checkout(folder / ".checkout"))):
         if block.name is not None:
             (folder / ".blocks").mkdir(exist_ok=True)
             (folder / ".blocks" / str(number)).write_text(block.text, encoding="utf-8")
