@@ -71,7 +71,7 @@ def to_wordlist() -> str:
     """The words of heads, those of the specification."""
     words = (ROOT / "docs/spec/words.txt").read_text().split()
     lines = textwrap.wrap(" ".join(words), 118)
-    return '"""The words of heads: docs/spec/words.txt."""\n\nWORDS = """\n' + "\n".join(lines) + '\n""".split()\n'
+    return '"""The words of heads: docs/spec/words.txt."""\n\nWORDS = """\n' + "\n".join(lines) + '\n"""\n'
 
 
 def typed_module(rules: AnyRuleset, schemas: Schemas, typed: Schemas) -> Module:

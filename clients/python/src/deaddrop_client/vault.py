@@ -214,5 +214,5 @@ def head_words(digest: str) -> str:
     """
     from deaddrop_client.wordlist import WORDS
 
-    bits = int(digest[:22], 16)
-    return " ".join(WORDS[bits >> 11 * place & 2047] for place in reversed(range(8)))
+    words, bits = WORDS.split(), int(digest[:22], 16)
+    return " ".join(words[bits >> 11 * place & 2047] for place in reversed(range(8)))
