@@ -10,8 +10,8 @@ import msgspec
 from domain.audit.record import Digest, Number, Record
 from domain.audit.shown import ShownRestore
 from domain.audit.verify_chain import Fault
-from domain.game.checkpoint import CHECKPOINT_TEXT, checkpoint_message
-from domain.game.evidence import SIGHT_TEXT, evidence_message
+from domain.game.proofs.checkpoint import CHECKPOINT_TEXT, checkpoint_message
+from domain.game.proofs.evidence import SIGHT_TEXT, evidence_message
 from domain.transparency.note import ED25519, BadNote, SignedNote, VerifierKey, VerifyEd25519, decode_base64, parse_note
 
 LARGEST_HELD = 1024 * 1024

@@ -12,8 +12,8 @@ from domain.audit.held import Claim, HeldHead, first_contradiction, is_given_up
 from domain.audit.record import Record, is_hex
 from domain.audit.shown import ShownRestore
 from domain.audit.verify_chain import Fault
-from domain.game.checkpoint import checkpoint_message
 from domain.game.events import NamedCheckpoint
+from domain.game.proofs.checkpoint import checkpoint_message
 from domain.transparency.checkpoint import LogCheckpoint
 from domain.transparency.entry import entry_head, entry_label
 from domain.transparency.merkle import HASH_BYTES, MOST_LEAVES, consistency_proof, is_consistent

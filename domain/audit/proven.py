@@ -8,7 +8,7 @@ import msgspec
 
 from domain.audit.logged import ENDED
 from domain.audit.record import Record
-from domain.game.checkpoint import checkpoint_message
+from domain.game.proofs.checkpoint import checkpoint_message
 from domain.transparency.entry import EntryKind, games_log_entry
 from domain.transparency.note import VerifyEd25519
 from domain.transparency.policy import LogPolicy, check_checkpoint

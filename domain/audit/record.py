@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from domain.game.checkpoint import Checkpoint
+from domain.game.proofs.checkpoint import Checkpoint
 from domain.kernel.ledger import canonical
 from domain.kernel.validation.convert import misfits
 from domain.kernel.validation.messages import LONGEST_QUOTE, WRONG

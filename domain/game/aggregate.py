@@ -7,7 +7,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.game.checkpoint import Imported
 from domain.game.clock import Clock
 from domain.game.events import (
     GameCreated,
@@ -19,6 +18,7 @@ from domain.game.events import (
     Shared,
 )
 from domain.game.opening.luck_status import LuckStatus
+from domain.game.proofs.checkpoint import Imported
 from domain.kernel.ledger import GENESIS
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Event, Known, Seat

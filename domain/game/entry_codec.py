@@ -10,8 +10,8 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 from msgspec.structs import asdict, replace
 
-from domain.game.checkpoint import Imported
 from domain.game.events import GAME_EVENTS, BotTry
+from domain.game.proofs.checkpoint import Imported
 from domain.game.untyped import GAME_TYPES, untyped_event
 from domain.kernel import ledger
 from domain.kernel.chance import Draw

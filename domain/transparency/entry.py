@@ -8,7 +8,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Literal, NamedTuple, get_args
 
-from domain.game.checkpoint import checkpoint_message
+from domain.game.proofs.checkpoint import checkpoint_message
 
 EntryKind = Literal["o", "h", "e"]
 """Opened, head, ended."""

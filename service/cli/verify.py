@@ -15,8 +15,8 @@ from domain.kernel.written_text import to_escaped
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.log_files import UnreadableLog, open_log, read_policy
-from service.cli.requirements import parse_requirements, unmet_requirements
-from service.cli.verdict_text import gaps, verdict_lines
+from service.cli.verdicts.requirements import parse_requirements, unmet_requirements
+from service.cli.verdicts.verdict_text import gaps, verdict_lines
 
 if TYPE_CHECKING:
     from domain.audit.held import HeldHead

@@ -8,7 +8,7 @@ from hashlib import sha256
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from domain.game.checkpoint import Checkpoint, checkpoint_message
+from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from service.signing.signer import PublicKey
 
 

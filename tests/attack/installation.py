@@ -16,7 +16,7 @@ from unittest import mock
 
 from domain.game.aggregate import Game
 from domain.game.bot_answer import choose_policy
-from domain.game.checkpoint import checkpoint_message
+from domain.game.proofs.checkpoint import checkpoint_message
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.app.context import Context

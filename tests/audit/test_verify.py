@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from domain.game.checkpoint import checkpoint_message
+from domain.game.proofs.checkpoint import checkpoint_message
 from service.cli import main
 from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import genuine, lines_of, raw_of, resealed

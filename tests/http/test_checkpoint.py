@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from flask import Flask
 
-from domain.game.checkpoint import Checkpoint
+from domain.game.proofs.checkpoint import Checkpoint
 from domain.transparency.note import BadNote, check_signatures, parse_note, parse_vkey
 from service.cannot_start import CannotStart
 from service.config import Config

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from flask import Flask
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.game.evidence import Evidence, evidence_message
+from domain.game.proofs.evidence import Evidence, evidence_message
 from service.cannot_start import CannotStart
 from service.config import Config
 from service.factory import create_app

@@ -8,7 +8,7 @@ from base64 import b64encode
 import pytest
 from msgspec.structs import asdict, replace
 
-from domain.game.checkpoint import Checkpoint, checkpoint_message
+from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from service.signing.ed25519 import KeyInMemory, verify_checkpoint
 
 SIGNER = KeyInMemory(bytes(range(32)))

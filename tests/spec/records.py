@@ -17,9 +17,9 @@ from domain.audit.record import Header, to_bytes
 from domain.game import fork
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, append_facts, facts_of
-from domain.game.checkpoint import Checkpoint, checkpoint_message
 from domain.game.entry_codec import ChainedEntry
 from domain.game.events import GameHead, GameRestored
+from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from domain.rulesets.microfilms import RULESET
 from projections.feed_entry import ledger_entry
 from service.signing.ed25519 import KeyInMemory

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from domain.game.checkpoint import Checkpoint, checkpoint_message
+from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from service.signing.ed25519 import KeyInMemory, verify_checkpoint
 from tests.spec import ed25519, write
 from tests.spec.checker import holds, spelt

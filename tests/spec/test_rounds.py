@@ -21,7 +21,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options
 from service.app.audits import audit as auditing
 from service.app.audits.audit import Verdict, audit
-from service.cli.verdict_text import gaps
+from service.cli.verdicts.verdict_text import gaps
 from service.web.static_files import FILES
 from tests.audit.tampering import lines_of, raw_of
 from tests.audit.test_chosen_luck import chained

@@ -17,15 +17,15 @@ from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan
 from domain.audit.held import BadHeld, HeldHead, parse_held
 from domain.game import decide
-from domain.game.checkpoint import checkpoint_message
-from domain.game.evidence import evidence_message
 from domain.game.opening import creation, luck
 from domain.game.opening.luck_events import LuckPlan
+from domain.game.proofs.checkpoint import checkpoint_message
+from domain.game.proofs.evidence import evidence_message
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
-from service.cli.verdict_text import verdict_lines
+from service.cli.verdicts.verdict_text import verdict_lines
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.laws.tables import CATALOGUE
 from tests.spec.node import node

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from domain.game.evidence import evidence_message
+from domain.game.proofs.evidence import evidence_message
 from tests.spec import ed25519, write
 
 VECTORS: Any = json.loads(

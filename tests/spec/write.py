@@ -15,13 +15,13 @@ from msgspec.structs import asdict, replace
 from deaddrop.testing.checks.games import feed
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import Play
-from domain.game import evidence
 from domain.game.bot_answer import bot_seed
-from domain.game.checkpoint import Checkpoint, checkpoint_message
-from domain.game.evidence import Evidence
 from domain.game.opening.drand import first_round_after
 from domain.game.opening.luck_status import entropy_of
 from domain.game.player_name import name_commitment
+from domain.game.proofs import evidence
+from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
+from domain.game.proofs.evidence import Evidence
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options

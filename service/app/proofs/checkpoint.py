@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from domain.game.aggregate import Game
-from domain.game.checkpoint import Checkpoint, checkpoint_message
+from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from domain.kernel.errors import Missing
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.authorization import Principal, own_viewpoint

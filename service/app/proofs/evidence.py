@@ -6,8 +6,8 @@ from base64 import b64encode
 from hashlib import sha256
 
 from domain.game.aggregate import Game
-from domain.game.evidence import Evidence, evidence_message
 from domain.game.information_state import viewpoint_text
+from domain.game.proofs.evidence import Evidence, evidence_message
 from service.app.authorization import Principal
 from service.app.context import Context
 from service.app.proofs.checkpoint import signing_failures

@@ -9,9 +9,9 @@ import msgspec
 from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, to_bytes
 from domain.audit.written_text import unique_names
 from domain.game.aggregate import Game, SeatStatus
-from domain.game.checkpoint import Checkpoint
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.game.player_name import SaltedName, is_fitting
+from domain.game.proofs.checkpoint import Checkpoint
 from domain.kernel.errors import Conflict, Missing, Refusal
 from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import to_display_name

@@ -1,0 +1,1 @@
+"""Statements that a host signs: heads of games, and what was shown."""

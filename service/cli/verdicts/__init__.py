@@ -1,0 +1,1 @@
+"""Verdicts on records: their words, and what is required of them."""
