@@ -145,9 +145,9 @@ class GroupJoined(Event, frozen=True, tag="game.group_joined"):
 
 
 class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
-    """Somebody sits down. `token`: its hash. commit: SHA-256 of the text of a nonce to come, hex; absent without one.
+    """A seat is taken. `token`: hash of its token. commit: SHA-256 of the text of a nonce to come, hex; absent without one.
     nonce: hex, goes into the seed of a game without a `luck_plan`; else None.
-    player: the commitment to the name of who sits down, hex; absent without one.
+    player: commitment to the player's name, hex; absent without a name.
     """
 
     seat: Seat

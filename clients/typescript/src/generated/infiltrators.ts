@@ -623,7 +623,7 @@ export interface components {
         };
         /** @description Another game shares this one's luck. */
         GameGroupJoinedData: Record<string, unknown>;
-        /** @description Somebody sits down. */
+        /** @description A seat is taken. */
         GameSeatTakenData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
@@ -631,7 +631,7 @@ export interface components {
             nonce: string | null;
             /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
             commit?: string;
-            /** @description The commitment to the name of who sits down, hex; absent without one. */
+            /** @description Commitment to the player's name, hex; absent without a name. */
             player?: string;
         };
         /** @description A weaker token is handed out. */
@@ -1196,7 +1196,7 @@ export interface components {
             /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its hash. */
+        /** @description Hash of its token. */
         GameSeatTakenTokenOpening: {
             value: string;
             /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
@@ -2046,7 +2046,7 @@ export interface components {
              */
             type: "game.group_joined";
         };
-        /** @description Somebody sits down. */
+        /** @description A seat is taken. */
         GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_taken";
