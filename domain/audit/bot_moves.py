@@ -106,7 +106,7 @@ class BotReplay:
             else:
                 self._derive(move, move.place.bot or "automaton")
 
-    def found(self) -> BotMoves:
+    def findings(self) -> BotMoves:
         """What was derived so far."""
         gone = tuple(
             GonePolicy(name, policy.version, policy.digest, moves) for (name, policy), moves in self._gone.items()

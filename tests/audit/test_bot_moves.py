@@ -21,8 +21,8 @@ from domain.kernel.ruleset import AnyRuleset
 from service.app.audits.audit import audit
 from service.app.rulesets import policies
 from service.app.rulesets.time_limit import Overtime
-from service.cli.requirements import unmet_requirements
-from service.cli.verdict_text import verdict_lines
+from service.cli.verdicts.requirements import unmet_requirements
+from service.cli.verdicts.verdict_text import verdict_lines
 from tests.golden.corpus import TABLES, Usual, bots
 
 FIRST, LATER = Policy(1, "1" * 64), Policy(2, "2" * 64)
@@ -36,7 +36,7 @@ played = cache(bots)
 def derived(moves: Sequence[BotMove], installed: Callable[[AnyRuleset, str], Policy] = lambda *_: FIRST) -> BotMoves:
     replay = BotReplay(moves, installed)
     replay.run()
-    return replay.found()
+    return replay.findings()
 
 
 def by_hand(batches: Sequence[Batch], at: int) -> Batch | None:
@@ -137,4 +137,4 @@ def test_what_was_found_stays_when_time_is_up() -> None:
     replay = BotReplay(moves, installed)
     with pytest.raises(Overtime):
         replay.run()
-    assert (replay.found().derived, replay.found().left) == (3, len(moves) - 3)
+    assert (replay.findings().derived, replay.findings().left) == (3, len(moves) - 3)

@@ -138,5 +138,5 @@ def test_bots_play_as_they_did_or_have_another_version(path: Path) -> None:
         bot_moves(rebuild_batches(record, CATALOGUE)), lambda rules, _: Policy(rules.house_bot_version, "1" * 64)
     )
     replay.run()
-    assert replay.found().others == ()
-    assert replay.found().derived > 10
+    assert replay.findings().others == ()
+    assert replay.findings().derived > 10

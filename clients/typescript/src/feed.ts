@@ -135,7 +135,7 @@ export class Feed {
   }
 
   /** What work comes to. A HistoryChanged that it raises says from where on, and what the operator says of it. */
-  async explained<T>(work: () => Promise<T>, asked: Asked): Promise<T> {
+  async withExplanation<T>(work: () => Promise<T>, asked: Asked): Promise<T> {
     try {
       return await work();
     } catch (error) {

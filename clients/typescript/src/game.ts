@@ -74,7 +74,7 @@ export class Game<R extends RulesetName = string> {
    * HistoryChanged when the game has gone back.
    */
   async view(options: ViewOptions = {}): Promise<View<R>> {
-    return (await this.feed.explained(() => this.read(options), options)) as unknown as View<R>;
+    return (await this.feed.withExplanation(() => this.read(options), options)) as unknown as View<R>;
   }
 
   protected async read({ at, as, signal }: ViewOptions): Promise<Schemas["View"]> {
@@ -96,7 +96,7 @@ export class Game<R extends RulesetName = string> {
 
   /** Read the whole log and check its chain; of a game that is over, keep the last head signed. Raises HistoryChanged. */
   async verify({ signal }: CallOptions = {}): Promise<void> {
-    await this.feed.explained(async () => {
+    await this.feed.withExplanation(async () => {
       const { status, version } = await this.read({ signal });
       const head = await this.feed.read(version, { signal });
       if (isOver(status)) await this.feed.trySign(head, signal, true);

@@ -117,7 +117,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     const { version, digest } = acted;
     this.feed.latest = Math.max(this.feed.latest, version);
     const { status } = acted.view as unknown as Schemas["View"];
-    await this.feed.explained(() => this.feed.trySign({ version, digest }, signal, isOver(status)), { signal });
+    await this.feed.withExplanation(() => this.feed.trySign({ version, digest }, signal, isOver(status)), { signal });
     return acted;
   }
 
@@ -126,7 +126,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
    * meanwhile is read again, and the bot asked anew. Raises ProblemError for a command that the rules refuse.
    */
   async answer(bot: BotFunction<R>, { signal }: CallOptions = {}): Promise<View<R>> {
-    const read = () => this.feed.explained(() => this.read({ signal }), { signal });
+    const read = () => this.feed.withExplanation(() => this.read({ signal }), { signal });
     let view = await read();
     while (view.decision !== null) {
       const command = await bot(view as unknown as View<R>, this);

@@ -13,7 +13,7 @@ from domain.audit.bot_moves import BotMoves, BotReplay, bot_moves
 from domain.audit.event_types import PUBLIC_GIVEN
 from domain.audit.held import ComparedHead, HeldHead, compare_held
 from domain.audit.logged import Logged
-from domain.audit.names import ShownNames, names_fault, shown_names
+from domain.audit.names import ShownNames, names_fault, to_shown_names
 from domain.audit.proven import ProvenEntry
 from domain.audit.record import Header, Record, UnreadableRecord, parse_record
 from domain.audit.shown import Shown, what_is_shown
@@ -22,8 +22,8 @@ from domain.audit.verify_chain import Fault, Tick, first_fault
 from domain.audit.written_text import check_texts
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
-from domain.game.checkpoint import Imported
 from domain.game.entry_codec import encode_entry
+from domain.game.proofs.checkpoint import Imported
 from domain.kernel.errors import Diverged, Missing
 from service.app.rulesets.policies import installed_policy
 from service.app.rulesets.time_limit import Overtime, timebox
@@ -165,7 +165,7 @@ def audit(
     if compared.fault is not None:
         line, version, word, _ = compared.fault
         return to_verdict(record, "wrong", problem=Problem(line, version, word, compared.fault.sentence), **more)
-    more["names"] = shown_names(record.header, record.lines)
+    more["names"] = to_shown_names(record.header, record.lines)
     if batches and bots_s:
         more["bots"] = derive_bots(batches, bots_s)
     return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, **more)
@@ -176,7 +176,7 @@ def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
     replay = BotReplay(bot_moves(batches), installed_policy)
     with suppress(Overtime), timebox(seconds):
         replay.run()
-    return replay.found()
+    return replay.findings()
 
 
 def check_rounds(record: Record) -> Signature:

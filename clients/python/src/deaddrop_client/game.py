@@ -78,7 +78,7 @@ class Player(Reader[V, E], Generic[V, E, C]):
 
     def act(self, command: C | Json, view: V | None = None) -> Steps[Acted[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read."""
-        return self.explained(self._act(command, view))
+        return self.with_explanation(self._act(command, view))
 
     def _act(self, command: C | Json, view: V | None) -> Steps[Acted[V, E]]:
         seen = view or self.view_held

@@ -43,7 +43,7 @@ class Chain:
         return Head(self._newest, self._digests[self._newest].hex() or None)
 
     @property
-    def held(self) -> Head | None:
+    def last_held(self) -> Head | None:
         """The highest head that was held before anything was read."""
         return self._at(max(self._held)) if self._held else None
 
@@ -52,7 +52,7 @@ class Chain:
         if head.digest:
             self._held[head.version] = bytes.fromhex(head.digest)
 
-    def known(self, version: int) -> str | None:
+    def digest_at(self, version: int) -> str | None:
         """The digest of a version, read or held."""
         digest = self._digests.get(version) or self._held.get(version)
         return digest.hex() if digest else None
@@ -83,5 +83,5 @@ class Chain:
             raise HistoryChanged(self.game, self._at(held), Head(version, None), "the game has gone back")
 
     def _at(self, version: int) -> Head:
-        digest = self.known(version)
+        digest = self.digest_at(version)
         return Head(version, digest) if digest else self.head

@@ -64,12 +64,12 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Sequence[st
         yield from reader.sign(closed)
         vault.proofs[reader.game, closed] = proved
     if at(proved, seat) != claimed or own not in (None, claimed):
-        raise changed(reader, closed, f"seat {seat} committed to something else than stands there")
+        raise to_history_changed(reader, closed, f"seat {seat} committed to something else than stands there")
     try:
         body = {"nonce": nonce, "digest": closed.digest}
         yield from reader.send(operations.put_nonce(reader.game, seat, body))
     except problems.OtherHistory:
-        raise changed(reader, closed, "the commitments were closed in another entry") from None
+        raise to_history_changed(reader, closed, "the commitments were closed in another entry") from None
     except TOO_LATE:
         pass
     vault.drop_nonce(claimed)
@@ -87,14 +87,14 @@ def prove(reader: Reader[Any, Any], closed: Head) -> Steps[list[str | None]]:
             last = decode(raw, dict[str, Any])
             is_beginning = chain.head.version == 0 and last.get("type") == "game.forked"
             if last.get("version") != chain.head.version + 1 and not is_beginning:
-                raise changed(reader, closed, "entries before the commitments are missing")
+                raise to_history_changed(reader, closed, "entries before the commitments are missing")
             chain.check(last)
             reader.chain.check(last)
         if chain.head.version == before:
             break
     commits = commits_of(last)
     if chain.head != closed or commits is None:
-        raise changed(reader, closed, "the commitments were not closed in this entry")
+        raise to_history_changed(reader, closed, "the commitments were not closed in this entry")
     reader.chain.hold(closed)
     return commits
 
@@ -111,7 +111,7 @@ def at(commits: Sequence[str | None], seat: int) -> str | None:
     return commits[seat] if seat < len(commits) else None
 
 
-def changed(reader: Reader[Any, Any], closed: Head, reason: str) -> HistoryChanged:
+def to_history_changed(reader: Reader[Any, Any], closed: Head, reason: str) -> HistoryChanged:
     return HistoryChanged(reader.game, reader.chain.head, closed, reason)
 
 

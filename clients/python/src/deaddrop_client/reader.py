@@ -44,13 +44,13 @@ class Reader(Generic[V, E]):
         vault: Vault,
     ) -> None:
         self.wire, self.rules, self.game, self.token, self.viewpoint = wire, rules, game, token, viewpoint
-        self.vault, self.chain = vault, Chain(game, held_by(vault, game))
+        self.vault, self.chain = vault, Chain(game, heads_to_compare(vault, game))
         self.view_held: V | None = None
         self.sign_at = 0.0
 
     def view(self, at: int | None = None) -> Steps[V]:
         """The view now, or at a version."""
-        return self.explained(self._view(at))
+        return self.with_explanation(self._view(at))
 
     def _view(self, at: int | None = None) -> Steps[V]:
         yield from self.compare_held()
@@ -66,7 +66,7 @@ class Reader(Generic[V, E]):
 
     def entries(self, after: int = 0, limit: int = PAGE, wait_s: int = 0) -> Steps[tuple[list[E], int]]:
         """A page of the feed, and the game's last version."""
-        return self.explained(self._entries(after, limit, wait_s))
+        return self.with_explanation(self._entries(after, limit, wait_s))
 
     def _entries(self, after: int, limit: int = PAGE, wait_s: int = 0) -> Steps[tuple[list[E], int]]:
         yield from self.compare_held()
@@ -83,7 +83,7 @@ class Reader(Generic[V, E]):
 
     def catch_up(self) -> Steps[None]:
         """Read and check the whole log so far, and keep its head signed where it is the last."""
-        return self.explained(self._catch_up())
+        return self.with_explanation(self._catch_up())
 
     def _catch_up(self) -> Steps[None]:
         while True:
@@ -96,7 +96,7 @@ class Reader(Generic[V, E]):
 
     def follow(self, after: int = 0) -> Stream[E]:
         """Entries as they come, until the game is over and revealed."""
-        return self.explained(self._follow(after))
+        return self.with_explanation(self._follow(after))
 
     def _follow(self, after: int) -> Stream[E]:
         yield from self.compare_held()
@@ -116,7 +116,7 @@ class Reader(Generic[V, E]):
 
     def compare_held(self) -> Steps[None]:
         """Compare the service's log with the heads that were held before anything was read.  Raises HistoryChanged."""
-        held = self.chain.held
+        held = self.chain.last_held
         if held is not None and not self.chain.head.version:
             yield from self.compare(held)
 
@@ -146,7 +146,7 @@ class Reader(Generic[V, E]):
 
     def try_to_sign(self, version: int) -> Steps[None]:
         """The same for a version that was read, as long as the service can sign."""
-        if (digest := self.chain.known(version)) is None:
+        if (digest := self.chain.digest_at(version)) is None:
             return
         try:
             yield from self.sign(Head(version, digest))
@@ -155,7 +155,7 @@ class Reader(Generic[V, E]):
         except DeadDropError:
             self.sign_at = self.wire.clock() + SIGN_S
 
-    def explained(self, steps: Generator[Y, Any, T]) -> Generator[Y | Effect, Any, T]:
+    def with_explanation(self, steps: Generator[Y, Any, T]) -> Generator[Y | Effect, Any, T]:
         """The same steps. A HistoryChanged that they raise says from where on, and what the operator says of it."""
         try:
             return (yield from steps)
@@ -172,7 +172,7 @@ class Reader(Generic[V, E]):
             for _ in range(MOST_PAGES):
                 found = yield from self.page(after)
                 for entry in (decode(each, LogEntry) for each in found.entries):
-                    after, known = entry.version, self.chain.known(entry.version)
+                    after, known = entry.version, self.chain.digest_at(entry.version)
                     is_same = is_same and known in (None, entry.digest)
                     since = entry.version if is_same and known is not None else since
                     if entry.type == "game.restored":
@@ -254,7 +254,7 @@ def pin_keys(wire: Wire, vault: Vault) -> Steps[None]:
     vault.pin((yield from wire.send(operations.list_keys())).items)
 
 
-def held_by(vault: Vault, game: str) -> list[Head]:
+def heads_to_compare(vault: Vault, game: str) -> list[Head]:
     """The heads of a game that are compared."""
     return [Head(each.version, each.digest) for each in vault.heads(game) if not each.forgotten]
 
