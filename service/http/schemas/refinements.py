@@ -15,9 +15,9 @@ def has(name: str, value: Any) -> Shape:
     return part_of_body({name: {"const": value}})
 
 
-def holds(name: str) -> Shape:
-    """Shape of a body that has this field."""
-    return {"required": [name], **part_of_body({name: {}})}
+def holds(*names: str) -> Shape:
+    """Shape of a body that has these fields."""
+    return {"required": [*names], **part_of_body({name: {} for name in names})}
 
 
 def part_of_body(fields: Shape) -> Shape:
@@ -39,7 +39,7 @@ REFINEMENTS: dict[str, Shape] = {
     },
     "PublicLuckBody": {
         "dependentRequired": {"round": ["signature"], "signature": ["round"]},
-        "not": {"required": ["round", "words"]},
+        "not": holds("round", "words"),
         "if": holds("round"),
         "else": holds("words"),
     },

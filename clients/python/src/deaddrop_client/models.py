@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3c4c5def9014a9698f0bb5aef2b846af d8398e492fa66a84ea427776622574d3
+# Written by clients/regenerate; not to be edited. 25ef55c280cdc64d70e4b25f0abc9213 d8398e492fa66a84ea427776622574d3
 """What answers and bodies hold."""
 
 from __future__ import annotations

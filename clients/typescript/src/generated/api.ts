@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 27e6eb7c7b111c4a4e9e1af8d9fbb78aca5baa19710499653c800001c4771e29
+// Made by clients/regenerate from 9bab579c1460e9b5a74639b0654921ddf35b43f65044afd567aa31fe33aa2ee3
 
 export interface paths {
     "/v1/rulesets": {
