@@ -13,7 +13,8 @@ from tests.attack.attack import Attack, Outcome, faulty, noticed, said
 from tests.attack.installation import WAIT_MS, Installation, Table, done
 from tests.audit.tampering import Lines, first
 from tests.http.guest import Guest
-from tests.http.luck_tables import EARLIER, NAMED_MS, ROUND
+from tests.http.luck_tables import ROUND
+from tests.rounds import EARLIER, NAMED_MS
 
 BOTH = (0, 1)
 
@@ -138,7 +139,10 @@ def tries_again(place: Installation, ruleset: str) -> Outcome:
     """Two seats keep their nonces back, so the table is cancelled, and another opens for the same people."""
     table = place.table(ruleset, BOTH)
     place.time_out(table)
-    told = [Guest(place.app, guest.token).ask("PUT", f"/v1/games/{table.id}/successor", {}, json={}) for guest in table.by.values()]
+    told = [
+        Guest(place.app, guest.token).ask("PUT", f"/v1/games/{table.id}/successor", {}, json={})
+        for guest in table.by.values()
+    ]
     again = table._replace(id=done(told[0])["game"])
     organiser = Guest(place.app, table.organiser.token).ask("PUT", f"/v1/games/{table.id}/successor", {}, json={})
     again = again._replace(organiser=Guest(place.app, done(organiser)["made"]["organiser_token"]))

@@ -12,7 +12,8 @@ from service.games_log.writer import GamesLogWriter
 from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import ORIGIN, WAIT_MS, Installation
 from tests.attack.records import played
-from tests.http.luck_tables import NAMED_MS, ROUND
+from tests.http.luck_tables import ROUND
+from tests.rounds import NAMED_MS
 from tests.spec.node import ROOT
 
 THREATS = ROOT / "docs" / "spec" / "threats.md"

@@ -44,18 +44,13 @@ from domain.rulesets.infiltrators.model import missions as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Golden, golden, played
+from tests.rounds import NAMED_AT, ROUND
 
 CORPUS = HERE / "corpus"
 EARLIER = HERE / "earlier"
 """Logs that were decided by earlier rules: folded for ever, and decided again no more."""
 SHARED = Shared("public", 1, None, "none", "masked", "2099-01-01T00:00:00.000Z", by="organiser")
 CHILD = "07" + "c" * 16
-
-
-NAMED_AT = "2023-09-15T10:59:57.000Z"
-"""A time at which a game names the round below."""
-ROUND = (657413, "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b")
-"""A round of drand's network quicknet, and its signature."""
 
 
 class Usual(NamedTuple):
@@ -135,10 +130,14 @@ def aborted(table: Usual) -> list[Batch]:
 
 def named(table: Usual) -> list[Batch]:
     """A game whose log commits to names: one given as it was opened, one by who sat down."""
-    players = [name_commitment(seat, name, salt * 16) for seat, (name, salt) in enumerate((("Anna", "0a"), ("Boris", "0b")))]
+    players = [
+        name_commitment(seat, name, salt * 16) for seat, (name, salt) in enumerate((("Anna", "0a"), ("Boris", "0b")))
+    ]
     planned = table.plan(Random("named"), claimed=False)
     unnamed = (None,) * (len(planned.seats) - 1)
-    batches = [creation.decide_creation(GAME_ID, table.rules, planned._replace(players=(players[0], *unnamed)), cause(0))]
+    batches = [
+        creation.decide_creation(GAME_ID, table.rules, planned._replace(players=(players[0], *unnamed)), cause(0))
+    ]
     for seat, player in ((0, None), (1, players[1])):
         claim = deal.decide_claim(
             batches[-1].game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(seat + 1), player=player

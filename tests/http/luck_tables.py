@@ -9,6 +9,7 @@ from werkzeug.test import TestResponse
 
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
+from tests.rounds import NAMED_MS, NUMBER, SIGNATURE
 
 NONCES = {seat: sha256(f"nonce of seat {seat}".encode()).hexdigest() for seat in range(3)}
 OTHER = sha256(b"another nonce").hexdigest()
@@ -51,15 +52,8 @@ def give(guest: Guest, game: str, seat: int, nonce: str | None = None, digest: s
     return put(guest, f"/v1/games/{game}/seats/{seat}/nonce", {"nonce": nonce or NONCES[seat], "digest": seen})
 
 
-ROUND: Json = {
-    "round": 657413,
-    "signature": "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b",
-}
-"""A round of quicknet as it was published (README of drand-verify)."""
-EARLIER = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"
-"""The signature of another round of it, 123."""
-NAMED_MS = 1_694_775_597_000
-"""The last time at which a game names that round."""
+ROUND: Json = {"round": NUMBER, "signature": SIGNATURE}
+"""The round as it is brought."""
 
 
 def awaiting_round(anybody: Guest, clock: Clock, **more: Any) -> str:

@@ -18,8 +18,6 @@ from service.http.app_services import NAME
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
 from tests.http.luck_tables import (
-    EARLIER,
-    NAMED_MS,
     NONCES,
     OTHER,
     ROUND,
@@ -30,6 +28,7 @@ from tests.http.luck_tables import (
     opened,
     put,
 )
+from tests.rounds import EARLIER, NAMED_MS
 
 
 def context_of(app: Flask) -> Context:

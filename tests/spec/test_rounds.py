@@ -25,7 +25,7 @@ from service.cli.verdicts.verdict_text import gaps
 from service.web.static_files import FILES
 from tests.audit.tampering import lines_of, raw_of
 from tests.audit.test_chosen_luck import chained
-from tests.golden.corpus import NAMED_AT, ROUND
+from tests.rounds import NAMED_AT, ROUND
 from tests.spec.audit import audit as audit_by_the_book
 from tests.spec.node import ROOT, node
 

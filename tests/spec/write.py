@@ -27,12 +27,10 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.signing.ed25519 import KeyInMemory
-from tests.golden.corpus import ROUND
 from tests.laws.plays import play
+from tests.rounds import EARLIER, NAMED_AT, SIGNATURE
 from tests.spec.games_log import games_logs
 
-ROUND_123 = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"
-"""The signature of drand's round 123 on quicknet."""
 VECTORS = Path(__file__).parents[2] / "docs" / "spec" / "vectors"
 
 RFC_8032 = "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"
@@ -54,9 +52,9 @@ def chances() -> dict[str, Any]:
     nonce, other = sha256(b"a nonce").hexdigest(), sha256(b"another").hexdigest()
     planned: list[tuple[int, list[str | None], str]] = [
         (1, [None, None, None], ""), (1, [nonce, None, other], ""), (2, [None, other], entropy_of(b"six, one")),
-        (1, [nonce], entropy_of(bytes.fromhex(ROUND[1]))),
+        (1, [nonce], entropy_of(bytes.fromhex(SIGNATURE))),
     ]  # fmt: skip
-    rounds = [("2023-08-23T15:15:27.000Z", ROUND_123), ("2023-09-15T10:59:57.000Z", ROUND[1]), ("2023-09-15T10:59:54.001Z", ROUND[1])]
+    rounds = [("2023-08-23T15:15:27.000Z", EARLIER), (NAMED_AT, SIGNATURE), ("2023-09-15T10:59:54.001Z", SIGNATURE)]
     draws = [("identities", 0, 3), ("draw-deck/1", 0, 11), ("draw-deck/1", 1, 10), ("start", 0, 1), ("x", 12, 2**32)]
     draws += [("rejected", index, 2**63 + 1) for index in range(40)]
     return {
@@ -171,7 +169,9 @@ def finished() -> Play:
 
 def names() -> dict[str, Any]:
     rng = Random(2)
-    told = [(seat, name, rng.randbytes(16).hex()) for seat, name in enumerate(("Anna", "Boris", "Žofia", "Оля 😀", '"\\'))]
+    told = [
+        (seat, name, rng.randbytes(16).hex()) for seat, name in enumerate(("Anna", "Boris", "Žofia", "Оля 😀", '"\\'))
+    ]
     return {
         "commitments": [
             {"seat": seat, "name": name, "salt": salt, "player": name_commitment(seat, name, salt)}

@@ -27,12 +27,11 @@ from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.audit.tampering import lines_of, raw_of
 from tests.audit.test_chosen_luck import chained
-from tests.golden.corpus import ROUND
+from tests.rounds import NUMBER, SIGNATURE
 from tests.spec.audit import audit as audit_by_the_book
 from tests.spec.node import node
 from workers.automation_job import play_slice
 
-NUMBER, SIGNATURE = ROUND
 HERE = SeatRequest("human", claim=True)
 LATER = SeatRequest("human")
 DRAND = {"public": "drand"}
