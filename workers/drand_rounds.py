@@ -18,6 +18,7 @@ from domain.game.opening.drand import CHAIN, round_ms
 from domain.game.opening.luck_events import LuckDrawn
 from domain.kernel.errors import Missing, Refusal
 from service.app.context import Context
+from service.app.new_games.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.luck import give_round
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed
@@ -25,8 +26,6 @@ from service.signing.drand import verify_round
 
 log = logging.getLogger(__name__)
 
-NAME = "drand-rounds"
-"""Under this name the store keeps the games that wait for a round, and the place in the feeds."""
 BLOCK_MS = 1000
 PAGE = 500
 LONGEST_PAUSE_MS = 15_000
@@ -71,22 +70,14 @@ def fetch_rounds(context: Context, relays: Relays, stopping: threading.Event) ->
         news = context.store.follow(after, BLOCK_MS)
         waiting = [(partition, entry) for partition, entry in news if DRAWN in entry.kinds]
         for game_id in dict.fromkeys(entry.game for _, entry in waiting):
-            note_awaited_round(context, game_id)
+            with suppress(Missing):
+                note_awaited_round(context.store, context.games.load(game_id))
         after |= {partition: entry.id for partition, entry in news}
         for partition in {partition for partition, _ in waiting}:
             context.store.advance(NAME, partition, after[partition])
         if context.now_ms() >= next_ms:
             pause_ms = 0 if give_due_rounds(context, relays) else min(LONGEST_PAUSE_MS, max(BLOCK_MS, 2 * pause_ms))
             next_ms = context.now_ms() + pause_ms
-
-
-def note_awaited_round(context: Context, game_id: str) -> None:
-    """Remember a game's round, if it waits for one."""
-    with suppress(Missing):
-        game = context.games.load(game_id)
-        luck = game.luck_status
-        if game.is_running and luck is not None and luck.state == "drawn" and luck.public is not None:
-            context.store.put_row(NAME, game_id, game.version, 0, str(luck.public.round).encode())
 
 
 def give_due_rounds(context: Context, relays: Relays) -> bool:

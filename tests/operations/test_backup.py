@@ -18,6 +18,7 @@ from service.app.maintenance.archive import archive_games
 from service.app.maintenance.backup import BadBackup, backup, check_backup, restore
 from service.app.maintenance.doctor import check_store as examine
 from service.app.maintenance.doctor import mend_due
+from service.app.new_games.awaited_rounds import NAME as ROUNDS
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
@@ -380,3 +381,14 @@ def test_an_archive_shows_everybody_what_he_saw_and_what_is_not_over_stays(
 
 def url_of(place: Place) -> str:
     return f"unix://{place.client.connection_pool.connection_kwargs['path']}"
+
+
+def test_a_restored_game_that_waits_for_a_round_is_remembered_for_the_fetcher(
+    place: Place, there: Place, tmp_path: Path
+) -> None:
+    waiting = opened(place.app, luck={"nonces": "none", "public": "drand"})
+    awaited = Guest(place.app).view(waiting.id)["luck"]["round"]["round"]
+    backup(place.context, place.store, tmp_path / "games", nobody)
+    with (tmp_path / "games").open("rb") as file:
+        list(restore(there.context, there.store, file))
+    assert there.store.rows(ROUNDS, None, 10) == [(waiting.id, str(awaited).encode())]

@@ -16,18 +16,14 @@ from domain.game.opening.drand import CHAIN, round_ms
 from service.app.carry_out import Request
 from service.app.context import Context
 from service.app.game_repository import GameRepository
+from service.app.new_games.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.cannot_start import BadSetting
 from service.config import Config
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
-from tests.golden.corpus import ROUND
-from workers.drand_rounds import NAME, Relays, fetch_rounds, give_due_rounds, note_awaited_round
-
-NUMBER, SIGNATURE = ROUND
-NAMED_MS = round_ms(NUMBER) - 6_000
-FOREIGN = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"
-"""The signature of another round."""
+from tests.rounds import EARLIER, NAMED_MS, NUMBER, SIGNATURE
+from workers.drand_rounds import Relays, fetch_rounds, give_due_rounds
 
 
 class Watch:
@@ -97,7 +93,7 @@ def status(context: Context, game_id: str) -> str:
 def test_a_round_is_fetched_when_it_is_due_and_once_for_all_games(context, watch):
     games = [waiting_game(context) for _ in range(3)]
     for each in games:
-        note_awaited_round(context, each)
+        note_awaited_round(context.store, context.games.load(each))
     with relay(told()) as (url, asked):
         watch.ms = round_ms(NUMBER) - 1
         give_due_rounds(context, Relays([url]))
@@ -111,22 +107,22 @@ def test_a_round_is_fetched_when_it_is_due_and_once_for_all_games(context, watch
 
 def test_what_no_relay_proves_is_waited_for(context, watch):
     game_id = waiting_game(context)
-    note_awaited_round(context, game_id)
+    note_awaited_round(context.store, context.games.load(game_id))
     watch.ms = round_ms(NUMBER) + 86_400_000
-    lies = [(told(FOREIGN), 200), (told(FOREIGN, 123), 200), (told(), 404), (b"{", 200), (b"x" * 5_000, 200)]
+    lies = [(told(EARLIER), 200), (told(EARLIER, 123), 200), (told(), 404), (b"{", 200), (b"x" * 5_000, 200)]
     for answer, code in lies:
         with relay(answer, code) as (url, asked):
             assert not give_due_rounds(context, Relays([url]))
             assert len(asked) == 1
         assert status(context, game_id) == "seating"
-    with relay(told(FOREIGN)) as (bad, _), relay(told()) as (good, _):
+    with relay(told(EARLIER)) as (bad, _), relay(told()) as (good, _):
         assert give_due_rounds(context, Relays([bad, good]))
     assert status(context, game_id) == "playing"
 
 
 def test_a_game_that_waits_no_longer_is_forgotten(context, watch):
     game_id = waiting_game(context)
-    note_awaited_round(context, game_id)
+    note_awaited_round(context.store, context.games.load(game_id))
     watch.ms = round_ms(NUMBER)
     with relay(told()) as (url, _):
         give_due_rounds(context, Relays([url]))

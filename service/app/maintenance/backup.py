@@ -15,6 +15,7 @@ from domain.game.events import GameHead, GameRestored
 from service.app import lobby
 from service.app.context import Context
 from service.app.maintenance.doctor import Finding, Untrustworthy, mend_due, replay_game
+from service.app.new_games.awaited_rounds import note_awaited_round
 from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead
 from service.store.archive.frames import Frame, RawEntry, pack, scan_frames, to_frame, unpack, unwrap_frame
 
@@ -164,7 +165,7 @@ def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, 
 
 
 def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: StreamHead) -> Iterator[str]:
-    """Problems of a restored game; renews its due time if there are none."""
+    """Problems of a restored game; if there are none, renews its due time and the wait for its round of drand."""
     try:
         game = replay_game(store, context.catalogue, game_id)
     except Untrustworthy as wrong:
@@ -174,3 +175,4 @@ def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: St
         yield "another history of this game is here; it was left as it is"
         return
     mend_due(store, game)
+    note_awaited_round(store, game)

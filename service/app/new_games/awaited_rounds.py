@@ -1,0 +1,16 @@
+"""The games that wait for a round of drand, as rows of the store: what whoever fetches rounds has to look at."""
+
+from __future__ import annotations
+
+from domain.game.aggregate import Game
+from service.store import Store
+
+NAME = "drand-rounds"
+"""Under this name the store keeps the games that wait for a round, and their fetcher's place in the feeds."""
+
+
+def note_awaited_round(store: Store, game: Game) -> None:
+    """Remember a game's round, if it waits for one."""
+    luck = game.luck_status
+    if game.is_running and luck is not None and luck.state == "drawn" and luck.public is not None:
+        store.put_row(NAME, game.id, game.version, 0, str(luck.public.round).encode())
