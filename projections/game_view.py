@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.game.absent_rules import absent_text
-from domain.game.aggregate import Decision
+from domain.game.aggregate import Decision, SeatStatus, Status
 from domain.game.event_text import ruling_text, tell
 from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
@@ -17,7 +17,7 @@ from projections.luck import luck_json, luck_lines
 from projections.offer_text import offer_line
 from projections.timestamps import stamp
 
-FORMAT = 4
+FORMAT = 5
 """Format of views: rises with any change of their content or text.  docs/adr/0025"""
 
 
@@ -79,13 +79,13 @@ def offer_json(offer: Offer) -> dict[str, Any]:
 
 def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Offer]) -> str:
     """The view as text, a line per fact. Escaped, so user text can neither fake a line nor control a terminal."""
-    lines = [f"{info.rules.title}, event {info.version}: {STATUS[info.status]}."]
+    lines = [f"{info.rules.title}, event {info.version}: {status_words(info.status, info.seats)}."]
     if info.aborted is not None:
         lines.append(f"The organiser ended the game: {to_escaped(info.aborted, LONGEST_REASON)}")
     if info.status == "seating":
         free = [names[seat] for seat, place in enumerate(info.seats) if not place.is_taken]
         lines += [f"Free: {', '.join(free)}."] if free else []
-    lines += luck_lines(info.luck, names)
+    lines += luck_lines(info, names)
     if not info.rules.is_installed:
         lines.append(absent_text(info.rules))
     if info.table is not None:
@@ -108,9 +108,16 @@ def recent_lines(info: InformationState, names: Sequence[str]) -> list[str]:
     return ["What happened last:", *told] if told else []
 
 
-STATUS = {
+STATUS: dict[Status, str] = {
     "seating": "waiting for players",
     "playing": "being played",
     "over": "over",
     "aborted": "ended early",
 }
+
+
+def status_words(status: Status, seats: Sequence[SeatStatus]) -> str:
+    """How far a game is, in words."""
+    if status == "seating" and all(place.is_taken for place in seats):
+        return "waiting for its luck"
+    return STATUS[status]

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from domain.game.information_state import InformationState
 from domain.game.opening.luck_status import LuckStatus, Moment
 from domain.kernel.event_text import and_list
 from projections.timestamps import stamp
@@ -38,8 +39,14 @@ def head_of(moment: Moment | None) -> dict[str, Any] | None:
     return None if moment is None else {"version": moment.version, "digest": moment.digest}
 
 
-def luck_lines(luck: LuckStatus | None, names: Sequence[str]) -> list[str]:
-    """What the table waits for before the deal, in words."""
+ALONE = "The operator alone chose the luck."
+
+
+def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
+    """What the table waits for before the deal, in words; and after it, where nobody brought anything to the luck."""
+    luck = info.luck
+    if info.is_operators_luck:
+        return [ALONE]
     if luck is None:
         return []
     if luck.state == "closed":

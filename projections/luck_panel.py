@@ -9,6 +9,7 @@ from domain.game.information_state import InformationState
 from domain.game.opening.drand import round_ms
 from domain.game.opening.luck_status import LuckStatus
 from domain.kernel.event_text import and_list, count_text
+from projections.luck import ALONE
 from projections.timestamps import stamp
 
 WHY = (
@@ -20,6 +21,8 @@ SPOKEN = (
     "example, and the arbiter types in what came up. Compare these words before the throw: everybody at the table must "
     "have the same."
 )
+
+GROUP = "The table is full. All tables of its group are dealt by one round of public luck, which is named now."
 
 
 class LuckPanel(NamedTuple):
@@ -40,7 +43,7 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
     """The panel of a game, empty where there is nothing to say."""
     luck = info.luck
     if luck is None:
-        return LuckPanel()
+        return LuckPanel(before=ALONE if info.is_operators_luck else "")
     if luck.state == "cancelled":
         missing = f"{and_list([names[seat] for seat in luck.silent], 'Nobody')} gave no number for the luck in time."
         return LuckPanel("The table was cancelled", f"{missing} Nothing was dealt.", is_cancelled=True)
@@ -48,7 +51,13 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
         return LuckPanel(before=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)
-    return awaiting_public(luck) if luck.state == "drawn" and not luck.entropy else LuckPanel()
+    if not all(place.is_taken for place in info.seats):
+        return LuckPanel()
+    if luck.state == "open":
+        return LuckPanel("Waiting for the luck", GROUP)
+    if luck.state == "drawn" and not luck.entropy:
+        return awaiting_public(luck)
+    return LuckPanel(before=ALONE if info.is_operators_luck else "")
 
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:
@@ -67,7 +76,9 @@ def awaiting_public(luck: LuckStatus) -> LuckPanel:
     """While public luck is missing."""
     if luck.public is not None:
         title = f"Waiting for round {luck.public.round} of drand"
-        why = "All numbers are in. The cards also follow from public luck, which nobody knows before its time. It is due at"
+        why = "The cards also follow from public luck, which nobody knows before its time. It is due at"
+        if luck.plan.nonces != "none":
+            why = f"All numbers are in. {why}"
         return LuckPanel(title, why, stamp(round_ms(luck.public.round)))
     digest = luck.drawn.digest if luck.drawn is not None else None
     return LuckPanel("Waiting for the throw", SPOKEN, spoken=digest)
@@ -82,7 +93,7 @@ def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str])
     if luck.entropy:
         chose = "Public luck came after the last of them, so nobody could choose the cards."
     elif not given:
-        chose = "The operator of the service alone chose the cards."
+        chose = ALONE
     elif deals == 1:
         chose = "So the operator of the service could not choose the cards."
     else:

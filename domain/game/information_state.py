@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from domain.game.aggregate import Decision, Game, RecentEvent, Ruling, SeatStatus, Status
 from domain.game.opening.luck_status import LuckStatus
+from domain.game.opening.seed import is_operators_luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Seat, observe
@@ -18,7 +19,8 @@ class InformationState(Concealed, frozen=True):
     """A game from one viewpoint, at one version. minds, house: for viewpoint `all` only.
 
     recent: the last events at the table, as observed.
-    luck: how the luck of the game is made; None in games without a plan for it.
+    luck: how the luck of the game is made; None in games without a plan for it. is_operators_luck: nobody but the operator
+    brought anything to it; False before it is made.
     deadline_ms: of the running timer, in milliseconds since the epoch.
     """
 
@@ -40,6 +42,7 @@ class InformationState(Concealed, frozen=True):
     deadline_ms: int | None = None
     recent: tuple[RecentEvent, ...] = ()
     luck: LuckStatus | None = None
+    is_operators_luck: bool = False
 
 
 def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
@@ -66,6 +69,7 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         rulings=game.rulings,
         deadline_ms=game.clock.deadline_ms if game.clock is not None else None,
         luck=game.luck_status,
+        is_operators_luck=is_operators_luck(game),
         recent=tuple(observe_recent(game, each, viewpoint) for each in game.recent),
     )
 

@@ -7,11 +7,13 @@ import re
 from flask import Flask
 
 from domain.game.opening.drand import round_ms
+from projections.luck import ALONE
+from projections.luck_panel import GROUP
 from projections.timestamps import stamp
 from service.app.authorization import derive_token
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest
-from tests.http.luck_tables import full, give
+from tests.http.luck_tables import full, give, opened
 from tests.http.test_luck import context_of, strike
 
 
@@ -78,9 +80,7 @@ def test_in_the_end_the_table_says_what_was_brought(anybody: Guest, app: Flask, 
         assert organiser.post(f"/v1/games/{game}/rulings", ruling).status_code == 201
         return said(anybody, game)[1]
 
-    assert (
-        words(set(), set()) == "Luck: 0 of 3 players gave a number. The operator of the service alone chose the cards."
-    )
+    assert words(set(), set()) == "Luck: 0 of 3 players gave a number. The operator alone chose the luck."
     assert words({1}, {1}).endswith(
         "1 of 3 players gave a number. So the operator of the service could not choose the cards."
     )
@@ -88,3 +88,30 @@ def test_in_the_end_the_table_says_what_was_brought(anybody: Guest, app: Flask, 
         "Luck: 2 of 3 players gave a number; Seat 1 gave none in time. If one of them is honest, the operator of the service had "
         "3 deals to choose from at most."
     )
+
+
+def test_page_and_view_say_during_play_that_the_operator_alone_chose(anybody: Guest) -> None:
+    alone, _ = full(anybody, set())
+    assert said(anybody, alone)[1] == ALONE
+    assert ALONE in anybody.view(alone)["text"].splitlines()
+    brought, guests = full(anybody, {1})
+    assert ALONE not in anybody.view(brought)["text"]
+    give(guests[1], brought, 1)
+    assert anybody.view(brought)["status"] == "playing"
+    assert said(anybody, brought)[1] == ""
+    assert ALONE not in anybody.view(brought)["text"]
+
+
+def test_a_full_table_waits_for_its_luck_and_no_more_for_players(anybody: Guest) -> None:
+    game, _ = full(anybody, {0})
+    assert anybody.view(game)["text"].splitlines()[0].endswith(": waiting for its luck.")
+    free = opened(anybody, {0})["game"]["id"]
+    assert anybody.view(free)["text"].splitlines()[0].endswith(": waiting for players.")
+
+
+def test_a_table_of_a_group_says_what_it_waits_for(anybody: Guest) -> None:
+    deal = {"deal": {"mode": "duplicate", "group": "evening"}, "luck": {"nonces": "none", "public": "drand"}}
+    game, _ = full(anybody, set(), **deal)
+    assert said(anybody, game) == ("Waiting for the luck", GROUP)
+    free = opened(anybody, set(), **deal)["game"]["id"]
+    assert said(anybody, free) == ("Waiting for players", "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from domain.game.aggregate import Game, SeatStatus, plaintext
-from domain.game.events import GameCreated
+from domain.game.events import GameCreated, GameForked
 from domain.kernel.chance import effective_seed, seed_with_nonces
 
 
@@ -21,3 +21,14 @@ def luck_of(created: GameCreated, seats: Iterable[SeatStatus] = ()) -> bytes:
     """The effective seed of a game without a plan for its luck: the committed one with the seats' nonces."""
     nonces = [place.nonce for place in seats] or [None] * len(created.seats)
     return seed_with_nonces(bytes.fromhex(plaintext(created.seed)), nonces)
+
+
+def is_operators_luck(game: Game) -> bool:
+    """Whether the operator alone chose the luck: it is made, and nobody brought anything to it. Of a fork with its parent's
+    luck the parent tells.
+    """
+    luck = game.luck_status
+    if luck is not None:
+        return luck.state == "playing" and not luck.entropy and not any(luck.nonces)
+    has_parents = isinstance(game.created, GameForked) and game.created.luck == "same"
+    return game.state is not None and not has_parents and not any(place.nonce for place in game.seats)

@@ -11,7 +11,7 @@ from domain.game.information_state import Viewpoint, information_state, viewpoin
 from domain.kernel.errors import Forbidden, Gone, Missing
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing
-from projections.game_view import STATUS, view_text
+from projections.game_view import status_words, view_text
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from service.app.authorization import is_fully_revealed, parse_viewpoint
 from service.app.context import Context
@@ -209,7 +209,7 @@ def draw_version(context: Context, replay: Replay, game: Game, shape: str) -> st
     """SVG of the table at one version, from the replay's viewpoint."""
     shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, game.version)
-    moment, told = f"event {game.version}, {STATUS[game.status]}", view_text(shown, names, ())
+    moment, told = f"event {game.version}, {status_words(game.status, game.seats)}", view_text(shown, names, ())
     if shape == "tall":
         return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, told)
     return wide_picture(
