@@ -17,8 +17,8 @@ import msgspec
 from domain.game.opening.drand import CHAIN, round_ms
 from domain.game.opening.luck_events import LuckDrawn
 from domain.kernel.errors import Missing, Refusal
+from service.app.awaited_rounds import NAME, note_awaited_round
 from service.app.context import Context
-from service.app.new_games.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.luck import give_round
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed

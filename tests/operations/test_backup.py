@@ -12,13 +12,13 @@ import pytest
 from flask import Flask
 
 from service.app.audits.audit import audit
+from service.app.awaited_rounds import NAME as ROUNDS
 from service.app.context import Context
 from service.app.game_repository import REGRESSED
 from service.app.maintenance.archive import archive_games
 from service.app.maintenance.backup import BadBackup, backup, check_backup, restore
 from service.app.maintenance.doctor import check_store as examine
 from service.app.maintenance.doctor import mend_due
-from service.app.new_games.awaited_rounds import NAME as ROUNDS
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME

@@ -13,9 +13,9 @@ from domain.game.batch import Cause, log_entry
 from domain.game.entry_codec import chain_after, encode_entry
 from domain.game.events import GameHead, GameRestored
 from service.app import lobby
+from service.app.awaited_rounds import note_awaited_round
 from service.app.context import Context
 from service.app.maintenance.doctor import Finding, Untrustworthy, mend_due, replay_game
-from service.app.new_games.awaited_rounds import note_awaited_round
 from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead
 from service.store.archive.frames import Frame, RawEntry, pack, scan_frames, to_frame, unpack, unwrap_frame
 
