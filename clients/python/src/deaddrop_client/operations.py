@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 4ecaf9672bdcbeebfbb2f3ee5fe6ba33 3a6d5332f73744993f894edfe6576441
+# Written by clients/regenerate; not to be edited. c1d7af32846ea94582dfca5a01afe151 3a6d5332f73744993f894edfe6576441
 """The operations of the contract."""
 
 from __future__ import annotations
