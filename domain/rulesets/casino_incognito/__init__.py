@@ -5,9 +5,10 @@ from __future__ import annotations
 from domain.kernel.ruleset import Ruleset
 from domain.rulesets.casino_incognito.bot.house_bot import house_bot
 from domain.rulesets.casino_incognito.bot.worlds import sample_world
-from domain.rulesets.casino_incognito.model import events, intrigue_events, scoring_events
+from domain.rulesets.casino_incognito.model import events
 from domain.rulesets.casino_incognito.model.commands import COMMANDS
 from domain.rulesets.casino_incognito.model.defaults import default
+from domain.rulesets.casino_incognito.model.events import hand_events
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Deal, Options
@@ -35,7 +36,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     options=Options,
     deal=Deal,
     commands=COMMANDS,
-    events=(*events.EVENTS, *scoring_events.EVENTS, *intrigue_events.EVENTS),
+    events=events.EVENTS,
     seating=seating,
     unused_options=unused_options,
     initial=initial,
@@ -56,7 +57,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     value_text=value_text,
     value_order=value_order,
     needs_confirmation=NEEDS_CONFIRMATION,
-    retired={events.CardOverheard: events.to_card_picked_up},
-    turning_points=(*events.TURNING_POINTS, *scoring_events.TURNING_POINTS, intrigue_events.IntriguePlayed),
+    retired={hand_events.CardOverheard: hand_events.to_card_picked_up},
+    turning_points=events.TURNING_POINTS,
     check_position=check_position,
 )

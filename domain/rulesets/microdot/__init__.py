@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel.ruleset import Ruleset
 from domain.rulesets.microdot.bot.house_bot import house_bot
 from domain.rulesets.microdot.bot.worlds import sample_world
-from domain.rulesets.microdot.model import ending_events, events
+from domain.rulesets.microdot.model import ending_events, events, setup_events
 from domain.rulesets.microdot.model.commands import COMMANDS
 from domain.rulesets.microdot.model.components import components
 from domain.rulesets.microdot.model.defaults import default
@@ -38,7 +38,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     options=Options,
     deal=Deal,
     commands=COMMANDS,
-    events=(*events.EVENTS, *ending_events.EVENTS),
+    events=(*setup_events.EVENTS, *events.EVENTS, *ending_events.EVENTS),
     seating=seating,
     unused_options=unused_options,
     initial=initial,

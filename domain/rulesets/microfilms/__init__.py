@@ -5,10 +5,10 @@ from __future__ import annotations
 from domain.kernel.ruleset import Ruleset
 from domain.rulesets.microfilms.bot.house_bot import house_bot
 from domain.rulesets.microfilms.bot.worlds import sample_world
+from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.cards import Deal, Options
 from domain.rulesets.microfilms.model.commands import COMMANDS
 from domain.rulesets.microfilms.model.defaults import default
-from domain.rulesets.microfilms.model.events import EVENTS, TURNING_POINTS
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, decisions, outcome
@@ -36,7 +36,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     options=Options,
     deal=Deal,
     commands=COMMANDS,
-    events=EVENTS,
+    events=(*events.EVENTS, *ending_events.EVENTS),
     seating=seating,
     unused_options=unused_options,
     initial=initial,
@@ -56,6 +56,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sketch=sketch,
     value_text=value_text,
     needs_confirmation=NEEDS_CONFIRMATION,
-    turning_points=TURNING_POINTS,
+    turning_points=(*events.TURNING_POINTS, *ending_events.TURNING_POINTS),
     check_position=check_position,
 )

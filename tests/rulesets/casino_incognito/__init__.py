@@ -19,7 +19,7 @@ from domain.kernel.offers import Command
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import Card, full_deck
-from domain.rulesets.casino_incognito.model.events import Phase, RowTile
+from domain.rulesets.casino_incognito.model.events.hand_events import Phase, RowTile
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, initial_table

@@ -25,8 +25,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     Strike,
     Submit,
 )
-from domain.rulesets.casino_incognito.model.events import Disavowed, MoveSkipped
-from domain.rulesets.casino_incognito.model.intrigue_events import (
+from domain.rulesets.casino_incognito.model.events.ability_events import (
     BombOver,
     CardsBought,
     CharacterFled,
@@ -40,10 +39,11 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     MarksOpened,
     MarksSealed,
     MusclePaid,
-    NothingCame,
     TokenPlaced,
     TokensRemoved,
 )
+from domain.rulesets.casino_incognito.model.events.intrigue_events import NothingCame
+from domain.rulesets.casino_incognito.model.events.round_events import Disavowed, MoveSkipped
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
 
 from . import ANNA, BERT, CARL, Story, given

@@ -6,7 +6,7 @@ import pytest
 
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Move, Pass, PayMove, Skip
-from domain.rulesets.casino_incognito.model.events import ConversationLost, DieRolled
+from domain.rulesets.casino_incognito.model.events.hand_events import ConversationLost, DieRolled
 
 from . import ANNA, BERT, CARL, given
 

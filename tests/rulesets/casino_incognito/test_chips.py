@@ -10,9 +10,13 @@ import pytest
 from deaddrop.testing.luck import Dice
 from domain.kernel import decider
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.model import events as base
-from domain.rulesets.casino_incognito.model import intrigue_events as intrigue
-from domain.rulesets.casino_incognito.model import scoring_events as scoring
+from domain.rulesets.casino_incognito.model.events import (
+    ability_events,
+    hand_events,
+    intrigue_events,
+    round_events,
+    scoring_events,
+)
 from domain.rulesets.casino_incognito.model.options import Options
 from domain.rulesets.casino_incognito.model.table import Table
 
@@ -33,25 +37,33 @@ def lying(table: Table) -> int:
 def from_bank(table: Table, event: Any) -> int:
     """Chips that an event takes from the bank; negative: pays to it."""
     match event:
-        case base.CharacterMoved(chips=chips) | base.ConversationTaken(chips=chips) | scoring.Wagered(paid=chips):
+        case (
+            round_events.CharacterMoved(chips=chips)
+            | round_events.ConversationTaken(chips=chips)
+            | scoring_events.Wagered(paid=chips)
+        ):
             return -chips
-        case base.Eavesdropped():
+        case round_events.Eavesdropped():
             return -1
-        case base.SatOut(seats, chips):
+        case round_events.SatOut(seats, chips):
             return len(seats) * chips
-        case scoring.TileUnclaimed(chips=chips):
+        case scoring_events.TileUnclaimed(chips=chips):
             return int(chips)
-        case scoring.TileScored(tile):
+        case scoring_events.TileScored(tile):
             return -next(each.bonus for each in table.tiles if each.tile == tile)
-        case base.HandBegan():
+        case hand_events.HandBegan():
             return -sum(each.chips for each in table.leak)
-        case scoring.IncomePaid(chips):
+        case scoring_events.IncomePaid(chips):
             return sum(chips)
-        case intrigue.IntriguePlayed(chips=chips) | intrigue.IntrigueExposed(chips=chips):
+        case intrigue_events.IntriguePlayed(chips=chips) | intrigue_events.IntrigueExposed(chips=chips):
             return -chips
-        case intrigue.MusclePaid(chips=chips) | intrigue.DartPaid(chips=chips) | intrigue.ChipsCashedIn(chips=chips):
+        case (
+            ability_events.MusclePaid(chips=chips)
+            | ability_events.DartPaid(chips=chips)
+            | ability_events.ChipsCashedIn(chips=chips)
+        ):
             return -chips
-        case intrigue.Intimidated(chips=chips):
+        case ability_events.Intimidated(chips=chips):
             return int(chips)
     return 0
 

@@ -11,7 +11,7 @@ from domain.game.replay import state_fingerprint
 from domain.kernel.secrecy import UNKNOWN
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Bid, ChooseRoom, Pick, SitOut, Stay
-from domain.rulesets.casino_incognito.model.events import (
+from domain.rulesets.casino_incognito.model.events.round_events import (
     AdvanceEarned,
     BidSealed,
     BidsOpened,

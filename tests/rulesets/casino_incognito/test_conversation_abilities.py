@@ -15,7 +15,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     PlaceDrinks,
     SitOut,
 )
-from domain.rulesets.casino_incognito.model.intrigue_events import (
+from domain.rulesets.casino_incognito.model.events.ability_events import (
     CardExchanged,
     ConversationMoved,
     DrinksDrawn,
@@ -23,9 +23,8 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     FaceDownLost,
     FaceDownRevealed,
     FaceDownTaken,
-    IntriguePlayed,
-    NothingCame,
 )
+from domain.rulesets.casino_incognito.model.events.intrigue_events import IntriguePlayed, NothingCame
 from domain.rulesets.casino_incognito.model.mind import KnownCard, OwnLaidCard, fold_mind
 
 from . import ANNA, BERT, CARL, Story

@@ -10,9 +10,9 @@ from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS, ability, card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import full_deck
 from domain.rulesets.casino_incognito.model.commands import Let, Match, Pass, Reveal, TryIntrigue, Wager
-from domain.rulesets.casino_incognito.model.events import Asked, PhaseBegan, RoundBegan
-from domain.rulesets.casino_incognito.model.intrigue_events import (
-    Intimidated,
+from domain.rulesets.casino_incognito.model.events.ability_events import Intimidated
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan, RoundBegan
+from domain.rulesets.casino_incognito.model.events.intrigue_events import (
     IntrigueExposed,
     IntrigueLet,
     IntrigueMatched,
@@ -24,9 +24,9 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     NothingCame,
     StakesReturned,
 )
+from domain.rulesets.casino_incognito.model.events.scoring_events import TileOpened
 from domain.rulesets.casino_incognito.model.intrigue_state import SealedTry
 from domain.rulesets.casino_incognito.model.mind import SealedAttempt
-from domain.rulesets.casino_incognito.model.scoring_events import TileOpened
 from domain.rulesets.casino_incognito.rules.state import State
 
 from . import ANNA, BERT, CARL, DORA, Story, given

@@ -7,12 +7,12 @@ import pytest
 from domain.kernel.secrecy import UNKNOWN
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Disavow, Stay
-from domain.rulesets.casino_incognito.model.events import (
+from domain.rulesets.casino_incognito.model.events.hand_events import LeakTurned
+from domain.rulesets.casino_incognito.model.events.round_events import (
     Advanced,
     AnswersOpened,
     DisavowalSealed,
     Disavowed,
-    LeakTurned,
 )
 
 from . import ANNA, BERT, CARL, given

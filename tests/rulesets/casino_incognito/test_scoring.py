@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import ClaimLeak, Compose, Pass, Reveal, Wager
-from domain.rulesets.casino_incognito.model.events import Advanced
-from domain.rulesets.casino_incognito.model.scoring_events import (
+from domain.rulesets.casino_incognito.model.events.round_events import Advanced
+from domain.rulesets.casino_incognito.model.events.scoring_events import (
     AllRevealed,
     CharactersEntered,
     Earned,

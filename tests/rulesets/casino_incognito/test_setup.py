@@ -12,10 +12,9 @@ from domain.kernel.secrecy import Unknown
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import JOKERS, full_deck
 from domain.rulesets.casino_incognito.model.commands import ChooseDisguise, ClaimLeak
-from domain.rulesets.casino_incognito.model.events import (
+from domain.rulesets.casino_incognito.model.events.hand_events import (
     CardPickedUp,
     CardsDealt,
-    DeckReshuffled,
     DieRolled,
     DisguiseChosen,
     DisguisesLookedAt,
@@ -24,6 +23,7 @@ from domain.rulesets.casino_incognito.model.events import (
     TilesLaid,
     TrackDrawn,
 )
+from domain.rulesets.casino_incognito.model.events.round_events import DeckReshuffled
 from domain.rulesets.casino_incognito.model.options import ADJACENT, Deal, Options
 
 from . import ANNA, BERT, CARL, drafted, given, opened

@@ -9,11 +9,12 @@ from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import full_deck
 from domain.rulesets.casino_incognito.model.commands import Pass, TryIntrigue, Wager
-from domain.rulesets.casino_incognito.model.events import ConversationLost, PhaseBegan
-from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost, IntrigueExposed, IntriguePlayed
+from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownLost
+from domain.rulesets.casino_incognito.model.events.hand_events import ConversationLost, PhaseBegan
+from domain.rulesets.casino_incognito.model.events.intrigue_events import IntrigueExposed, IntriguePlayed
+from domain.rulesets.casino_incognito.model.events.scoring_events import TileUnclaimed
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
 from domain.rulesets.casino_incognito.model.options import ADJACENT
-from domain.rulesets.casino_incognito.model.scoring_events import TileUnclaimed
 from domain.rulesets.casino_incognito.view.card_texts import card_text
 
 from . import ANNA, BERT, CARL, Story, given

@@ -7,10 +7,11 @@ import pytest
 from domain.kernel.errors import Malformed
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import ChooseColour, StepGun, Throw
-from domain.rulesets.microdot.model.events import OrderSettled, TableLaid, ThrownForStart, TurnBegan
+from domain.rulesets.microdot.model.events import TurnBegan
 from domain.rulesets.microdot.model.kit import DEFAULT_KIT
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import BRIBERY_CARDS, COLOURS, ITEMS, VALUE
+from domain.rulesets.microdot.model.setup_events import OrderSettled, TableLaid, ThrownForStart
 
 from . import ANNA, BERT, CARL, DORA, chosen, given, moving, opened
 

@@ -12,6 +12,7 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 from domain.kernel.secrecy import Event, Known, observe
+from domain.rulesets.microfilms.model import ending_events
 from domain.rulesets.microfilms.model import events as told
 
 ACTIONS = ("CO", "CO", "CO", "IB", "IB", "IB", "SB", "SB")
@@ -48,12 +49,14 @@ class History:
                 self.first[seen.seat] = shown(seen.card)
             case told.DeckBuilt():
                 self.worlds = set(self.opened(seen.size))
-            case told.Eliminated():
+            case ending_events.Eliminated():
                 self.keep(lambda world: not self.is_right(world))
         step = STEPS.get(type(seen))
         if step is not None:
             self.worlds = {after for world in self.worlds for after in step(world, seen)}
-        if isinstance(seen, told.HitmanRevealed | told.InterpolRevealed | told.BrokerRevealed):
+        if isinstance(
+            seen, ending_events.HitmanRevealed | ending_events.InterpolRevealed | ending_events.BrokerRevealed
+        ):
             self.judged = seen
 
     def keep(self, fits: Any) -> None:
@@ -62,11 +65,11 @@ class History:
     def is_right(self, world: World) -> bool:
         """Whether the last attempt is right in this world."""
         match self.judged:
-            case told.HitmanRevealed(_, target):
+            case ending_events.HitmanRevealed(_, target):
                 return "ACE" in world.hands[target]
-            case told.InterpolRevealed(_, target):
+            case ending_events.InterpolRevealed(_, target):
                 return not self.bloody.isdisjoint(world.hands[target])
-            case told.BrokerRevealed(_, first, second):
+            case ending_events.BrokerRevealed(_, first, second):
                 piles = {"draw": world.deck, "discard": world.discard}
                 piles |= {f"hand-{seat}": hand for seat, hand in enumerate(world.hands)}
                 found = [place for place, cards in piles.items() for card in cards if card.startswith("AL-")]
@@ -132,12 +135,12 @@ def interrogated(world: World, event: told.Interrogated) -> Iterator[World]:
             yield after
 
 
-def searched(world: World, event: told.HitmanRevealed | told.InterpolRevealed) -> Iterator[World]:
+def searched(world: World, event: ending_events.HitmanRevealed | ending_events.InterpolRevealed) -> Iterator[World]:
     if shown(event.shown) in (None, world.hands[event.target]):
         yield world
 
 
-def looked(world: World, event: told.BrokerRevealed) -> Iterator[World]:
+def looked(world: World, event: ending_events.BrokerRevealed) -> Iterator[World]:
     piles: dict[str, Hand] = {"draw": world.deck, "discard": world.discard}
     piles |= {f"hand-{seat}": hand for seat, hand in enumerate(world.hands)}
     if shown(event.shown) in (None, (piles[event.first], piles[event.second])):
@@ -163,9 +166,9 @@ STEPS: dict[type[Event], Any] = {
     ),
     told.BlackmailDefended: lambda world, event: thrown(world, event.target, ("CO",)),
     told.Discarded: lambda world, event: thrown(world, event.seat, event.cards),
-    told.Eliminated: lambda world, event: thrown(world, event.seat, event.cards),
-    told.HitmanRevealed: searched,
-    told.InterpolRevealed: searched,
-    told.BrokerRevealed: looked,
+    ending_events.Eliminated: lambda world, event: thrown(world, event.seat, event.cards),
+    ending_events.HitmanRevealed: searched,
+    ending_events.InterpolRevealed: searched,
+    ending_events.BrokerRevealed: looked,
     told.DeckReshuffled: reshuffled,
 }

@@ -16,7 +16,7 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.model.events import (
+from domain.rulesets.microfilms.model.ending_events import (
     BrokerRevealed,
     Eliminated,
     HitmanRevealed,

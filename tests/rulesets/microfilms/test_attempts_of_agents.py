@@ -6,7 +6,7 @@ import pytest
 
 from domain.rulesets.microfilms.model.cards import AGENT, FILM, Nation
 from domain.rulesets.microfilms.model.commands import WinAsAgent
-from domain.rulesets.microfilms.model.events import AgentRevealed, Ended
+from domain.rulesets.microfilms.model.ending_events import AgentRevealed, Ended
 
 from . import ANNA, BERT, CARL, NATIONS, Story, given
 

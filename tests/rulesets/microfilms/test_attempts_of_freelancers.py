@@ -9,15 +9,15 @@ import pytest
 from domain.kernel.secrecy import UNKNOWN, Known, to
 from domain.rulesets.microfilms.model.cards import Card, Place
 from domain.rulesets.microfilms.model.commands import WinAsBroker, WinAsHitman, WinAsInterpol, WinAsJournalist
-from domain.rulesets.microfilms.model.events import (
+from domain.rulesets.microfilms.model.ending_events import (
     BrokerRevealed,
     Eliminated,
     Ended,
     HitmanRevealed,
     InterpolRevealed,
     JournalistRevealed,
-    TurnBegan,
 )
+from domain.rulesets.microfilms.model.events import TurnBegan
 
 from . import ANNA, BERT, CARL, DORA, Story, given
 

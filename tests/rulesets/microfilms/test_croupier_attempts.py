@@ -18,7 +18,7 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.model.events import CroupierClaimed, Ended
+from domain.rulesets.microfilms.model.ending_events import CroupierClaimed, Ended
 
 from . import ANNA, BERT, CROUPIER, NATIONS, Story, croupier_game
 

@@ -10,7 +10,7 @@ from domain.kernel.errors import NotOffered
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Pass, WinAsBroker, WinAsHitman
-from domain.rulesets.microfilms.model.events import AgentRevealed, Eliminated
+from domain.rulesets.microfilms.model.ending_events import AgentRevealed, Eliminated
 
 from . import ANNA, BERT, CARL, DORA, Story, given
 from .playouts import playout

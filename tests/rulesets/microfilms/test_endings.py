@@ -20,16 +20,8 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsAgent,
     WinAsHitman,
 )
-from domain.rulesets.microfilms.model.events import (
-    CardsRevealed,
-    CroupierPaid,
-    Discarded,
-    DrawAnswered,
-    DrawProposed,
-    DrawRefused,
-    Ended,
-    Passed,
-)
+from domain.rulesets.microfilms.model.ending_events import CardsRevealed, DrawAnswered, DrawProposed, DrawRefused, Ended
+from domain.rulesets.microfilms.model.events import CroupierPaid, Discarded, Passed
 
 from . import ANNA, BERT, CARL, CROUPIER, DORA, Story, croupier_game, given, opened
 from .playouts import playout

@@ -33,10 +33,22 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.model.events import (
-    EVENTS,
-    ActionDealt,
+from domain.rulesets.microfilms.model.ending_events import (
     AgentRevealed,
+    BrokerRevealed,
+    CardsRevealed,
+    CroupierClaimed,
+    DrawAnswered,
+    DrawProposed,
+    DrawRefused,
+    Eliminated,
+    Ended,
+    HitmanRevealed,
+    InterpolRevealed,
+    JournalistRevealed,
+)
+from domain.rulesets.microfilms.model.events import (
+    ActionDealt,
     BlackmailDeclared,
     BlackmailDeclined,
     BlackmailDefended,
@@ -44,29 +56,18 @@ from domain.rulesets.microfilms.model.events import (
     BribeAccepted,
     BribeDeclined,
     BribeOffered,
-    BrokerRevealed,
     CardDrawn,
-    CardsRevealed,
     CardTaken,
     CashedOut,
-    CroupierClaimed,
     CroupierPaid,
     DeckBuilt,
     DeckReshuffled,
     Discarded,
     DiscardOwed,
     DiscardTaken,
-    DrawAnswered,
-    DrawProposed,
-    DrawRefused,
-    Eliminated,
-    Ended,
     FreelancersBoxed,
-    HitmanRevealed,
     IdentityDealt,
-    InterpolRevealed,
     Interrogated,
-    JournalistRevealed,
     LetterBoxed,
     Passed,
     Stole,
@@ -158,11 +159,11 @@ WHO_LEARNS: dict[type[Event], tuple[Callable[[], Story], tuple[str, ...]]] = {
 
 
 def test_every_event_has_its_audience_stated() -> None:
-    assert set(WHO_LEARNS) == set(EVENTS)
+    assert set(WHO_LEARNS) == set(RULESET.events)
 
 
 @pytest.mark.rule("MF-9.1.1", "MF-9.2.1")
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", RULESET.events, ids=lambda kind: kind.__name__)
 def test_at_each_event_the_stated_seats_learn_the_secret_and_all_others_only_that_it_happened(
     kind: type[Event],
 ) -> None:

@@ -7,11 +7,24 @@ import re
 import pytest
 
 from domain.kernel.secrecy import NOBODY, UNKNOWN, Event, Known, Seat, observe, secret_fields, to
+from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.cards import NAMES, Card
-from domain.rulesets.microfilms.model.events import (
-    EVENTS,
-    ActionDealt,
+from domain.rulesets.microfilms.model.ending_events import (
     AgentRevealed,
+    BrokerRevealed,
+    CardsRevealed,
+    CroupierClaimed,
+    DrawAnswered,
+    DrawProposed,
+    DrawRefused,
+    Eliminated,
+    Ended,
+    HitmanRevealed,
+    InterpolRevealed,
+    JournalistRevealed,
+)
+from domain.rulesets.microfilms.model.events import (
+    ActionDealt,
     BlackmailDeclared,
     BlackmailDeclined,
     BlackmailDefended,
@@ -19,29 +32,18 @@ from domain.rulesets.microfilms.model.events import (
     BribeAccepted,
     BribeDeclined,
     BribeOffered,
-    BrokerRevealed,
     CardDrawn,
-    CardsRevealed,
     CardTaken,
     CashedOut,
-    CroupierClaimed,
     CroupierPaid,
     DeckBuilt,
     DeckReshuffled,
     Discarded,
     DiscardOwed,
     DiscardTaken,
-    DrawAnswered,
-    DrawProposed,
-    DrawRefused,
-    Eliminated,
-    Ended,
     FreelancersBoxed,
-    HitmanRevealed,
     IdentityDealt,
-    InterpolRevealed,
     Interrogated,
-    JournalistRevealed,
     LetterBoxed,
     Passed,
     Stole,
@@ -206,12 +208,12 @@ def test_an_event_is_told_to_each_as_he_may_know_it(event: Event, public: str, k
 
 
 def test_there_is_a_line_for_every_event() -> None:
-    assert {type(event) for event, _, _ in LINES} == set(EVENTS)
+    assert {type(event) for event, _, _ in LINES} == set(RULESET.events)
 
 
 def test_there_is_a_template_for_every_event_and_one_that_knows_more_where_something_is_hidden() -> None:
     wanted = set()
-    for event in EVENTS:
+    for event in RULESET.events:
         key = str(event.__struct_config__.tag)
         wanted |= {key, f"{key}.known"} if secret_fields(event) else {key}
     assert wanted == set(MESSAGES)
@@ -224,7 +226,7 @@ def test_every_field_of_a_template_has_a_word() -> None:
 
 
 def test_only_templates_that_know_more_say_what_is_hidden() -> None:
-    for event in EVENTS:
+    for event in RULESET.events:
         key = str(event.__struct_config__.tag)
         for name in secret_fields(event):
             assert f"{{{name}" not in MESSAGES[key]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.kernel.folds import Rows, unchanged
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.abilities import Window
-from domain.rulesets.casino_incognito.model.intrigue_events import (
+from domain.rulesets.casino_incognito.model.events.ability_events import (
     BombOver,
     BombPlanted,
     CardExchanged,
@@ -28,6 +28,14 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     FemmePaid,
     HenchmanHired,
     Intimidated,
+    MarksOpened,
+    MarksSealed,
+    MusclePaid,
+    RoomTargeted,
+    TokenPlaced,
+    TokensRemoved,
+)
+from domain.rulesets.casino_incognito.model.events.intrigue_events import (
     IntrigueExposed,
     IntrigueLet,
     IntrigueMatched,
@@ -35,15 +43,9 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     IntriguePlayed,
     IntrigueSealed,
     IntrigueTried,
-    MarksOpened,
-    MarksSealed,
     MatchSealed,
-    MusclePaid,
     NothingCame,
-    RoomTargeted,
     StakesReturned,
-    TokenPlaced,
-    TokensRemoved,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import (
     Effect,

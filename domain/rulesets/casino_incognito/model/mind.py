@@ -9,28 +9,31 @@ from msgspec.structs import replace
 from domain.kernel import secrecy
 from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model import events, intrigue_events, scoring_events
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
-    AnswersOpened,
-    BidSealed,
-    BidsOpened,
-    CardsDealt,
-    DisavowalSealed,
-    Disavowed,
-    DisguiseChosen,
-    DisguisesLookedAt,
-    Eavesdropped,
-    HandBegan,
-    OpenBid,
+    ability_events,
+    hand_events,
+    intrigue_events,
+    round_events,
+    scoring_events,
 )
-from domain.rulesets.casino_incognito.model.intrigue_events import (
+from domain.rulesets.casino_incognito.model.events.ability_events import (
     CardExchanged,
     CardsBought,
     DrinksDrawn,
     DrinksPlaced,
     FaceDownLost,
     FaceDownTaken,
+    MarksOpened,
+    MarksSealed,
+)
+from domain.rulesets.casino_incognito.model.events.hand_events import (
+    CardsDealt,
+    DisguiseChosen,
+    DisguisesLookedAt,
+    HandBegan,
+)
+from domain.rulesets.casino_incognito.model.events.intrigue_events import (
     IntrigueExposed,
     IntrigueLet,
     IntrigueMatched,
@@ -38,13 +41,20 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     IntriguePlayed,
     IntrigueSealed,
     IntrigueTried,
-    MarksOpened,
-    MarksSealed,
     MatchSealed,
     StakesReturned,
 )
+from domain.rulesets.casino_incognito.model.events.round_events import (
+    AnswersOpened,
+    BidSealed,
+    BidsOpened,
+    DisavowalSealed,
+    Disavowed,
+    Eavesdropped,
+    OpenBid,
+)
+from domain.rulesets.casino_incognito.model.events.scoring_events import LeakWon, Revealed
 from domain.rulesets.casino_incognito.model.options import Character, Spot
-from domain.rulesets.casino_incognito.model.scoring_events import LeakWon, Revealed
 
 
 class OwnLaidCard(NamedTuple):
@@ -174,19 +184,18 @@ def learn_shown_card(mind: Mind, event: IntrigueExposed | IntriguePlayed) -> Min
 
 
 SILENT = (
-    events.TrackDrawn, events.PhaseBegan, events.Asked, events.CardPickedUp, events.DieRolled,
-    events.ConversationLost, events.LeakTurned, events.TilesLaid, events.RoundBegan, events.CharacterMoved,
-    events.MoveSkipped, events.MovePassed, events.RoomChosen, events.ConversationTaken, events.AdvanceEarned,
-    events.SatOut, events.RoomResolved, events.DeckReshuffled, events.Advanced, scoring_events.TileOpened,
-    scoring_events.Wagered, scoring_events.WagerPassed, scoring_events.TileScored, scoring_events.TileUnclaimed,
-    scoring_events.LeakClaimed, scoring_events.IncomePaid, scoring_events.CharactersEntered, scoring_events.Ended,
-    scoring_events.AllRevealed, intrigue_events.NothingCame,
-    intrigue_events.TokenPlaced, intrigue_events.MusclePaid, intrigue_events.FemmePaid,
-    intrigue_events.TokensRemoved, intrigue_events.DartThrown, intrigue_events.DartPaid,
-    intrigue_events.DartSuffered, intrigue_events.Intimidated, intrigue_events.HenchmanHired,
-    intrigue_events.BombPlanted, intrigue_events.CharacterFled, intrigue_events.BombOver,
-    intrigue_events.ChipsCashedIn, intrigue_events.RoomTargeted, intrigue_events.ConversationMoved,
-    intrigue_events.FaceDownRevealed,
+    hand_events.TrackDrawn, hand_events.PhaseBegan, hand_events.Asked, hand_events.CardPickedUp, hand_events.DieRolled,
+    hand_events.ConversationLost, hand_events.LeakTurned, hand_events.TilesLaid, hand_events.RoundBegan,
+    round_events.CharacterMoved, round_events.MoveSkipped, round_events.MovePassed, round_events.RoomChosen,
+    round_events.ConversationTaken, round_events.AdvanceEarned, round_events.SatOut, round_events.RoomResolved,
+    round_events.DeckReshuffled, round_events.Advanced, scoring_events.TileOpened, scoring_events.Wagered,
+    scoring_events.WagerPassed, scoring_events.TileScored, scoring_events.TileUnclaimed, scoring_events.LeakClaimed,
+    scoring_events.IncomePaid, scoring_events.CharactersEntered, scoring_events.Ended, scoring_events.AllRevealed,
+    intrigue_events.NothingCame, ability_events.TokenPlaced, ability_events.MusclePaid, ability_events.FemmePaid,
+    ability_events.TokensRemoved, ability_events.DartThrown, ability_events.DartPaid, ability_events.DartSuffered,
+    ability_events.Intimidated, ability_events.HenchmanHired, ability_events.BombPlanted, ability_events.CharacterFled,
+    ability_events.BombOver, ability_events.ChipsCashedIn, ability_events.RoomTargeted,
+    ability_events.ConversationMoved, ability_events.FaceDownRevealed,
 )  # fmt: skip
 """Events that leave every mind unchanged."""
 

@@ -11,10 +11,11 @@ from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
-from domain.rulesets.casino_incognito.model.events import Kind, OpenBid, Phase, RowTile
+from domain.rulesets.casino_incognito.model.events.hand_events import Kind, Phase, RowTile
+from domain.rulesets.casino_incognito.model.events.round_events import OpenBid
+from domain.rulesets.casino_incognito.model.events.scoring_events import AllRevealed, Earned
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.options import CHIPS, FIRST_CHARACTERS, Character, Options, Room, Spot
-from domain.rulesets.casino_incognito.model.scoring_events import AllRevealed, Earned
 
 T = TypeVar("T")
 

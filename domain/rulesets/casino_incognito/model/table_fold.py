@@ -10,40 +10,41 @@ from domain.kernel.folds import Fold, Rows
 from domain.kernel.ruleset import Outcome
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model import intrigue_fold
-from domain.rulesets.casino_incognito.model.events import (
-    Advanced,
-    AdvanceEarned,
-    AnswersOpened,
+from domain.rulesets.casino_incognito.model.events.hand_events import (
     Asked,
-    BidSealed,
-    BidsOpened,
     CardPickedUp,
     CardsDealt,
-    CharacterMoved,
     ConversationLost,
-    ConversationTaken,
-    DeckReshuffled,
     DieRolled,
-    DisavowalSealed,
-    Disavowed,
     DisguiseChosen,
     DisguisesLookedAt,
-    Eavesdropped,
     HandBegan,
     LeakTurned,
-    MovePassed,
-    MoveSkipped,
     PhaseBegan,
-    RoomChosen,
-    RoomResolved,
     RoundBegan,
     RowTile,
-    SatOut,
     TilesLaid,
     TrackDrawn,
 )
-from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
-from domain.rulesets.casino_incognito.model.scoring_events import (
+from domain.rulesets.casino_incognito.model.events.round_events import (
+    Advanced,
+    AdvanceEarned,
+    AnswersOpened,
+    BidSealed,
+    BidsOpened,
+    CharacterMoved,
+    ConversationTaken,
+    DeckReshuffled,
+    DisavowalSealed,
+    Disavowed,
+    Eavesdropped,
+    MovePassed,
+    MoveSkipped,
+    RoomChosen,
+    RoomResolved,
+    SatOut,
+)
+from domain.rulesets.casino_incognito.model.events.scoring_events import (
     AllRevealed,
     CharactersEntered,
     Earned,
@@ -58,6 +59,7 @@ from domain.rulesets.casino_incognito.model.scoring_events import (
     Wagered,
     WagerPassed,
 )
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.table import Contact, Conversation, LeakCard, Score, Scoring, Shown, Table
 
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.commands import Bid
-from domain.rulesets.casino_incognito.model.events import (
+from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownTaken
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
+from domain.rulesets.casino_incognito.model.events.round_events import (
     AdvanceEarned,
-    Asked,
     BidSealed,
     BidsOpened,
     ConversationTaken,
     Eavesdropped,
     OpenBid,
-    PhaseBegan,
     RoomChosen,
     RoomResolved,
     SatOut,
 )
-from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownTaken
 from domain.rulesets.casino_incognito.model.limits import marks_after_bid, may_bid
 from domain.rulesets.casino_incognito.model.offers import open_rooms
 from domain.rulesets.casino_incognito.model.options import Room, Spot

@@ -34,7 +34,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     TryIntrigue,
     Wager,
 )
-from domain.rulesets.casino_incognito.model.events import Kind, Phase
+from domain.rulesets.casino_incognito.model.events.hand_events import Kind, Phase
 from domain.rulesets.casino_incognito.rules import (
     contact,
     draft,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.commands import ChooseDisguise
-from domain.rulesets.casino_incognito.model.events import (
+from domain.rulesets.casino_incognito.model.events.hand_events import (
     Asked,
     DisguiseChosen,
     DisguisesLookedAt,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.abilities import card_strength
 from domain.rulesets.casino_incognito.model.commands import Move
-from domain.rulesets.casino_incognito.model.events import Asked
-from domain.rulesets.casino_incognito.model.intrigue_events import (
+from domain.rulesets.casino_incognito.model.events.ability_events import (
     BombOver,
     CharacterFled,
     DartPaid,
@@ -14,9 +13,10 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     DartThrown,
     MarksOpened,
     MarksSealed,
-    NothingCame,
     RoomTargeted,
 )
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked
+from domain.rulesets.casino_incognito.model.events.intrigue_events import NothingCame
 from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, current_effect
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect
 from domain.rulesets.casino_incognito.model.limits import unmarked_characters

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.abilities import Ability, card_strength
 from domain.rulesets.casino_incognito.model.commands import Divert, Exchange
-from domain.rulesets.casino_incognito.model.events import Asked
-from domain.rulesets.casino_incognito.model.intrigue_events import (
+from domain.rulesets.casino_incognito.model.events.ability_events import (
     BombPlanted,
     CardExchanged,
     CardsBought,
@@ -18,9 +17,10 @@ from domain.rulesets.casino_incognito.model.intrigue_events import (
     DrinksPlaced,
     HenchmanHired,
     Intimidated,
-    NothingCame,
     TokenPlaced,
 )
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked
+from domain.rulesets.casino_incognito.model.events.intrigue_events import NothingCame
 from domain.rulesets.casino_incognito.model.intrigue_offers import current_ability, current_effect, may_exchange
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect, Token
 from domain.rulesets.casino_incognito.model.options import Room, Spot

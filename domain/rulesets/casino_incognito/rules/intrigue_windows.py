@@ -5,8 +5,8 @@ from __future__ import annotations
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.abilities import has_ability_for
 from domain.rulesets.casino_incognito.model.commands import TryIntrigue
-from domain.rulesets.casino_incognito.model.events import Asked, PhaseBegan
-from domain.rulesets.casino_incognito.model.intrigue_events import (
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
+from domain.rulesets.casino_incognito.model.events.intrigue_events import (
     IntrigueExposed,
     IntrigueLet,
     IntrigueMatched,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from domain.kernel.secrecy import Known, Seat, to
-from domain.rulesets.casino_incognito.model.events import (
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
+from domain.rulesets.casino_incognito.model.events.round_events import (
     Advanced,
     AnswersOpened,
-    Asked,
     DisavowalSealed,
     Disavowed,
-    PhaseBegan,
 )
 from domain.rulesets.casino_incognito.rules.phases import enter_phase
 from domain.rulesets.casino_incognito.rules.state import Turn

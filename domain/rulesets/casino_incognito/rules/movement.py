@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.commands import Move, PayMove
-from domain.rulesets.casino_incognito.model.events import Asked, CharacterMoved, MovePassed, MoveSkipped, PhaseBegan
-from domain.rulesets.casino_incognito.model.intrigue_events import FemmePaid, MusclePaid, TokensRemoved
+from domain.rulesets.casino_incognito.model.events.ability_events import FemmePaid, MusclePaid, TokensRemoved
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
+from domain.rulesets.casino_incognito.model.events.round_events import CharacterMoved, MovePassed, MoveSkipped
 from domain.rulesets.casino_incognito.model.limits import femme_toll, move_ways, muscle_toll
 from domain.rulesets.casino_incognito.rules.phases import enter_phase
 from domain.rulesets.casino_incognito.rules.state import Turn

@@ -6,11 +6,8 @@ from collections import Counter
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand, parse_laid_card
-from domain.rulesets.casino_incognito.model.events import Asked, PhaseBegan
-from domain.rulesets.casino_incognito.model.offers import wager_limit
-from domain.rulesets.casino_incognito.model.options import Spot
-from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_by_rank
-from domain.rulesets.casino_incognito.model.scoring_events import (
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
+from domain.rulesets.casino_incognito.model.events.scoring_events import (
     Earned,
     Revealed,
     TileOpened,
@@ -19,6 +16,9 @@ from domain.rulesets.casino_incognito.model.scoring_events import (
     Wagered,
     WagerPassed,
 )
+from domain.rulesets.casino_incognito.model.offers import wager_limit
+from domain.rulesets.casino_incognito.model.options import Spot
+from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_by_rank
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance

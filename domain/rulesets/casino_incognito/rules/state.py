@@ -12,23 +12,27 @@ from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
 from domain.kernel.tuples import without_items
-from domain.rulesets.casino_incognito.model import events, intrigue_events, scoring_events
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
+    ability_events,
+    hand_events,
+    intrigue_events,
+    round_events,
+    scoring_events,
+)
+from domain.rulesets.casino_incognito.model.events.ability_events import CardsBought, DrinksDrawn
+from domain.rulesets.casino_incognito.model.events.hand_events import (
     CardPickedUp,
     CardsDealt,
-    DeckReshuffled,
-    Disavowed,
     DisguiseChosen,
     DisguisesLookedAt,
-    Eavesdropped,
     HandBegan,
     LeakTurned,
 )
-from domain.rulesets.casino_incognito.model.intrigue_events import CardsBought, DrinksDrawn
+from domain.rulesets.casino_incognito.model.events.round_events import DeckReshuffled, Disavowed, Eavesdropped
+from domain.rulesets.casino_incognito.model.events.scoring_events import CharactersEntered
 from domain.rulesets.casino_incognito.model.mind import Mind, fold_mind
 from domain.rulesets.casino_incognito.model.options import Character, Options, Spot
-from domain.rulesets.casino_incognito.model.scoring_events import CharactersEntered
 from domain.rulesets.casino_incognito.model.table import Table, initial_table
 from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
@@ -62,24 +66,23 @@ def house_after_disavowal(house: House, event: Any) -> House:
 
 
 SILENT = (
-    events.TrackDrawn, events.PhaseBegan, events.Asked, events.DieRolled, events.ConversationLost, events.TilesLaid,
-    events.RoundBegan, events.CharacterMoved, events.MoveSkipped, events.MovePassed, events.RoomChosen,
-    events.BidSealed, events.BidsOpened, events.ConversationTaken, events.AdvanceEarned, events.SatOut,
-    events.RoomResolved, events.DisavowalSealed, events.AnswersOpened, events.Advanced, scoring_events.TileOpened,
-    scoring_events.Wagered, scoring_events.WagerPassed, scoring_events.Revealed, scoring_events.TileScored,
-    scoring_events.TileUnclaimed, scoring_events.LeakClaimed, scoring_events.LeakWon, scoring_events.IncomePaid,
-    scoring_events.Ended, scoring_events.AllRevealed,
-    intrigue_events.IntrigueSealed, intrigue_events.MatchSealed, intrigue_events.IntriguePassed,
-    intrigue_events.IntrigueTried, intrigue_events.IntrigueLet, intrigue_events.IntrigueMatched,
-    intrigue_events.IntriguePlayed, intrigue_events.IntrigueExposed, intrigue_events.StakesReturned,
-    intrigue_events.NothingCame, intrigue_events.DrinksPlaced, intrigue_events.FaceDownTaken,
-    intrigue_events.FaceDownLost, intrigue_events.TokenPlaced, intrigue_events.MusclePaid,
-    intrigue_events.FemmePaid, intrigue_events.TokensRemoved, intrigue_events.DartThrown, intrigue_events.DartPaid,
-    intrigue_events.DartSuffered, intrigue_events.Intimidated, intrigue_events.CardExchanged,
-    intrigue_events.HenchmanHired, intrigue_events.BombPlanted, intrigue_events.CharacterFled,
-    intrigue_events.BombOver, intrigue_events.ChipsCashedIn, intrigue_events.RoomTargeted,
-    intrigue_events.MarksSealed, intrigue_events.MarksOpened, intrigue_events.ConversationMoved,
-    intrigue_events.FaceDownRevealed,
+    hand_events.TrackDrawn, hand_events.PhaseBegan, hand_events.Asked, hand_events.DieRolled,
+    hand_events.ConversationLost, hand_events.TilesLaid, hand_events.RoundBegan, round_events.CharacterMoved,
+    round_events.MoveSkipped, round_events.MovePassed, round_events.RoomChosen, round_events.BidSealed,
+    round_events.BidsOpened, round_events.ConversationTaken, round_events.AdvanceEarned, round_events.SatOut,
+    round_events.RoomResolved, round_events.DisavowalSealed, round_events.AnswersOpened, round_events.Advanced,
+    scoring_events.TileOpened, scoring_events.Wagered, scoring_events.WagerPassed, scoring_events.Revealed,
+    scoring_events.TileScored, scoring_events.TileUnclaimed, scoring_events.LeakClaimed, scoring_events.LeakWon,
+    scoring_events.IncomePaid, scoring_events.Ended, scoring_events.AllRevealed, intrigue_events.IntrigueSealed,
+    intrigue_events.MatchSealed, intrigue_events.IntriguePassed, intrigue_events.IntrigueTried,
+    intrigue_events.IntrigueLet, intrigue_events.IntrigueMatched, intrigue_events.IntriguePlayed,
+    intrigue_events.IntrigueExposed, intrigue_events.StakesReturned, intrigue_events.NothingCame,
+    ability_events.DrinksPlaced, ability_events.FaceDownTaken, ability_events.FaceDownLost, ability_events.TokenPlaced,
+    ability_events.MusclePaid, ability_events.FemmePaid, ability_events.TokensRemoved, ability_events.DartThrown,
+    ability_events.DartPaid, ability_events.DartSuffered, ability_events.Intimidated, ability_events.CardExchanged,
+    ability_events.HenchmanHired, ability_events.BombPlanted, ability_events.CharacterFled, ability_events.BombOver,
+    ability_events.ChipsCashedIn, ability_events.RoomTargeted, ability_events.MarksSealed, ability_events.MarksOpened,
+    ability_events.ConversationMoved, ability_events.FaceDownRevealed,
 )  # fmt: skip
 """Events that leave the house unchanged."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from domain.kernel.secrecy import NOBODY, Known, to
 from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.model.cards import Card, full_deck
-from domain.rulesets.casino_incognito.model.events import (
+from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownLost
+from domain.rulesets.casino_incognito.model.events.hand_events import (
     CardPickedUp,
     CardsDealt,
     ConversationLost,
@@ -15,7 +16,6 @@ from domain.rulesets.casino_incognito.model.events import (
     RowTile,
     TilesLaid,
 )
-from domain.rulesets.casino_incognito.model.intrigue_events import FaceDownLost
 from domain.rulesets.casino_incognito.model.options import CARDS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.rules.phases import begin_round, enter_phase

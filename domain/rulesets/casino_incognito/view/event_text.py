@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.rulesets.casino_incognito.model.cards import NAMES, Card, Hand, split_laid_card
-from domain.rulesets.casino_incognito.model.events import OpenBid, RowTile
+from domain.rulesets.casino_incognito.model.events.hand_events import RowTile
+from domain.rulesets.casino_incognito.model.events.round_events import OpenBid
+from domain.rulesets.casino_incognito.model.events.scoring_events import Earned
 from domain.rulesets.casino_incognito.model.options import Character
-from domain.rulesets.casino_incognito.model.scoring_events import Earned
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import intrigue_event_text
 from domain.rulesets.casino_incognito.view.card_texts import ability_name

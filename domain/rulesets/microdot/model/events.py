@@ -1,7 +1,4 @@
-"""Events of play (rules MD-2 to MD-9). Only the number of a briefing read alone is hidden.
-
-Longer than other files, for each type describes its fields.
-"""
+"""Events of turns (rules MD-3 to MD-9, and MD-12). Hidden: number and pieces of a briefing read alone."""
 
 from __future__ import annotations
 
@@ -11,40 +8,9 @@ from msgspec import UNSET, UnsetType
 
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.rulesets.microdot.model.kit import Direction, Instruction, Shade, Symbol
-from domain.rulesets.microdot.model.pieces import Colour, Item, Place
+from domain.rulesets.microdot.model.pieces import Item, Place
 
 Mode = Literal["briefing", "mission", "recovery"]
-
-
-class ThrownForStart(Event, frozen=True, tag="microdot.thrown_for_start"):
-    """A throw of the Coloured Die for the order of choosing colours. face: the one that came up."""
-
-    rule = "MD-2.1"
-    seat: Seat
-    face: int
-
-
-class OrderSettled(Event, frozen=True, tag="microdot.order_settled"):
-    """The order in which the seats choose colours. seats: first to last."""
-
-    rule = "MD-2.1"
-    seats: tuple[Seat, ...]
-
-
-class ColourChosen(Event, frozen=True, tag="microdot.colour_chosen"):
-    """A seat chooses a colour. colour: and territory."""
-
-    rule = "MD-2.2"
-    seat: Seat
-    colour: Colour
-
-
-class TableLaid(Event, frozen=True, tag="microdot.table_laid"):
-    """The bags are placed. bags: squares by seat; order: of turns."""
-
-    rule = "MD-2.4"
-    bags: tuple[Place, ...]
-    order: tuple[Seat, ...]
 
 
 class TurnBegan(Event, frozen=True, tag="microdot.turn_began"):
@@ -308,8 +274,8 @@ class DeckReshuffled(Event, frozen=True, tag="microdot.deck_reshuffled"):
 
 
 EVENTS = (
-    ThrownForStart, OrderSettled, ColourChosen, TableLaid, TurnBegan, TurnSkipped, ColouredThrown, SymbolThrown,
-    AgentMoved, BriefingRead, BriefingReadAlone, BriefingShown, MissionRead, EquipmentOffered, EquipmentTaken,
-    EquipmentDeclined, MoveOpened, PieceStepped, Passed, PieceCaptured, PiecesClashed, BagTaken, BagLeft, ModeChanged,
-    TurnLost, BriberyTaken, BriberyReturned, BriberyUsed, BriberyAsked, BriberyKept, DeckReshuffled,
+    TurnBegan, TurnSkipped, ColouredThrown, SymbolThrown, AgentMoved, BriefingRead, BriefingReadAlone, BriefingShown,
+    MissionRead, EquipmentOffered, EquipmentTaken, EquipmentDeclined, MoveOpened, PieceStepped, Passed, PieceCaptured,
+    PiecesClashed, BagTaken, BagLeft, ModeChanged, TurnLost, BriberyTaken, BriberyReturned, BriberyUsed, BriberyAsked,
+    BriberyKept, DeckReshuffled,
 )  # fmt: skip

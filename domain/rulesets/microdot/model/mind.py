@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.kernel import secrecy
 from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
-from domain.rulesets.microdot.model import ending_events, events
+from domain.rulesets.microdot.model import ending_events, events, setup_events
 from domain.rulesets.microdot.model.events import (
     BriefingReadAlone,
     BriefingShown,
@@ -33,10 +33,10 @@ def without_offer(mind: Mind, _: EquipmentTaken | EquipmentDeclined) -> Mind:
 
 
 SILENT = (
-    events.ThrownForStart, events.OrderSettled, events.ColourChosen, events.TableLaid, events.TurnBegan,
-    events.TurnSkipped, events.ColouredThrown, events.SymbolThrown, events.AgentMoved, events.BriefingRead,
-    events.MissionRead, events.EquipmentOffered, events.MoveOpened, events.PieceStepped, events.Passed,
-    events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.BagLeft, events.ModeChanged,
+    setup_events.ThrownForStart, setup_events.OrderSettled, setup_events.ColourChosen, setup_events.TableLaid,
+    events.TurnBegan, events.TurnSkipped, events.ColouredThrown, events.SymbolThrown, events.AgentMoved,
+    events.BriefingRead, events.MissionRead, events.EquipmentOffered, events.MoveOpened, events.PieceStepped,
+    events.Passed, events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.BagLeft, events.ModeChanged,
     events.TurnLost, events.BriberyTaken, events.BriberyReturned, events.BriberyUsed, events.BriberyAsked,
     events.BriberyKept, ending_events.DrawProposed, ending_events.DrawAnswered, ending_events.DrawRefused,
     ending_events.BagBroughtHome, ending_events.Ended, ending_events.BriefingsRevealed,

@@ -27,7 +27,6 @@ from domain.rulesets.microdot.model.events import (
     BriefingRead,
     BriefingReadAlone,
     BriefingShown,
-    ColourChosen,
     ColouredThrown,
     DeckReshuffled,
     EquipmentDeclined,
@@ -36,19 +35,17 @@ from domain.rulesets.microdot.model.events import (
     MissionRead,
     ModeChanged,
     MoveOpened,
-    OrderSettled,
     Passed,
     PieceCaptured,
     PiecesClashed,
     PieceStepped,
     SymbolThrown,
-    TableLaid,
-    ThrownForStart,
     TurnBegan,
     TurnLost,
     TurnSkipped,
 )
 from domain.rulesets.microdot.model.pieces import interrogation_centre
+from domain.rulesets.microdot.model.setup_events import ColourChosen, OrderSettled, TableLaid, ThrownForStart
 from domain.rulesets.microdot.model.table import PendingMove, Table, UnshownBriefing, without_seat
 
 

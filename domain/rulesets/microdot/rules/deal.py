@@ -9,9 +9,9 @@ from typing import Any
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.model.components_schema import demand_kit
-from domain.rulesets.microdot.model.events import ColourChosen, OrderSettled, TableLaid, ThrownForStart
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import Colour
+from domain.rulesets.microdot.model.setup_events import ColourChosen, OrderSettled, TableLaid, ThrownForStart
 from domain.rulesets.microdot.rules.ending import begin_turn
 from domain.rulesets.microdot.rules.state import Turn
 

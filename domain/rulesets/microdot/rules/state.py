@@ -9,7 +9,7 @@ from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed, Seat
 from domain.kernel.tuples import without_items
-from domain.rulesets.microdot.model import ending_events, events
+from domain.rulesets.microdot.model import ending_events, events, setup_events
 from domain.rulesets.microdot.model.events import BriefingRead, BriefingReadAlone, DeckReshuffled, MissionRead
 from domain.rulesets.microdot.model.mind import Mind, fold_mind
 from domain.rulesets.microdot.model.options import Options
@@ -46,9 +46,9 @@ def house_after_reshuffle(house: House, event: DeckReshuffled) -> House:
 
 
 SILENT = (
-    events.ThrownForStart, events.OrderSettled, events.ColourChosen, events.TableLaid, events.TurnBegan,
-    events.TurnSkipped, events.ColouredThrown, events.SymbolThrown, events.AgentMoved, events.BriefingShown,
-    events.EquipmentOffered, events.EquipmentTaken, events.EquipmentDeclined, events.MoveOpened,
+    setup_events.ThrownForStart, setup_events.OrderSettled, setup_events.ColourChosen, setup_events.TableLaid,
+    events.TurnBegan, events.TurnSkipped, events.ColouredThrown, events.SymbolThrown, events.AgentMoved,
+    events.BriefingShown, events.EquipmentOffered, events.EquipmentTaken, events.EquipmentDeclined, events.MoveOpened,
     events.PieceStepped, events.Passed, events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.BagLeft,
     events.ModeChanged, events.TurnLost, events.BriberyTaken, events.BriberyReturned, events.BriberyUsed,
     events.BriberyAsked, events.BriberyKept, ending_events.DrawProposed, ending_events.DrawAnswered,

@@ -8,8 +8,15 @@ from msgspec.structs import replace
 
 from domain.kernel.folds import Rows, VersionedFold, by_owner, unchanged_by
 from domain.kernel.secrecy import Known
-from domain.rulesets.microfilms.model import events
+from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.cards import IDENTITIES
+from domain.rulesets.microfilms.model.ending_events import (
+    BrokerRevealed,
+    Eliminated,
+    HitmanRevealed,
+    InterpolRevealed,
+    JournalistRevealed,
+)
 from domain.rulesets.microfilms.model.events import (
     ActionDealt,
     BlackmailDeclared,
@@ -17,19 +24,14 @@ from domain.rulesets.microfilms.model.events import (
     BribeAccepted,
     BribeDeclined,
     BribeOffered,
-    BrokerRevealed,
     CardDrawn,
     CardTaken,
     CashedOut,
     DeckReshuffled,
     Discarded,
     DiscardTaken,
-    Eliminated,
-    HitmanRevealed,
     IdentityDealt,
-    InterpolRevealed,
     Interrogated,
-    JournalistRevealed,
     Stole,
 )
 from domain.rulesets.microfilms.model.mind import Mind
@@ -93,10 +95,10 @@ def mind_after_look(mind: Mind, event: BrokerRevealed, version: int) -> Mind:
 
 
 SILENT = (
-    events.TableLaid, events.FreelancersBoxed, events.LetterBoxed, events.DeckBuilt, events.TurnBegan,
-    events.Passed, events.BlackmailPaid, events.BlackmailDeclined, events.DiscardOwed, events.CroupierPaid,
-    events.AgentRevealed, events.CroupierClaimed, events.DrawProposed, events.DrawAnswered, events.DrawRefused,
-    events.Ended, events.CardsRevealed,
+    events.TableLaid, events.FreelancersBoxed, events.LetterBoxed, events.DeckBuilt, events.TurnBegan, events.Passed,
+    events.BlackmailPaid, events.BlackmailDeclined, events.DiscardOwed, events.CroupierPaid,
+    ending_events.AgentRevealed, ending_events.CroupierClaimed, ending_events.DrawProposed, ending_events.DrawAnswered,
+    ending_events.DrawRefused, ending_events.Ended, ending_events.CardsRevealed,
 )  # fmt: skip
 
 ROWS: Rows[Mind] = {

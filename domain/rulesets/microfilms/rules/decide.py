@@ -26,14 +26,8 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsInterpol,
     WinAsJournalist,
 )
-from domain.rulesets.microfilms.model.events import (
-    CroupierPaid,
-    Discarded,
-    DrawAnswered,
-    DrawProposed,
-    DrawRefused,
-    Ended,
-)
+from domain.rulesets.microfilms.model.ending_events import DrawAnswered, DrawProposed, DrawRefused, Ended
+from domain.rulesets.microfilms.model.events import CroupierPaid, Discarded
 from domain.rulesets.microfilms.rules import win_attempts
 from domain.rulesets.microfilms.rules.ending import close
 from domain.rulesets.microfilms.rules.state import Turn

@@ -10,8 +10,9 @@ from domain.kernel import state as kernel_state
 from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
-from domain.rulesets.microfilms.model import events
+from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.cards import Card, Identity, Nation, Options
+from domain.rulesets.microfilms.model.ending_events import Eliminated
 from domain.rulesets.microfilms.model.events import (
     BlackmailDeclared,
     BlackmailDefended,
@@ -21,7 +22,6 @@ from domain.rulesets.microfilms.model.events import (
     DeckReshuffled,
     Discarded,
     DiscardTaken,
-    Eliminated,
     FreelancersBoxed,
     Interrogated,
     LetterBoxed,
@@ -71,11 +71,12 @@ def house_after_blackmail(house: House, event: BlackmailDeclared) -> House:
 
 
 SILENT = (
-    events.TableLaid, events.IdentityDealt, events.ActionDealt, events.TurnBegan, events.Passed,
-    events.BribeOffered, events.BribeAccepted, events.BribeDeclined, events.BlackmailPaid, events.BlackmailDeclined,
-    events.CardTaken, events.DiscardOwed, events.CroupierPaid, events.AgentRevealed, events.JournalistRevealed,
-    events.HitmanRevealed, events.BrokerRevealed, events.InterpolRevealed, events.CroupierClaimed,
-    events.DrawProposed, events.DrawAnswered, events.DrawRefused, events.Ended, events.CardsRevealed,
+    events.TableLaid, events.IdentityDealt, events.ActionDealt, events.TurnBegan, events.Passed, events.BribeOffered,
+    events.BribeAccepted, events.BribeDeclined, events.BlackmailPaid, events.BlackmailDeclined, events.CardTaken,
+    events.DiscardOwed, events.CroupierPaid, ending_events.AgentRevealed, ending_events.JournalistRevealed,
+    ending_events.HitmanRevealed, ending_events.BrokerRevealed, ending_events.InterpolRevealed,
+    ending_events.CroupierClaimed, ending_events.DrawProposed, ending_events.DrawAnswered, ending_events.DrawRefused,
+    ending_events.Ended, ending_events.CardsRevealed,
 )  # fmt: skip
 
 ROWS: Rows[House] = {
