@@ -4,6 +4,7 @@ from service.store.archive.frames import ArchivedGame
 from service.store.archive.segments import Archive
 from service.store.archive.store import ArchivedStore
 from service.store.ids import PARTITIONS, RANDOM_BYTES, game_id, is_game_id, partition_of, sibling_game_id
+from service.store.inbox_items import InboxFull
 from service.store.memory.store import MemoryStore
 from service.store.protocol import (
     EMPTY,
@@ -15,7 +16,6 @@ from service.store.protocol import (
     Damaged,
     Due,
     Entry,
-    InboxFull,
     Store,
     StreamHead,
     Unavailable,

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
+from service.store.inbox_items import InboxItems
 from service.store.webhook_rows import WebhookRows
 
 
@@ -97,10 +98,6 @@ class Damaged(Exception):
     """A key holds something that the store did not write; nothing was written."""
 
 
-class InboxFull(Exception):
-    """The inbox holds as many items as it may; nothing was written."""
-
-
 Names = Mapping[int, str]
 """Display names by seat."""
 
@@ -118,7 +115,7 @@ class Pending:
         return self._settle()
 
 
-class Store(WebhookRows, Protocol):
+class Store(InboxItems, WebhookRows, Protocol):
     """An event store. Methods raise `Unavailable` when it cannot be reached within its deadline."""
 
     def append(
@@ -250,26 +247,6 @@ class Store(WebhookRows, Protocol):
 
     def reads(self, game: str) -> list[ArbiterRead]:
         """Recorded reads of a game, by version, then by viewpoint as text."""
-
-    def put_into(self, inbox: str, name: str, value: str, most: int) -> bool:
-        """Add an item to an inbox; False if the name is taken. An inbox id has the form of a game id.
-
-        Raises InboxFull where it holds `most` items or more.
-
-        The inbox expires after 90 days, or 90 days after its last renewal.
-        """
-
-    def renew(self, inbox: str) -> None:
-        """Extend an inbox to 90 days from now; at most one write a day."""
-
-    def expire_old_inboxes(self, limit: int) -> int:
-        """Give up to `limit` inboxes without an expiry one in 90 days; returns how many. For maintenance."""
-
-    def take_from(self, inbox: str, name: str) -> None:
-        """Remove an item from an inbox."""
-
-    def inside(self, inbox: str) -> dict[str, str]:
-        """Items of an inbox by name."""
 
     def games(self) -> list[str]:
         """Every game's id, unordered. Slow: for maintenance, never in a request."""

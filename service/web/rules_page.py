@@ -13,7 +13,7 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
-from domain.kernel.reflection.type_schemas import RULE_NUMBER
+from domain.kernel.reflection.schema_text import RULE_NUMBER
 
 CHAPTERS = "h2"
 
@@ -46,7 +46,11 @@ def to_rulebook(text: str) -> Rulebook:
 def anchor_headings(tokens: Sequence[Token], level: str = "h") -> Iterator[tuple[str, str, str]]:
     """Set anchors on numbered headings; yields number, slug and title of each."""
     for opened, inside in pairwise(tokens):
-        found = RULE_NUMBER.match(inside.content) if opened.type == "heading_open" and opened.tag.startswith(level) else None
+        found = (
+            RULE_NUMBER.match(inside.content)
+            if opened.type == "heading_open" and opened.tag.startswith(level)
+            else None
+        )
         if found:
             opened.attrSet("id", found[0])
             slug = re.sub(r"[^\w\- ]", "", inside.content.lower()).replace(" ", "-")

@@ -6,7 +6,6 @@ that an answer holds every field. docs/adr/0031
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, get_args, get_origin
@@ -15,11 +14,10 @@ import msgspec
 from msgspec import inspect
 
 from domain.kernel.reflection.docstrings import as_sentence, describe_type
+from domain.kernel.reflection.schema_text import in_plain_words, null_for_none, pascal_case, rule_of
 
 Shape = dict[str, Any]
 
-RULE_NUMBER = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
-"""A rule's number, as `RULES.md` heads it and docstrings name it."""
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 DEFS = "#/$defs/"
 WHOLE = "__part_of__"
@@ -253,16 +251,6 @@ def make_complete(shape: Shape, node: Any) -> None:
         shape["required"] = [name for name in shape["properties"] if name not in optional]
 
 
-def rule_of(text: str) -> Shape:
-    """The first rule that a text names.
-
-    >>> rule_of("Sorted, as it has no order (rule MF-3.5.1)."), rule_of("Sorted.")
-    ({'x-rule': 'MF-3.5.1'}, {})
-    """
-    found = RULE_NUMBER.search(text)
-    return {"x-rule": found[0]} if found else {}
-
-
 def any_of(shapes: Sequence[Shape]) -> Shape:
     """One of these schemas. For the items of a tuple: no item follows the last, but many generators read nothing else."""
     distinct = [shape for place, shape in enumerate(shapes) if shape not in shapes[:place]]
@@ -278,28 +266,3 @@ def list_of_words(values: Sequence[Any]) -> Shape:
     """A closed list of values, with their type."""
     types = sorted({JSON_TYPES[type(each)] for each in values})
     return {"type": types[0] if len(types) == 1 else types, "enum": list(values)}
-
-
-def pascal_case(name: str) -> str:
-    """A class's name as msgspec writes it, or a tag, as a component's name.
-
-    >>> pascal_case("Known_int_"), pascal_case("LaidClue")
-    ('KnownInt', 'LaidClue')
-    >>> pascal_case("win_as_agent")
-    'WinAsAgent'
-    """
-    return "".join([part[:1].upper() + part[1:] for part in re.split(r"[^A-Za-z0-9]+", name)])
-
-
-def in_plain_words(name: str) -> str:
-    """A class's name as a sentence.
-
-    >>> in_plain_words("BribeOffered"), in_plain_words("Card")
-    ('Bribe offered.', 'Card.')
-    """
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).capitalize() + "."
-
-
-def null_for_none(text: str) -> str:
-    """A docstring's text in the words of JSON."""
-    return re.sub(r"\bNone\b", "null", text)

@@ -14,14 +14,13 @@ from domain.game.events import GAME_EVENTS, BotTry
 from domain.kernel.chance import Draw
 from domain.kernel.offers import Command
 from domain.kernel.reflection.docstrings import describe_type
+from domain.kernel.reflection.schema_text import null_for_none, pascal_case
 from domain.kernel.reflection.type_schemas import (
     Naming,
     Shape,
     answer_schemas,
     description_of,
-    null_for_none,
     part_of,
-    pascal_case,
     request_schemas,
 )
 from domain.kernel.ruleset import AnyRuleset, Outcome

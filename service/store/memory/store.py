@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from service.store import feed, validation
 from service.store.ids import partition_of
+from service.store.inbox_items import InboxFull
 from service.store.memory.webhooks import MemoryWebhooks
-from service.store.protocol import ArbiterRead, InboxFull
+from service.store.protocol import ArbiterRead
 
 
 class _Row(NamedTuple):

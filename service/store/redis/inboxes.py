@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.store import validation
-from service.store.protocol import InboxFull
+from service.store.inbox_items import InboxFull
 from service.store.redis import keys
 from service.store.redis.cluster_client import scan_keys
 from service.store.redis.redis_part import RedisPart
