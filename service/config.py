@@ -271,7 +271,7 @@ def _parse_origin(environ: Mapping[str, str]) -> str:
     return origin
 
 
-def read_policy(path: Path | None) -> LogPolicy | None:
+def read_policy_setting(path: Path | None) -> LogPolicy | None:
     """The policy (C2SP tlog-policy) of a file; None without one.  Raises BadSetting."""
     if path is None:
         return None

@@ -19,7 +19,7 @@ from redis.exceptions import RedisError
 
 from service.app.games_log import log_origin
 from service.app.lobby import project
-from service.config import Config, read_policy
+from service.config import Config, read_policy_setting
 from service.factory import create_context
 from service.games_log.files import LogFiles
 from service.quotas import bot_budget_s
@@ -93,7 +93,7 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -
 
 def dispatch_until_stopped(config: Config) -> None:
     """Run dispatcher, sweeper, lobby projector, the log of games, rounds of drand and the requests for webhooks until told to stop."""
-    policy = read_policy(config.witnesses)
+    policy = read_policy_setting(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))
     context, stopping, jobs = create_context(config), threading.Event(), Redis.from_url(config.jobs_url)
     turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budget_s(config.limits))

@@ -19,7 +19,7 @@ from domain.game.opening.luck_events import LuckDrawn
 from domain.kernel.errors import Missing, Refusal
 from service.app.awaited_rounds import NAME, note_awaited_round
 from service.app.context import Context
-from service.app.new_games.luck import give_round
+from service.app.new_games.luck import submit_round
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed
 from service.signing.drand import verify_round
@@ -97,6 +97,6 @@ def give_due_rounds(context: Context, relays: Relays) -> bool:
             return False
         for game_id in due[number]:
             with suppress(Refusal):
-                give_round(context, game_id, number, signature)
+                submit_round(context, game_id, number, signature)
             context.store.delist(NAME, game_id)
     return True

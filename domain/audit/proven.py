@@ -38,7 +38,7 @@ def compare_proof(record: Record, source: str, raw: bytes, policy: LogPolicy, ve
     proof = parse_proof(raw)
     trusted = check_checkpoint(proof.note, policy, verify)
     version, kind = None, None
-    if is_game_id(record):
+    if has_game_id(record):
         for line in record.lines:
             for each in get_args(EntryKind):
                 entry = games_log_entry(each, record.header.game, line.version, line.digest)
@@ -51,7 +51,7 @@ def compare_proof(record: Record, source: str, raw: bytes, policy: LogPolicy, ve
     )
 
 
-def is_game_id(record: Record) -> bool:
+def has_game_id(record: Record) -> bool:
     """Whether heads of a game with this id can be in a log."""
     try:
         checkpoint_message(record.header.game, 1, "0" * 64)

@@ -36,7 +36,7 @@ class LuckFault(Exception):
         self.why = why
 
 
-def demand(holds: bool, why: str) -> None:
+def fault_unless(holds: bool, why: str) -> None:
     if not holds:
         raise LuckFault(why)
 
@@ -66,10 +66,12 @@ class LuckWalk:
     def begin(self, data: dict[str, Any]) -> None:
         """The game or fork with this data opens, with luck of its own."""
         plan = data.get("luck_plan")
-        demand(plan is None or (isinstance(plan, dict) and set(plan) == MEMBERS), "plans its luck in no known way")
+        fault_unless(
+            plan is None or (isinstance(plan, dict) and set(plan) == MEMBERS), "plans its luck in no known way"
+        )
         seats = 0
         if plan is not None:
-            demand(isinstance(data["seats"], list), "seats nobody")
+            fault_unless(isinstance(data["seats"], list), "seats nobody")
             seats = len(data["seats"])
         self.plan: dict[str, Any] | None = plan
         self.is_duplicate = data.get("deal") == "duplicate"
@@ -94,23 +96,23 @@ class LuckWalk:
             if data["luck"] != "same" or not self.is_dealt:
                 self.begin(data)
         elif kind in STEPS:
-            demand(self.plan is not None or kind in PLANLESS, "brings luck to a game that has no plan for it")
+            fault_unless(self.plan is not None or kind in PLANLESS, "brings luck to a game that has no plan for it")
             if self.plan is not None:
                 STEPS[kind](self, data)
         if kind == STARTED:
             self.is_dealt = True
 
     def take_seat(self, data: dict[str, Any]) -> None:
-        demand(data["nonce"] is None, "brings a nonce that nobody committed to")
+        fault_unless(data["nonce"] is None, "brings a nonce that nobody committed to")
         if "commit" in data:
             self.commit(data)
 
     def commit(self, data: dict[str, Any]) -> None:
         seat, commit = self.seat_of(data), data["commit"]
-        demand(self.state == "open", "commits to a nonce after the commitments were closed")
-        demand(is_hex(commit, 32), "commits to no SHA-256")
+        fault_unless(self.state == "open", "commits to a nonce after the commitments were closed")
+        fault_unless(is_hex(commit, 32), "commits to no SHA-256")
         others = [*self.commits[:seat], *self.commits[seat + 1 :]]
-        demand(commit not in others, "makes the commitment of another seat")
+        fault_unless(commit not in others, "makes the commitment of another seat")
         self.commits[seat] = commit
 
     def leave(self, data: dict[str, Any]) -> None:
@@ -118,33 +120,41 @@ class LuckWalk:
             self.commits[self.seat_of(data)] = None
 
     def close(self, data: dict[str, Any]) -> None:
-        demand(self.state == "open" and is_same(data["epoch"], 1), "closes the commitments at another time than it may")
-        demand(is_same(data["commits"], self.commits), "closes other commitments than those that were made")
+        fault_unless(
+            self.state == "open" and is_same(data["epoch"], 1), "closes the commitments at another time than it may"
+        )
+        fault_unless(is_same(data["commits"], self.commits), "closes other commitments than those that were made")
         self.state = "closed"
 
     def give(self, data: dict[str, Any]) -> None:
         seat, nonce = self.seat_of(data), data["nonce"]
-        demand(self.state == "closed", "gives a nonce at another time than it may")
-        demand(is_hex(nonce, 32) and self.nonces[seat] is None, "gives no nonce of a seat that owes one")
+        fault_unless(self.state == "closed", "gives a nonce at another time than it may")
+        fault_unless(is_hex(nonce, 32) and self.nonces[seat] is None, "gives no nonce of a seat that owes one")
         digest = hashlib.sha256(nonce.encode()).hexdigest()
-        demand(digest == self.commits[seat], "gives another nonce than its seat committed to")
+        fault_unless(digest == self.commits[seat], "gives another nonce than its seat committed to")
         self.nonces[seat] = nonce
 
     def draw(self, data: dict[str, Any]) -> None:
         if self.is_duplicate:
-            demand(self.state == "open" and is_same(data["silent"], []), "names the round of its group too late")
+            fault_unless(self.state == "open" and is_same(data["silent"], []), "names the round of its group too late")
         else:
             self.end_waiting(data)
         self.state = "drawn"
         assert self.plan is not None
         public = data["public"]
-        demand((public is not None) == (self.plan["public"] == "drand"), "waits for other luck than its plan says")
+        fault_unless(
+            (public is not None) == (self.plan["public"] == "drand"), "waits for other luck than its plan says"
+        )
         if public is not None:
-            demand(is_in_calendar(self.at), "names a round at a time that there is not")
+            fault_unless(is_in_calendar(self.at), "names a round at a time that there is not")
             due = first_round_after(self.at)
             number = public["round"] if self.is_member else due.round
-            demand(type(number) is int and 0 < number <= due.round, "names a round that is later than its time gives")
-            demand(is_same(public, {"chain": due.chain, "round": number}), "names another round than its time gives")
+            fault_unless(
+                type(number) is int and 0 < number <= due.round, "names a round that is later than its time gives"
+            )
+            fault_unless(
+                is_same(public, {"chain": due.chain, "round": number}), "names another round than its time gives"
+            )
             self.round = number
 
     def cancel(self, data: dict[str, Any]) -> None:
@@ -152,14 +162,14 @@ class LuckWalk:
         self.state = "cancelled"
 
     def end_waiting(self, data: dict[str, Any]) -> None:
-        demand(self.state == "closed", "ends the wait for nonces at another time than it may")
+        fault_unless(self.state == "closed", "ends the wait for nonces at another time than it may")
         pairs = zip(self.commits, self.nonces, strict=True)
         silent = [seat for seat, (commit, nonce) in enumerate(pairs) if commit is not None and nonce is None]
-        demand(is_same(data["silent"], silent), "names other seats as silent than those that gave no nonce")
+        fault_unless(is_same(data["silent"], silent), "names other seats as silent than those that gave no nonce")
 
     def hear_round(self, data: dict[str, Any]) -> None:
         is_due = self.state == "drawn" and self.round > 0 and not self.entropy
-        demand(
+        fault_unless(
             is_due and is_same(data["round"], self.round) and is_hex(data["signature"], 48), "is not the awaited round"
         )
         self.entropy = hashlib.sha256(bytes.fromhex(data["signature"])).hexdigest()
@@ -167,19 +177,19 @@ class LuckWalk:
     def hear_words(self, data: dict[str, Any]) -> None:
         assert self.plan is not None
         is_due = self.state == "drawn" and self.plan["public"] == "spoken" and not self.entropy
-        demand(is_due and isinstance(data["words"], str), "brings luck that nobody waits for")
+        fault_unless(is_due and isinstance(data["words"], str), "brings luck that nobody waits for")
         self.entropy = hashlib.sha256(data["words"].encode()).hexdigest()
 
     def start(self, _: dict[str, Any]) -> None:
         assert self.plan is not None
         needs_nothing = self.plan["public"] is None and not any(self.commits)
         is_drawn = self.state == "drawn" and (self.plan["public"] is None or bool(self.entropy))
-        demand(is_drawn or (self.state == "open" and needs_nothing), "deals before the luck is drawn")
+        fault_unless(is_drawn or (self.state == "open" and needs_nothing), "deals before the luck is drawn")
         self.state = "dealt"
 
     def seat_of(self, data: dict[str, Any]) -> int:
         seat = data["seat"]
-        demand(type(seat) is int and 0 <= seat < len(self.commits), "is of a seat that is not there")
+        fault_unless(type(seat) is int and 0 <= seat < len(self.commits), "is of a seat that is not there")
         return int(seat)
 
 

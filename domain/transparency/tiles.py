@@ -25,7 +25,7 @@ class BadLog(Exception):
 
 
 @dataclass(frozen=True)
-class Tile:
+class LogTile:
     """One file. level: 0 to 63, or `ENTRIES` for a bundle; width: 1 to 256, 256 for a full one."""
 
     level: int | str
@@ -36,7 +36,7 @@ class Tile:
     def path(self) -> str:
         """Below the log's prefix.
 
-        >>> Tile(0, 1234067, 256).path, Tile("entries", 3, 7).path
+        >>> LogTile(0, 1234067, 256).path, LogTile("entries", 3, 7).path
         ('tile/0/x001/x234/067', 'tile/entries/003.p/7')
         """
         digits = str(self.index)
@@ -46,23 +46,23 @@ class Tile:
         return f"tile/{self.level}/{name}" + ("" if self.width == WIDTH else f".p/{self.width}")
 
 
-def parse_tile_path(path: str) -> Tile | None:
+def parse_tile_path(path: str) -> LogTile | None:
     """The tile of a path; None for any other text."""
     found = _PATH.fullmatch(path)
     if found is None:
         return None
     level, index, width = found.groups()
-    tile = Tile(level if level == ENTRIES else int(level), int(re.sub(r"[x/]", "", index)), int(width or WIDTH))
+    tile = LogTile(level if level == ENTRIES else int(level), int(re.sub(r"[x/]", "", index)), int(width or WIDTH))
     return tile if tile.path == path else None
 
 
-def tile_at(level: int | str, index: int, size: int) -> Tile:
+def tile_at(level: int | str, index: int, size: int) -> LogTile:
     """A tile of a log of this size.  Raises BadLog where it holds nothing."""
     hashes = size if level == ENTRIES else size >> HEIGHT * int(level)
     width = min(WIDTH, hashes - index * WIDTH)
     if width < 1:
         raise BadLog(f"a log of {size} entries has no tile {index} at level {level}")
-    return Tile(level, index, width)
+    return LogTile(level, index, width)
 
 
 def tile_hashes(read: ReadFile, size: int) -> SubtreeHash:
@@ -70,7 +70,7 @@ def tile_hashes(read: ReadFile, size: int) -> SubtreeHash:
 
     The hashes are the files': what they prove is to be checked against the checkpoint's root.
     """
-    kept: dict[int, tuple[Tile, bytes]] = {}
+    kept: dict[int, tuple[LogTile, bytes]] = {}
 
     def subtree_hash(height: int, index: int) -> bytes:
         level, inner = divmod(height, HEIGHT)
@@ -86,7 +86,7 @@ def tile_hashes(read: ReadFile, size: int) -> SubtreeHash:
     return subtree_hash
 
 
-def read_tile(read: ReadFile, tile: Tile) -> bytes:
+def read_tile(read: ReadFile, tile: LogTile) -> bytes:
     """The hashes of a tile, in one piece.  Raises BadLog for another length."""
     found = read(tile.path)
     if len(found) != tile.width * HASH_BYTES:
@@ -125,26 +125,26 @@ def to_bundle(entries: Sequence[bytes]) -> bytes:
     return b"".join(len(each).to_bytes(2) + each for each in entries)
 
 
-def grown_tiles(read: ReadFile, size: int, leaves: Sequence[bytes]) -> Iterator[tuple[Tile, bytes]]:
+def grown_tiles(read: ReadFile, size: int, leaves: Sequence[bytes]) -> Iterator[tuple[LogTile, bytes]]:
     """The tiles that a log of this size changes or gains with further leaf hashes: with each its content."""
     level, new = 0, list(leaves)
     while new:
         before = size >> HEIGHT * level
         index, width = divmod(before, WIDTH)
-        begun = split_hashes(read_tile(read, Tile(level, index, width))) if width else []
+        begun = split_hashes(read_tile(read, LogTile(level, index, width))) if width else []
         hashes, new = begun + new, []
         for at in range(0, len(hashes), WIDTH):
             part = hashes[at : at + WIDTH]
-            yield Tile(level, index + at // WIDTH, len(part)), b"".join(part)
+            yield LogTile(level, index + at // WIDTH, len(part)), b"".join(part)
             if len(part) == WIDTH:
                 new.append(complete_root(part))
         level += 1
 
 
-def grown_bundles(read: ReadFile, size: int, entries: Sequence[bytes]) -> Iterator[tuple[Tile, bytes]]:
+def grown_bundles(read: ReadFile, size: int, entries: Sequence[bytes]) -> Iterator[tuple[LogTile, bytes]]:
     """The bundles that a log of this size changes or gains with further entries: with each its content."""
     index, width = divmod(size, WIDTH)
     all_entries = [*(read_bundle(read, index, size) if width else ()), *entries]
     for at in range(0, len(all_entries), WIDTH):
         part = all_entries[at : at + WIDTH]
-        yield Tile(ENTRIES, index + at // WIDTH, len(part)), to_bundle(part)
+        yield LogTile(ENTRIES, index + at // WIDTH, len(part)), to_bundle(part)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command
-from service.config import read_policy
+from service.config import read_policy_setting
 
 ABOUT = """\
 LOGS is a policy file (C2SP tlog-policy) with a line `log VKEY` for each log to cosign, and `quorum none`. A log's key is
@@ -39,7 +39,7 @@ def run_witness(args: argparse.Namespace) -> int:
 
     if not is_key_name(args.name):
         raise CannotStart("The name of a witness holds no spaces and no plus.")
-    policy = read_policy(args.logs)
+    policy = read_policy_setting(args.logs)
     assert policy is not None
     witness = Witness(args.dir.absolute(), args.name, policy, lambda: int(time.time()))
     print(f"witness {args.name.replace('/', '-')} {witness.public.text} http://{args.host}:{args.port}", flush=True)

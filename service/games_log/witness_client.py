@@ -47,11 +47,11 @@ Post = Callable[[str, bytes], WitnessAnswer]
 """Sends a body to a URL.  Raises OSError."""
 
 
-class Unavailable(Exception):
+class WitnessUnavailable(Exception):
     """A witness that does not cosign now, and need not be believed. The message says why."""
 
 
-class Witness:
+class WitnessClient:
     """One witness. size: of the checkpoint that it cosigned last, as far as known."""
 
     def __init__(self, name: str, key: VerifierKey, url: str, post: Post) -> None:
@@ -72,16 +72,16 @@ class Witness:
             if answer.status == 422 and self.size:
                 raise LogHalted(f"the witness {self.name} has seen another history of the log")
             if answer.status != 409 or answer.media != SIZE_TYPE:
-                raise Unavailable(f"it answers {answer.status}")
+                raise WitnessUnavailable(f"it answers {answer.status}")
             self.size = self._parse_size(answer.body)
-        raise Unavailable("it has seen another size each time")
+        raise WitnessUnavailable("it has seen another size each time")
 
     def _ask(self, note: SignedNote, proof: Sequence[bytes]) -> WitnessAnswer:
         rows = [f"old {self.size}", *(b64encode(each).decode() for each in proof), "", note.to_text()]
         try:
             return self._post(self._url, "\n".join(rows).encode())
         except OSError as error:
-            raise Unavailable(f"it does not answer: {error}") from error
+            raise WitnessUnavailable(f"it does not answer: {error}") from error
 
     def _find_signature(self, note: SignedNote, body: bytes) -> NoteSignature:
         try:
@@ -91,14 +91,14 @@ class Witness:
                 return ours[0]
         except (BadNote, UnicodeDecodeError):
             pass
-        raise Unavailable("its cosignature is wrong")
+        raise WitnessUnavailable("its cosignature is wrong")
 
     @staticmethod
     def _parse_size(body: bytes) -> int:
         try:
             return parse_count(body.decode().removesuffix("\n"))
         except (BadNote, UnicodeDecodeError):
-            raise Unavailable("it names no size") from None
+            raise WitnessUnavailable("it names no size") from None
 
 
 class Witnesses:
@@ -107,7 +107,7 @@ class Witnesses:
     def __init__(self, policy: LogPolicy | None, post: Post | None = None) -> None:
         members = policy.witnesses if policy else {}
         self._all = [
-            Witness(name, each.key, each.url, post or post_over_http)
+            WitnessClient(name, each.key, each.url, post or post_over_http)
             for name, each in members.items()
             if each.key is not None and each.url is not None
         ]
@@ -132,7 +132,7 @@ class Witnesses:
             del self._asked[name]
             try:
                 found.append(answer.result())
-            except Unavailable as why:
+            except WitnessUnavailable as why:
                 log.warning("the witness %s gives no cosignature: %s", name, why)
         return [each for each in found if self._is_valid(note, each)]
 

@@ -19,7 +19,7 @@ from domain.transparency.note import BadNote, NoteSignature, SignedNote, is_sign
 from domain.transparency.tiles import (
     WIDTH,
     BadLog,
-    Tile,
+    LogTile,
     grown_bundles,
     grown_tiles,
     parse_bundle,
@@ -44,7 +44,7 @@ class LogHalted(Exception):
     """
 
 
-class Batch(NamedTuple):
+class LogBatch(NamedTuple):
     """Entries that were to follow at a size, when the root was `root`."""
 
     size: int
@@ -78,7 +78,7 @@ class GamesLogWriter:
 
     def append(self, entries: Sequence[bytes]) -> None:
         """Append entries and sign the log with them. All of it is on disk when this returns; nothing is shown yet."""
-        batch = Batch(self.checkpoint.size, self.checkpoint.root, entries)
+        batch = LogBatch(self.checkpoint.size, self.checkpoint.root, entries)
         self._disk.write(self._files.batch, batch.to_bytes())
         self._write_batch(batch)
 
@@ -173,7 +173,7 @@ class GamesLogWriter:
                 raise LogHalted(f"{self._files.batch} continues another history of the log")
             self._write_batch(batch)
 
-    def _write_batch(self, batch: Batch) -> None:
+    def _write_batch(self, batch: LogBatch) -> None:
         size, leaves = batch.size, [leaf_hash(each) for each in batch.entries]
         try:
             grown = [
@@ -192,7 +192,7 @@ class GamesLogWriter:
             if tile.width == WIDTH:
                 shutil.rmtree(self._files.public / f"{tile.path}.p", ignore_errors=True)
 
-    def _write_tile(self, tile: Tile, content: bytes) -> None:
+    def _write_tile(self, tile: LogTile, content: bytes) -> None:
         """Write a tile or bundle, unless it is there. Others may have it already, so it gets no other content."""
         path = self._files.public / tile.path
         held = self._disk.read(path)
@@ -207,7 +207,7 @@ class GamesLogWriter:
         return note
 
 
-def parse_batch(raw: bytes) -> Batch | None:
+def parse_batch(raw: bytes) -> LogBatch | None:
     """The batch of a file's content; None where it is damaged."""
     rows = raw.split(b"\n", 4)
     if len(rows) != 5 or rows[0] != BATCH or rows[3] != b64encode(sha256(rows[4]).digest()):
@@ -217,4 +217,4 @@ def parse_batch(raw: bytes) -> Batch | None:
         root, size = parse_hash(rows[2].decode()), parse_count(rows[1].decode())
     except (BadNote, UnicodeDecodeError):
         return None
-    return None if not entries else Batch(size, root, entries)
+    return None if not entries else LogBatch(size, root, entries)

@@ -16,7 +16,7 @@ from domain.transparency.merkle import (
     leaf_hash,
     tree_root,
 )
-from domain.transparency.tiles import Tile, parse_bundle, parse_tile_path, tile_hashes
+from domain.transparency.tiles import LogTile, parse_bundle, parse_tile_path, tile_hashes
 from tests.transparency.trees import LogInMemory, root_by_definition
 
 PUBLISHED = [
@@ -127,7 +127,7 @@ def grown_to(log: LogInMemory, size: int) -> LogInMemory:
 
 
 def test_paths_of_tiles_are_read_as_they_are_written():
-    for tile in (Tile(0, 0, 256), Tile(63, 999, 1), Tile("entries", 1000, 255), Tile(5, 1234067, 256)):
+    for tile in (LogTile(0, 0, 256), LogTile(63, 999, 1), LogTile("entries", 1000, 255), LogTile(5, 1234067, 256)):
         assert parse_tile_path(tile.path) == tile
     for wrong in ("tile/0/0", "tile/64/000", "tile/00/000", "tile/0/000.p/256", "tile/0/000.p/0", "tile/0/000.p/01",
                   "tile/0/x000/001", "tile/0/001/067", "tile/entries/../000", "tile/0/000\n", "tile/x/000"):  # fmt: skip

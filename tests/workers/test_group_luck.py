@@ -21,7 +21,7 @@ from service.app.context import Context
 from service.app.game_repository import GameRepository
 from service.app.new_games.claim import take_seat
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
-from service.app.new_games.luck import give_round
+from service.app.new_games.luck import submit_round
 from service.app.proofs.record import export_record
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
@@ -101,7 +101,7 @@ def test_all_tables_are_dealt_by_it_when_they_are_full(context, watch, tmp_path)
     first = root["game"]["id"]
     play_slice(context, full, 0)
     for each in (first, full):
-        give_round(context, each, NUMBER, SIGNATURE)
+        submit_round(context, each, NUMBER, SIGNATURE)
     assert [context.games.load(each).status for each in (first, full)] == ["seating", "playing"]
     code = root["seats"][2]["claim_code"]
     take_seat(context, first, 2, code, None, None, Request("claim", "f"))

@@ -103,7 +103,7 @@ def with_commit(luck: LuckStatus, seat: Seat, commit: str | None) -> LuckStatus:
     return replace(luck, commits=(*luck.commits[:seat], commit, *luck.commits[seat + 1 :]))
 
 
-def with_seat_taken(luck: LuckStatus, event: SeatTaken, _: Moment) -> LuckStatus:
+def with_seat_commit(luck: LuckStatus, event: SeatTaken, _: Moment) -> LuckStatus:
     commit = event.commit
     return with_commit(luck, event.seat, commit) if luck.state == "open" and isinstance(commit, str) else luck
 
@@ -119,7 +119,7 @@ def with_nonce(luck: LuckStatus, event: NonceGiven, _: Moment) -> LuckStatus:
 
 
 LUCK_FOLDS: dict[type[Event], Callable[[LuckStatus, Any, Moment], LuckStatus]] = {
-    SeatTaken: with_seat_taken,
+    SeatTaken: with_seat_commit,
     SeatResigned: with_resignation,
     CommitmentReplaced: lambda luck, event, _: with_commit(luck, event.seat, event.commit),
     LuckClosed: lambda luck, event, moment: replace(luck, state="closed", epoch=event.epoch, closed=moment),

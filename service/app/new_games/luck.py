@@ -38,7 +38,7 @@ def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: 
     return put(context, game_id, f"commit-{seat}/{game.version}", commitment, check, decide)
 
 
-def give_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: str, digest: str) -> Json:
+def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: str, digest: str) -> Json:
     """Shows a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
 
     def decide(game: Game, cause: Cause) -> Batch:
@@ -63,7 +63,7 @@ def speak(context: Context, game_id: str, bearer: str, words: str) -> Json:
     return put(context, game_id, f"spoken/{told}", told, check, decide)
 
 
-def give_round(context: Context, game_id: str, number: int, signature: str) -> Json:
+def submit_round(context: Context, game_id: str, number: int, signature: str) -> Json:
     """The awaited round of drand, from anybody: its signature proves it.  Raises Conflict, Malformed, NotTheRound."""
 
     def decide(game: Game, cause: Cause) -> Batch:

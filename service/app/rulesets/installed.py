@@ -54,9 +54,9 @@ def load_installed_rulesets(allowed: frozenset[str] | None) -> Installed:
             if rules.name in taken:
                 raise Unfit(f"{rules.name} is a game of this service: its name is taken")
         except Unfit as unfit:
-            left_out.append(LeftOut(entry_label(entry), str(unfit)))
+            left_out.append(LeftOut(entry_point_label(entry), str(unfit)))
         else:
-            brought[rules.name, rules.version].append((entry_label(entry), rules))
+            brought[rules.name, rules.version].append((entry_point_label(entry), rules))
     for (name, version), found in brought.items():
         if len(found) > 1:
             entries = [entry for entry, _ in found]
@@ -69,7 +69,7 @@ def load_installed_rulesets(allowed: frozenset[str] | None) -> Installed:
 def allowed_entries(allowed: frozenset[str] | None) -> list[EntryPoint]:
     """The entry points that may provide rulesets, by their labels. allowed: as in `load_installed_rulesets`."""
     found = [each for each in entry_points(group=GROUP) if allowed is None or distribution(each) in allowed]
-    return sorted(found, key=entry_label)
+    return sorted(found, key=entry_point_label)
 
 
 def describe_foreign(allowed: frozenset[str] | None) -> list[str]:
@@ -113,7 +113,7 @@ def distribution(entry: EntryPoint) -> str:
     return distribution_name(entry.dist.name if entry.dist is not None else "")
 
 
-def entry_label(entry: EntryPoint) -> str:
+def entry_point_label(entry: EntryPoint) -> str:
     """An entry point for display: its name, and its distribution with version."""
     found = entry.dist
     return f"{entry.name} of {found.name} {found.version}" if found is not None else entry.name

@@ -85,7 +85,7 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
         yield "Drand's network quicknet signed the round, and its number is one that the time in the log allows."
     if shown.deal == "fixed":
         yield "The deal was stated by the organiser."
-    yield from (f"A fork from event {each.version - 1}, with {luck_of(each.luck)}." for each in shown.forks)
+    yield from (f"A fork from event {each.version - 1}, with {luck_text(each.luck)}." for each in shown.forks)
     if shown.result == "ruling":
         yield "The result stands by a ruling."
     for ruling in shown.rulings:
@@ -144,7 +144,7 @@ def nonce_words(nonces: ShownNonces) -> str:
     return f"{told}{silent}"
 
 
-def luck_of(luck: Any) -> str:
+def luck_text(luck: Any) -> str:
     return "its parent's luck" if luck == "same" else "luck of its own"
 
 

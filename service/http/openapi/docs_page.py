@@ -11,7 +11,7 @@ METHODS = ("get", "post", "put", "delete")
 MAX_FIELD_DEPTH = 4
 
 
-class Operation(NamedTuple):
+class ListedOperation(NamedTuple):
     """One method of one path."""
 
     method: str
@@ -40,7 +40,7 @@ class Chapter(NamedTuple):
 
     name: str
     description: str
-    operations: list[Operation]
+    operations: list[ListedOperation]
 
 
 class Field(NamedTuple):
@@ -56,7 +56,7 @@ class Field(NamedTuple):
 def chapters(contract: dict[str, Any]) -> list[Chapter]:
     """The operations by tag, in the contract's order, their parameters and headers looked up."""
     operations = [
-        Operation(method, path, resolve_operation(contract, told, told[method]))
+        ListedOperation(method, path, resolve_operation(contract, told, told[method]))
         for path, told in contract["paths"].items()
         for method in METHODS
         if method in told

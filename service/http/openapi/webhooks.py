@@ -75,11 +75,11 @@ def describe_message(kind: str) -> Shape:
             "required": True,
             "content": {"application/json": {"schema": ref("schemas", name), "example": MESSAGES[kind]}},
         },
-        "responses": describe_answers(kind),
+        "responses": describe_receiver_answers(kind),
     }
 
 
-def describe_answers(kind: str) -> Shape:
+def describe_receiver_answers(kind: str) -> Shape:
     """What a receiver may answer."""
     if kind == "webhook.challenge":
         content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}

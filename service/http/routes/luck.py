@@ -62,7 +62,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
     safe.
     """
     assert call.bearer is not None
-    return luck.give_nonce(call.context, g, n, call.bearer, call.body["nonce"], call.body["digest"])
+    return luck.submit_nonce(call.context, g, n, call.bearer, call.body["nonce"], call.body["digest"])
 
 
 @blueprint.operation(
@@ -84,7 +84,7 @@ def put_public(call: Call, g: str) -> Any:
     """
     body = call.body
     if "words" not in body:
-        return luck.give_round(call.context, g, body["round"], body["signature"])
+        return luck.submit_round(call.context, g, body["round"], body["signature"])
     if call.bearer is None:
         raise Unauthorised("Words need the token of an arbiter.")
     return luck.speak(call.context, g, call.bearer, body["words"])

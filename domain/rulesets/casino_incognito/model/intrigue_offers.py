@@ -165,7 +165,7 @@ def bomb_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     return (offer(Move, "CI-15.9", character=table.characters_in(room), to=ADJACENT[room]),)
 
 
-def mark_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def mark_two_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.11."""
     able = markable_characters(table, mind)
     if len(able) < 2:
@@ -184,6 +184,6 @@ INTRIGUE_OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] =
     "target": target_offers,
     "drinks": drinks_offers,
     "bomb": bomb_offers,
-    "mark": mark_offers,
+    "mark": mark_two_offers,
     "dart": dart_offers,
 }

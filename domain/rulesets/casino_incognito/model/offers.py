@@ -121,7 +121,7 @@ def reveal_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return (offer(Reveal, "CI-9.4", hands=menu), *free)
 
 
-def claim_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
+def leak_claim_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-9.10."""
     return (offer(ClaimLeak, "CI-9.10", spot=tuple(claimable_spots(table))),)
 
@@ -141,6 +141,6 @@ OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
     "disavow": disavow_offers,
     "wager": wager_offers,
     "reveal": reveal_offers,
-    "claim": claim_offers,
+    "claim": leak_claim_offers,
     **intrigue_offers.INTRIGUE_OFFERS_BY_KIND,
 }

@@ -31,7 +31,7 @@ def novice_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     """A beginner's move."""
     match decisions(table)[mind.seat]:
         case "turn":
-            return turn_move(table, mind, chance)
+            return novice_turn_move(table, mind, chance)
         case "exchange_draw":
             return DrawAfterExchange(draw=True)
         case "reward" if table.covered:
@@ -39,7 +39,7 @@ def novice_bot(table: Table, mind: Mind, chance: Chance) -> Command:
     return default(table, mind)
 
 
-def turn_move(table: Table, mind: Mind, chance: Chance) -> Command:
+def novice_turn_move(table: Table, mind: Mind, chance: Chance) -> Command:
     """A rash shot; else nab for an empty stand; else any card beside any suspect; else more cards."""
     for target in table.others(mind.seat):
         left = believed_cards(table, mind, target)

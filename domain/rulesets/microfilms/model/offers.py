@@ -97,7 +97,7 @@ def attempt_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     if table.cleared[mind.seat]:
         for identity in mind.identities:
             yield from identity_offers(table, mind, identity)
-    yield from claim_offers(table, mind)
+    yield from croupier_claim_offers(table, mind)
 
 
 def identity_offers(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
@@ -126,7 +126,7 @@ def identity_offers(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
                 yield offer(WinAsAgent, film=films)
 
 
-def claim_offers(table: Table, mind: Mind) -> Iterator[Offer]:
+def croupier_claim_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     """The extra claim in the variant with the Croupier.  Rule MF-7.5."""
     seat: Seat | None = croupier_seat(table)
     if seat is None or not table.cleared[seat] or not table.hands[seat]:

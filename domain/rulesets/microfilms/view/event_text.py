@@ -112,7 +112,7 @@ def purses_text(by_seat: Sequence[int], people: Sequence[str]) -> str:
     return ", ".join(f"{people[seat]} {each}" for seat, each in enumerate(by_seat) if each) or "none"
 
 
-def place_text(named: Place, people: Sequence[str]) -> str:
+def broker_place_text(named: Place, people: Sequence[str]) -> str:
     """A place named by a Broker."""
     return PLACES.get(named) or f"{people[int(named.removeprefix('hand-'))]}'s hand"
 
@@ -138,7 +138,7 @@ ENGLISH = Language(
         "fee": lambda number, _: f" and pays {franc_count(number)} to the house" if number else "",
         "lost": lambda number, _: f", losing {franc_count(number)}" if number else "",
         "price": lambda paid, _: PRICES[paid],
-        "place": place_text,
+        "place": broker_place_text,
         "answers": lambda agree, _: "agrees to" if agree else "refuses",
         "reason": lambda reason, _: REASONS[reason],
         "faces": lambda by_seat, people: holdings_text("is", by_seat, people),

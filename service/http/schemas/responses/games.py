@@ -23,7 +23,7 @@ from service.http.schemas.responses.words import (
     nullable,
     object_shape,
     one_of,
-    ref,
+    schema_ref,
     text,
 )
 
@@ -32,8 +32,8 @@ RULING: dict[str, Shape] = {
     "kind": one_of("Whether it corrects a result or ends a game.", "correct", "abort"),
     "author": text("Who ruled, as everybody reads it."),
     "reason": text("Why, as everybody reads it."),
-    "before": nullable(ref("Outcome"), "The outcome until then; null for none."),
-    "after": nullable(ref("Outcome"), "The outcome from then on; null for none."),
+    "before": nullable(schema_ref("Outcome"), "The outcome until then; null for none."),
+    "after": nullable(schema_ref("Outcome"), "The outcome from then on; null for none."),
 }
 
 GAME_LINKS = {
@@ -54,7 +54,7 @@ SHAPES: dict[str, Shape] = {
         "What everybody may know of a game without looking at the table.",
         {
             "id": GAME_ID,
-            "ruleset": ref("RulesetName"),
+            "ruleset": schema_ref("RulesetName"),
             "options": {"type": "object", "description": "Complete, defaults filled in."},
             "visibility": one_of("Whether the lobby lists it.", "public", "unlisted"),
             "status": STATUS,
@@ -103,7 +103,10 @@ SHAPES: dict[str, Shape] = {
                 name="Deal",
             ),
             "analysis": {**FLAG, "description": "Whether a seat may fork the running game from what it knows."},
-            "has_arbiter": {**FLAG, "description": "Whether there is an arbiter's token, which may use every viewpoint."},
+            "has_arbiter": {
+                **FLAG,
+                "description": "Whether there is an arbiter's token, which may use every viewpoint.",
+            },
             "seed_commitment": {
                 **DIGEST,
                 "description": "SHA-256 of the seed, which is revealed when the game is over.",
@@ -124,7 +127,7 @@ SHAPES: dict[str, Shape] = {
                 ),
                 "Null for a table that follows none.",
             ),
-            "parent": nullable(ref("Parent"), "Where it was forked from; null for a game of its own."),
+            "parent": nullable(schema_ref("Parent"), "Where it was forked from; null for a game of its own."),
             "imported": nullable(
                 object_shape(
                     "The game came as a record.",
@@ -140,9 +143,9 @@ SHAPES: dict[str, Shape] = {
                 "How it came here; null for a game that was played here.",
             ),
             "outcome": nullable(
-                ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
+                schema_ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
             ),
-            "rulings": array_of(ref("Ruling"), "What its organiser decided, oldest first."),
+            "rulings": array_of(schema_ref("Ruling"), "What its organiser decided, oldest first."),
             "links": object_shape(
                 "Where to go on.",
                 {name: text(GAME_LINKS[name]) for name in ("self", *LINKS)},
@@ -174,12 +177,12 @@ SHAPES: dict[str, Shape] = {
     "GamePage": object_shape(
         "A page of games, as the lobby lists them.",
         {
-            "items": array_of(ref("GameCard"), "Newest first."),
+            "items": array_of(schema_ref("GameCard"), "Newest first."),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
     "Imported": object_shape(
-        "A game that came as a record.", {"game": ref("GameCard"), "removal_token": TOKEN}, ("removal_token",)
+        "A game that came as a record.", {"game": schema_ref("GameCard"), "removal_token": TOKEN}, ("removal_token",)
     ),
     "GameMade": object_shape(
         "A new game, and what opens it.",
@@ -187,10 +190,10 @@ SHAPES: dict[str, Shape] = {
             "id": GAME_ID,
             "version": VERSION,
             "digest": {**DIGEST, "description": "Of the last entry: the chain of the ledger up to here."},
-            "game": {**ref("GameCard"), "description": "Its card. Not with `Prefer: return=minimal`."},
+            "game": {**schema_ref("GameCard"), "description": "Its card. Not with `Prefer: return=minimal`."},
             "organiser_token": TOKEN,
             "arbiter_token": TOKEN,
-            "seats": array_of(ref("SeatMade"), "In playing order."),
+            "seats": array_of(schema_ref("SeatMade"), "In playing order."),
         },
         ("game", "arbiter_token"),
     ),
@@ -210,7 +213,9 @@ SHAPES: dict[str, Shape] = {
     ),
     "RulingPage": object_shape(
         "All rulings on a game.",
-        {"items": array_of(ref("DatedRuling"), "In the order in which they were made."), "next": LAST_PAGE},
+        {"items": array_of(schema_ref("DatedRuling"), "In the order in which they were made."), "next": LAST_PAGE},
     ),
-    "Ruled": object_shape("A ruling, and the game after it.", {"ruling": ref("DatedRuling"), "game": ref("GameCard")}),
+    "Ruled": object_shape(
+        "A ruling, and the game after it.", {"ruling": schema_ref("DatedRuling"), "game": schema_ref("GameCard")}
+    ),
 }

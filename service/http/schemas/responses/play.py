@@ -26,7 +26,7 @@ from service.http.schemas.responses.words import (
     nullable,
     object_shape,
     one_of,
-    ref,
+    schema_ref,
     text,
 )
 
@@ -52,7 +52,7 @@ SHAPES: dict[str, Shape] = {
                 "type": ["string", "null"],
                 "description": "When the time is up that the rules give, and an answer comes too late; null where no time runs.",
             },
-            "default": {**ref("Command"), "description": "The answer that is given when this seat gives none."},
+            "default": {**schema_ref("Command"), "description": "The answer that is given when this seat gives none."},
         },
     ),
     "Offer": object_shape(
@@ -70,7 +70,10 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "LuckMoment": object_shape("An event of the luck.", {"version": VERSION, "digest": DIGEST}),
-    "LuckRound": object_shape("A round of public luck.", {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}}),
+    "LuckRound": object_shape(
+        "A round of public luck.",
+        {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}},
+    ),
     "Luck": object_shape(
         "How the luck is made before the deal; null in games from before it was planned.",
         {
@@ -86,13 +89,14 @@ SHAPES: dict[str, Shape] = {
             "awaits": array_of(SEAT, "Whose nonces are awaited."),
             "until": {**TIME, "type": ["string", "null"], "description": "How long they are."},
             "silent": array_of(SEAT, "Who kept theirs back."),
-            "closed": nullable(ref("LuckMoment"), "The entry that closed the commitments."),
-            "drawn": nullable(ref("LuckMoment"), "The entry after which no nonce is taken."),
-            "round": nullable(ref("LuckRound"), "The round of public luck that is awaited."),
+            "closed": nullable(schema_ref("LuckMoment"), "The entry that closed the commitments."),
+            "drawn": nullable(schema_ref("LuckMoment"), "The entry after which no nonce is taken."),
+            "round": nullable(schema_ref("LuckRound"), "The round of public luck that is awaited."),
         },
     ),
     "LuckNow": object_shape(
-        "The luck after what you brought.", {"version": VERSION, "digest": DIGEST, "luck": nullable(ref("Luck"), "As in the view.")}
+        "The luck after what you brought.",
+        {"version": VERSION, "digest": DIGEST, "luck": nullable(schema_ref("Luck"), "As in the view.")},
     ),
     "Successor": object_shape(
         "The table that goes on in place of a cancelled one. `made` for the organiser; `seat` and `token` for a player.",
@@ -100,7 +104,7 @@ SHAPES: dict[str, Shape] = {
             "version": VERSION,
             "digest": DIGEST,
             "game": GAME_ID,
-            "made": {**ref("GameMade"), "description": "For the organiser: as when a game is opened."},
+            "made": {**schema_ref("GameMade"), "description": "For the organiser: as when a game is opened."},
             "seat": SEAT,
             "token": text("For a player: the seat's token."),
         },
@@ -115,7 +119,7 @@ SHAPES: dict[str, Shape] = {
                 "description": "Of views: it rises where their content or their text changes.",
             },
             "game": GAME_ID,
-            "ruleset": ref("RulesetName"),
+            "ruleset": schema_ref("RulesetName"),
             "viewpoint": VIEWPOINT,
             "version": VERSION,
             "status": STATUS,
@@ -129,20 +133,22 @@ SHAPES: dict[str, Shape] = {
                 "type": "object",
                 "description": "With viewpoint `all` only: what no seat knows.",
             },
-            "luck": nullable(ref("Luck"), "How the luck is made before the deal; null in games from before it was planned."),
+            "luck": nullable(
+                schema_ref("Luck"), "How the luck is made before the deal; null in games from before it was planned."
+            ),
             "decisions": array_of(
                 object_shape("A decision that is open.", {"seat": SEAT, "kind": KIND_OF_DECISION}, name="OpenDecision"),
                 "The open decisions of all seats: who is awaited, and for what.",
             ),
-            "decision": nullable(ref("OwnDecision"), "The one that this seat owes; null where it owes none."),
+            "decision": nullable(schema_ref("OwnDecision"), "The one that this seat owes; null where it owes none."),
             "offers": array_of(
-                ref("Offer"),
+                schema_ref("Offer"),
                 "What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.",
             ),
             "outcome": nullable(
-                ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
+                schema_ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
             ),
-            "rulings": array_of(ref("Ruling"), "What its organiser decided, oldest first."),
+            "rulings": array_of(schema_ref("Ruling"), "What its organiser decided, oldest first."),
             "server_time": described("The service's clock at this answer, to count deadlines by.", TIME),
             "text": {"type": "string", "description": "The same in plain words."},
         },
@@ -195,7 +201,7 @@ SHAPES: dict[str, Shape] = {
     "FeedPage": object_shape(
         "A page of a game's events, as one audience may know them.",
         {
-            "entries": array_of(ref("Entry"), "By version, oldest first."),
+            "entries": array_of(schema_ref("Entry"), "By version, oldest first."),
             "after": {"type": "integer", "minimum": 0, "description": "As it was asked."},
             "head": {
                 "type": "integer",
@@ -209,8 +215,8 @@ SHAPES: dict[str, Shape] = {
         {
             "version": VERSION,
             "digest": {**DIGEST, "description": "Of the last entry: the chain of the ledger up to here."},
-            "events": array_of(ref("Entry"), "As this seat saw them. Not with `Prefer: return=minimal`."),
-            "view": {**ref("View"), "description": "After them. Not with `Prefer: return=minimal`."},
+            "events": array_of(schema_ref("Entry"), "As this seat saw them. Not with `Prefer: return=minimal`."),
+            "view": {**schema_ref("View"), "description": "After them. Not with `Prefer: return=minimal`."},
         },
         ("events", "view"),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.http.problem_registry import REGISTRY
-from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, one_of, ref, text
+from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, one_of, schema_ref, text
 
 SHAPES: dict[str, Shape] = {
     "Problem": object_shape(
@@ -26,8 +26,8 @@ SHAPES: dict[str, Shape] = {
             "errors": {"type": "object", "additionalProperties": array_of(TEXT), "description": "Messages by field."},
             "line": {"type": "integer", "minimum": 1, "description": "The first line of a record that is wrong."},
             "rule": {"type": "string", "description": "The rule that speaks against it, in the ruleset's rules."},
-            "decision": ref("OwnDecision"),
-            "offers": array_of(ref("Offer"), "What is open to you now."),
+            "decision": schema_ref("OwnDecision"),
+            "offers": array_of(schema_ref("Offer"), "What is open to you now."),
             "retry_after_s": {"type": "integer", "minimum": 0, "description": "Seconds to wait, as in Retry-After."},
         },
         ("errors", "line", "rule", "decision", "offers", "retry_after_s"),
@@ -43,8 +43,15 @@ SHAPES: dict[str, Shape] = {
             "jobs": one_of("Whether the jobs server answers; people play on without.", "ok", "down"),
             "automation": one_of("`late` if a bot's turn has been due for more than 30 s.", "ok", "late"),
             "lobby": one_of("`late` if it is more than 30 s behind the feeds.", "ok", "late"),
-            "reveals": one_of("`missing` if a game has been over for a minute and its seed was not revealed.", "ok", "missing"),
-            "games_log": one_of("`late` if something has waited for more than a minute to be logged; `none` without a log.", "ok", "late", "none"),
+            "reveals": one_of(
+                "`missing` if a game has been over for a minute and its seed was not revealed.", "ok", "missing"
+            ),
+            "games_log": one_of(
+                "`late` if something has waited for more than a minute to be logged; `none` without a log.",
+                "ok",
+                "late",
+                "none",
+            ),
         },
     ),
 }

@@ -17,7 +17,7 @@ from service.http.schemas.responses.words import (
     described,
     object_shape,
     one_of,
-    ref,
+    schema_ref,
 )
 
 SHAPES: dict[str, Shape] = {
@@ -44,7 +44,7 @@ SHAPES: dict[str, Shape] = {
     "ArbiterReadPage": object_shape(
         "A page of an arbiter's reads.",
         {
-            "items": array_of(ref("ArbiterRead"), "By version, lowest first."),
+            "items": array_of(schema_ref("ArbiterRead"), "By version, lowest first."),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
@@ -74,6 +74,7 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "KeyPage": object_shape(
-        "The public keys of this installation.", {"items": array_of(ref("Key"), "Newest first."), "next": LAST_PAGE}
+        "The public keys of this installation.",
+        {"items": array_of(schema_ref("Key"), "Newest first."), "next": LAST_PAGE},
     ),
 }

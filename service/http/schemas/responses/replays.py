@@ -19,7 +19,7 @@ from service.http.schemas.responses.words import (
     nullable,
     object_shape,
     one_of,
-    ref,
+    schema_ref,
     text,
 )
 
@@ -32,7 +32,7 @@ SHAPES: dict[str, Shape] = {
         {
             "id": REPLAY_ID,
             "url": text("Address of the page that shows it."),
-            "ruleset": ref("RulesetName"),
+            "ruleset": schema_ref("RulesetName"),
             "title": text("What the game is called."),
             "viewpoint": VIEWPOINT,
             "from": VERSION,
@@ -57,7 +57,7 @@ SHAPES: dict[str, Shape] = {
                 object_shape("A seat of the replay.", {"seat": SEAT, "kind": KIND, "name": NAME}, name="ReplaySeat"),
                 "The seats in playing order.",
             ),
-            "outcome": nullable(ref("Outcome"), "At the last version; null where spoilers hide it."),
+            "outcome": nullable(schema_ref("Outcome"), "At the last version; null where spoilers hide it."),
             "viewpoints": array_of(
                 object_shape(
                     "A viewpoint from which it may be seen.",
@@ -113,7 +113,7 @@ SHAPES: dict[str, Shape] = {
     "FramePage": object_shape(
         "A page of frames.",
         {
-            "items": array_of(ref("Frame"), "By version, oldest first."),
+            "items": array_of(schema_ref("Frame"), "By version, oldest first."),
             "next": {"type": ["string", "null"], "pattern": "^[0-9]+$", "description": "`from` of the next page."},
         },
     ),

@@ -13,7 +13,7 @@ from service.http.schemas.responses.words import (
     Shape,
     array_of,
     object_shape,
-    ref,
+    schema_ref,
     text,
 )
 
@@ -37,7 +37,7 @@ SHORT_RULESET: dict[str, Shape] = {
 
 SHAPES: dict[str, Shape] = {
     "RulesetShort": object_shape("A game on offer, in short.", SHORT_RULESET),
-    "RulesetPage": object_shape("The games on offer.", {"items": array_of(ref("RulesetShort"), "By name."), "next": LAST_PAGE}),
+    "RulesetPage": object_shape("The games on offer.", {"items": array_of(schema_ref("RulesetShort"), "By name."), "next": LAST_PAGE}),
     "Ruleset": object_shape(
         "A game on offer.",
         {

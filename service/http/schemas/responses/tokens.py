@@ -23,22 +23,22 @@ from service.http.schemas.responses.words import (
     nullable,
     object_shape,
     one_of,
-    ref,
+    schema_ref,
 )
 
 SHAPES: dict[str, Shape] = {
     "SeatClaimed": object_shape(
         "The seat that is yours now, its token, and what it sees.",
-        {"seat": SEAT, "token": TOKEN, "view": {**ref("View"), "description": "The game as you see it."}},
+        {"seat": SEAT, "token": TOKEN, "view": {**schema_ref("View"), "description": "The game as you see it."}},
     ),
     "InboxSeat": object_shape("A seat that an inbox hears of.", {"game": GAME_ID, "seat": SEAT}),
     "InboxMade": object_shape(
         "A new inbox, and the token that opens it.",
-        {"inbox_token": TOKEN, "seats": array_of(ref("InboxSeat"), "The seats that it hears of.")},
+        {"inbox_token": TOKEN, "seats": array_of(schema_ref("InboxSeat"), "The seats that it hears of.")},
     ),
     "InboxSeats": object_shape(
         "The seats that an inbox hears of.",
-        {"items": array_of(ref("InboxSeat"), "By game and seat."), "next": LAST_PAGE},
+        {"items": array_of(schema_ref("InboxSeat"), "By game and seat."), "next": LAST_PAGE},
     ),
     "InboxEntry": object_shape(
         "Something that the holder of a seat has to hear of.",
@@ -67,7 +67,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "InboxPage": object_shape(
         "A page of an inbox.",
-        {"entries": array_of(ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR},
+        {"entries": array_of(schema_ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR},
     ),
     "Token": object_shape(
         "What a token allows.",
@@ -107,7 +107,7 @@ SHAPES: dict[str, Shape] = {
     "GrantPage": object_shape(
         "A page of the tokens and links that one may end.",
         {
-            "items": array_of(ref("Grant"), "By `id`."),
+            "items": array_of(schema_ref("Grant"), "By `id`."),
             "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
         },
     ),

@@ -102,7 +102,7 @@ def described(description: str, shape: Shape) -> Shape:
     return {**shape, "description": description}
 
 
-def ref(name: str) -> Shape:
+def schema_ref(name: str) -> Shape:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
