@@ -76,7 +76,7 @@ class GamesLogKeeper:
         oldest_ms = now_ms - RETENTION_MS
         is_missed = any(ends[each] != place and order_of(place)[0] < oldest_ms for each, place in places.items())
         if self._index.is_new or is_missed:
-            games = stored_games(context.store)
+            games = list_stored_games(context.store)
             for at in range(0, len(games), HEADS):
                 self._log_heads(games[at : at + HEADS])
             # Of partitions without news too, so that their first news are not taken for a rest of older ones.
@@ -124,7 +124,7 @@ class GamesLogKeeper:
         self._shown_ms = self._context.now_ms()
 
 
-def stored_games(store: Store) -> list[str]:
+def list_stored_games(store: Store) -> list[str]:
     """Every game's id, archived ones included."""
     archived = store.archive.games() if isinstance(store, ArchivedStore) else ()
     return sorted({*store.games(), *archived})

@@ -87,7 +87,7 @@ def run_verify(args: argparse.Namespace) -> int:
     from service.app.audits.audit_pool import Audits
 
     keys = read_public_keys(Path(args.keys)) if args.keys else None
-    held = [head for name in args.checkpoint for head in read_held(name)]
+    held = [head for name in args.checkpoint for head in read_held_heads(name)]
     required = parse_requirements(args.require)
     proofs = {Path(name).name: read_input(name, LARGEST_PROOF) for name in args.proof}
     if (args.log is None and not proofs) != (args.policy is None):
@@ -184,7 +184,7 @@ def read_input(name: str, most: int) -> bytes:
     return raw
 
 
-def read_held(name: str) -> tuple[HeldHead, ...]:
+def read_held_heads(name: str) -> tuple[HeldHead, ...]:
     """The heads in a file.  Raises UnreadableFile."""
     from domain.audit.held import LARGEST_HELD, BadHeld, parse_held
 

@@ -87,7 +87,7 @@ class Operation:
             return made
         answer, headers = self.answer, {}
         if isinstance(made, Reply):
-            made, headers = made.body, replayed_header(made.replayed)
+            made, headers = made.body, replay_header(made.replayed)
         if answer.schema is None:
             return respond(b"", None, answer.status, answer.cache_control)
         headers |= answer.headers(made)
@@ -175,6 +175,6 @@ def add_operation_doc(doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -
     return {**doc, **doc_info.get("operation", {})}
 
 
-def replayed_header(replayed: bool) -> dict[str, str]:
+def replay_header(replayed: bool) -> dict[str, str]:
     """The Idempotency-Replayed header of a repeated request's answer."""
     return {REPLAYED: "true"} if replayed else {}

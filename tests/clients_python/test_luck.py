@@ -42,7 +42,7 @@ from deaddrop_client.models import Checkpoint, Key, NonceBody, View
 from deaddrop_client.vault import Vault
 from domain.catalogue import Catalogue
 from service.app.audits.audit import audit
-from service.cli.verify import read_held, read_public_keys
+from service.cli.verify import read_held_heads, read_public_keys
 from service.http.app_services import NAME
 from tests.clients_python.faults import InThreads, Network, lost, refused, run_apart
 
@@ -103,7 +103,7 @@ def test_every_person_s_seat_gives_a_nonce_and_the_record_says_so(
     heads.write_text(other.heads_file())
     keys.write_text(client.keys_file())
     record = client.call(operations.get_record(game.id))
-    found = audit(record, every_ruleset, read_public_keys(keys), held=read_held(str(heads)))
+    found = audit(record, every_ruleset, read_public_keys(keys), held=read_held_heads(str(heads)))
     assert found.verdict == "consistent"
     assert found.shown is not None
     assert (found.shown.nonces.people, found.shown.nonces.given) == ((0, 1, 2), (0, 1, 2))

@@ -12,7 +12,7 @@ from domain.game.commands import TABLE_COMMANDS
 from domain.game.events import GAME_EVENTS
 from domain.kernel.offers import command_summary
 from domain.kernel.reflection.docstrings import describe_type, field_names, parse_docstring, summary_of
-from domain.kernel.reflection.type_schemas import described_type, label_of, nodes_in
+from domain.kernel.reflection.type_schemas import label_of, nodes_in, source_class
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Unknown
 from service.app.rulesets.state_schemas import state_parts
@@ -33,7 +33,7 @@ def types_of(rules: AnyRuleset) -> list[Any]:
         *GAME_EVENTS,
         *TABLE_COMMANDS,
     ]
-    found = [described_type(node.cls) for node in nodes_in(inspect.multi_type_info(kinds))]
+    found = [source_class(node.cls) for node in nodes_in(inspect.multi_type_info(kinds))]
     return [kind for kind in dict.fromkeys(found) if kind not in (Known, Unknown)]
 
 

@@ -98,7 +98,7 @@ class Describer:
         for kind, shape in zip(self.nodes, self.shapes[len(kinds) :], strict=True):
             self.names[shape["$ref"]] = self.free_name(naming.own.get(kind), shape["$ref"])
         self.words: dict[str, Shape] = {}
-        self.all_words = self.words_of(*[described_type(kind) for kind in self.nodes])
+        self.all_words = self.words_of(*[source_class(kind) for kind in self.nodes])
 
     def free_name(self, own: str | None, name: str) -> str:
         """A component's name: its own, else the class's, with `Data` where that is taken."""
@@ -110,7 +110,7 @@ class Describer:
         return name
 
     def words_of(self, *kinds: Any) -> dict[str, frozenset[Any]]:
-        return named_words(*kinds) if self.naming.for_generators else {}
+        return literals_by_name(*kinds) if self.naming.for_generators else {}
 
     def schemas(self) -> TypeSchemas:
         made = tuple([self.rewrite(shape, self.all_words) for shape in self.shapes[: len(self.kinds)]])
@@ -121,7 +121,7 @@ class Describer:
 
     def component(self, kind: Any, plain: Shape) -> Shape:
         """The schema of a type, with what its class says."""
-        node, whole = self.nodes[kind], described_type(kind)
+        node, whole = self.nodes[kind], source_class(kind)
         described, words = describe_type(whole), {**self.all_words, **self.words_of(whole)}
         shape: Shape = {"description": description_of(whole)}
         own = getattr(whole, "rule", None)
@@ -209,7 +209,7 @@ def nodes_in(nodes: Sequence[Any]) -> Iterator[Any]:
             left += [getattr(node, each) for each in node.__struct_fields__ if each not in ("cls", "default")]
 
 
-def described_type(kind: Any) -> Any:
+def source_class(kind: Any) -> Any:
     """The class whose docstring, rule and module are those of a type."""
     return getattr(kind, WHOLE, get_origin(kind) or kind)
 
@@ -225,7 +225,7 @@ def description_of(kind: Any) -> str:
     return null_for_none(describe_type(kind).text or in_plain_words(kind.__name__))
 
 
-def named_words(*kinds: type[Any]) -> dict[str, frozenset[Any]]:
+def literals_by_name(*kinds: type[Any]) -> dict[str, frozenset[Any]]:
     """The types `Literal` that have a name where these classes or their bases are written; those of the first count."""
     modules = dict.fromkeys([each.__module__ for kind in kinds for each in kind.__mro__])
     return {

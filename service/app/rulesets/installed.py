@@ -48,7 +48,7 @@ def load_installed_rulesets(allowed: frozenset[str] | None) -> Installed:
     taken = {each.name for each in built_in}
     left_out: list[LeftOut] = []
     brought: dict[tuple[str, int], list[tuple[str, AnyRuleset]]] = defaultdict(list)
-    for entry in allowed_entries(allowed):
+    for entry in find_allowed_entries(allowed):
         try:
             rules = load_ruleset(entry)
             if rules.name in taken:
@@ -66,7 +66,7 @@ def load_installed_rulesets(allowed: frozenset[str] | None) -> Installed:
     return Installed(Catalogue(*built_in, *[each.rules for each in foreign]), foreign, tuple(left_out))
 
 
-def allowed_entries(allowed: frozenset[str] | None) -> list[EntryPoint]:
+def find_allowed_entries(allowed: frozenset[str] | None) -> list[EntryPoint]:
     """The entry points that may provide rulesets, by their labels. allowed: as in `load_installed_rulesets`."""
     found = [each for each in entry_points(group=GROUP) if allowed is None or distribution(each) in allowed]
     return sorted(found, key=entry_point_label)
@@ -74,7 +74,7 @@ def allowed_entries(allowed: frozenset[str] | None) -> list[EntryPoint]:
 
 def describe_foreign(allowed: frozenset[str] | None) -> list[str]:
     """A line for each ruleset of another distribution, and for each one left out. Loads nothing if there is none."""
-    if not allowed_entries(allowed):
+    if not find_allowed_entries(allowed):
         return []
     found = load_installed_rulesets(allowed)
     return [f"{each.rules.title} ({rules_label(each.rules)}) comes from {each.entry}." for each in found.foreign] + [

@@ -68,7 +68,7 @@ def deal_sample(rules: AnyRuleset) -> Sample:
     size = table_sizes(rules)[len(table_sizes(rules)) // 2]
     people = (*PEOPLE[: size.players], *[rules.automaton] * size.automata)
     start = rules.initial(msgspec.convert(size.options, rules.options), len(people))
-    events = decide_opening(rules, start, fixed_chance)
+    events = decide_opening(rules, start, chance_by_name)
     return Sample(people, events, fold(rules, start, events))
 
 
@@ -88,6 +88,6 @@ def describe_sample(rules: AnyRuleset) -> list[str]:
     return views + [rules.tell(observe(event, by).event, people) for event in events for by in (None, 0)]
 
 
-def fixed_chance(source: str, support: Sequence[T]) -> T:
+def chance_by_name(source: str, support: Sequence[T]) -> T:
     """A `Chance` determined by the source's name alone."""
     return support[len(source) % len(support)]

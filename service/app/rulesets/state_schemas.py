@@ -37,11 +37,11 @@ def state_parts(rules: AnyRuleset) -> tuple[Part, Part, Part]:
     except Exception as error:
         table, mind, house = (Part(name, None, reason(error)) for name in names)
     else:
-        table, mind, house = (tried_part(name, kind) for name, kind in zip(names, kinds, strict=True))
+        table, mind, house = (part_or_fault(name, kind) for name, kind in zip(names, kinds, strict=True))
     return table, mind, house
 
 
-def tried_part(name: str, kind: type[Any]) -> Part:
+def part_or_fault(name: str, kind: type[Any]) -> Part:
     """A part of this type, with the fault if it cannot be described."""
     try:
         answer_schemas([kind])

@@ -183,16 +183,16 @@ def camel_case(name: str) -> str:
 def hoist_schemas(schemas: dict[str, Any]) -> None:
     """Move the objects inside schemas that have a title into components of that name."""
     for name in list(schemas):
-        schemas[name] = hoisted(schemas[name], schemas.__setitem__)
+        schemas[name] = hoist(schemas[name], schemas.__setitem__)
 
 
-def hoisted(shape: Any, keep: Callable[[str, Any], None]) -> Any:
+def hoist(shape: Any, keep: Callable[[str, Any], None]) -> Any:
     if isinstance(shape, list):
-        return [hoisted(each, keep) for each in shape]
+        return [hoist(each, keep) for each in shape]
     if not isinstance(shape, dict):
         return shape
-    inner = {key: hoisted(each, keep) for key, each in shape.items() if key != "title"}
+    inner = {key: hoist(each, keep) for key, each in shape.items() if key != "title"}
     if "title" not in shape or not isinstance(shape["title"], str):
-        return inner | ({"title": hoisted(shape["title"], keep)} if "title" in shape else {})
+        return inner | ({"title": hoist(shape["title"], keep)} if "title" in shape else {})
     keep(shape["title"], inner)
     return ref("schemas", shape["title"])

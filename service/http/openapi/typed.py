@@ -49,8 +49,8 @@ def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
     refers = {name: set(refs_in(shape)) for name, shape in schemas.items()}
     components = {kind: each for kind, each in contract["components"].items() if kind != "schemas"}
     rest = {**contract, "components": components}
-    used = reached(refs_in(rest), refers)
-    retyped = {name for name in used if not changed.isdisjoint(reached([name], refers))}
+    used = reachable_schemas(refs_in(rest), refers)
+    retyped = {name for name in used if not changed.isdisjoint(reachable_schemas([name], refers))}
     return {
         **without_examples(rest, retyped),
         "info": typed_info(contract["info"], rules),
@@ -238,7 +238,7 @@ def refs_in(told: Any) -> Iterator[str]:
             yield from refs_in(each)
 
 
-def reached(names: Iterable[str], refers: Mapping[str, set[str]]) -> set[str]:
+def reachable_schemas(names: Iterable[str], refers: Mapping[str, set[str]]) -> set[str]:
     """These schemas and all that they refer to, by way of others too."""
     found: set[str] = set()
     left = set(names)

@@ -12,7 +12,7 @@ from domain.rulesets.casino_incognito.model.cards import parse_laid_card
 from domain.rulesets.casino_incognito.model.commands import Compose, Reveal
 from domain.rulesets.casino_incognito.model.hand_ranking import Strength
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.reveal_offers import Hands, ShowableHands, showable_hands, shown_strengths
+from domain.rulesets.casino_incognito.model.reveal_offers import Hands, ShowableHands, hand_strengths, showable_hands
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 
 OPEN_COST = 0.03
@@ -22,7 +22,7 @@ OPEN_COST = 0.03
 def reveal_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The most valuable hands, given what others have shown and may still show."""
     hands = showable_hands(table, mind)
-    menu = hands.menu(shown_strengths(table))
+    menu = hands.menu(hand_strengths(table))
     if len(menu) == 1:
         return Reveal(())
     value = RevealValue(table, mind, chance, worlds)
@@ -54,7 +54,7 @@ class RevealValue:
         seats = [each.seat for each in table.scoring.shown]
         self.shown = [
             (worth, table.track.index(seat))
-            for worth, seat in zip(shown_strengths(table), seats, strict=True)
+            for worth, seat in zip(hand_strengths(table), seats, strict=True)
             if seat != mind.seat
         ]
         self.later_seats = self.seats_to_come(table.scoring)

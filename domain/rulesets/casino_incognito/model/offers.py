@@ -27,7 +27,7 @@ from domain.rulesets.casino_incognito.model.commands import (
 from domain.rulesets.casino_incognito.model.limits import max_bid, move_ways, nameable_characters, needs_name
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT
-from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_strengths
+from domain.rulesets.casino_incognito.model.reveal_offers import hand_strengths, showable_hands
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
@@ -116,7 +116,7 @@ def wager_limit(table: Table, seat: int) -> int:
 def reveal_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-9.4 to CI-9.6."""
     hands = showable_hands(table, mind)
-    menu = hands.menu(shown_strengths(table))
+    menu = hands.menu(hand_strengths(table))
     free = (offer(Compose, "CI-9.4", hands=hands),) if len(menu) > 1 else ()
     return (offer(Reveal, "CI-9.4", hands=menu), *free)
 

@@ -190,7 +190,7 @@ def showable_hands(table: Table, mind: Mind) -> ShowableHands:
     )
 
 
-def shown_strengths(table: Table) -> tuple[Strength, ...]:
+def hand_strengths(table: Table) -> tuple[Strength, ...]:
     """Strengths of the hands shown so far, in the order shown."""
     assert table.scoring is not None
     judge = ShowableHands(table.scoring.tile, (), (), tuple(card for card, _ in table.leak), 0, table.options.jokers)
@@ -198,9 +198,9 @@ def shown_strengths(table: Table) -> tuple[Strength, ...]:
     return tuple(each for each in worth if each is not None)
 
 
-def shown_by_rank(table: Table) -> tuple[Shown, ...]:
+def hands_by_rank(table: Table) -> tuple[Shown, ...]:
     """The hands shown so far, best first.  Rules CI-2.4, CI-9.7."""
     assert table.scoring is not None
-    worth = zip(shown_strengths(table), table.scoring.shown, strict=True)
+    worth = zip(hand_strengths(table), table.scoring.shown, strict=True)
     order = sorted(worth, key=lambda each: (each[0], table.track.index(each[1].seat)), reverse=True)
     return tuple([shown for _, shown in order])

@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 )
 from domain.rulesets.casino_incognito.model.offers import wager_limit
 from domain.rulesets.casino_incognito.model.options import Spot
-from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands, shown_by_rank
+from domain.rulesets.casino_incognito.model.reveal_offers import hands_by_rank, showable_hands
 from domain.rulesets.casino_incognito.model.table import Scoring, Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
@@ -101,15 +101,15 @@ def score_tile(turn: Turn) -> None:
     assert scoring is not None
     if not scoring.shown:
         return turn.tell(TileUnclaimed(scoring.tile, len(table.chips)))
-    seats = [shown.seat for shown in shown_by_rank(table)]
+    seats = [shown.seat for shown in hands_by_rank(table)]
     rewards = TILES[scoring.tile].combination.rewards
-    earned = tuple(earned_by_hand(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
+    earned = tuple(hand_reward(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
     turn.tell(TileScored(scoring.tile, earned))
     first = seats[0]
     return None if table.disavowed[first] else advance(turn, first)
 
 
-def earned_by_hand(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:
+def hand_reward(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:
     """The reward of a hand; a disavowed agent's first place pays the printed second reward.  Rules CI-9.7, CI-9.8."""
     rewards = TILES[scoring.tile].combination.rewards
     if table.disavowed[seat]:

@@ -24,19 +24,19 @@ def piles_board(table: Table, width: float) -> Board:
     """Deck, discard and Leak, side by side."""
     step = width / (2 + LEAKS)
     discard = f"Discard: {table_text.cards_text(table.discard)}"
-    deck = captioned_card(0.5 * step, Card(), f"The deck: {count_text(table.deck, 'card')}")
+    deck = panel_card(0.5 * step, Card(), f"The deck: {count_text(table.deck, 'card')}")
     thrown = (
-        captioned_card(1.5 * step, card_symbol(table.discard[-1]), discard)
+        panel_card(1.5 * step, card_symbol(table.discard[-1]), discard)
         if table.discard
         else card_gap(1.5 * step, discard)
     )
     leak = [leak_card(table, spot, (spot + 1.5) * step) for spot in range(1, LEAKS + 1)]
     captions = [
-        centred_caption(0.5 * step, "Deck", step),
-        centred_caption(1.5 * step, "Discard", step),
+        panel_caption(0.5 * step, "Deck", step),
+        panel_caption(1.5 * step, "Discard", step),
         caption_under(0.5 * step, str(table.deck), step),
         caption_under(1.5 * step, str(len(table.discard)), step),
-        centred_caption(3.5 * step, "The Leak, a chip each", 3 * step),
+        panel_caption(3.5 * step, "The Leak, a chip each", 3 * step),
     ]
     for spot, (_, chips) in enumerate(table.leak, 1):
         captions.append(caption_under((spot + 1.5) * step, count_text(chips, "chip") if chips else f"L{spot}", step))
@@ -49,10 +49,10 @@ def leak_card(table: Table, spot: Spot, x: float) -> BoardTile:
         return card_gap(x, f"Leak card {spot}: not turned yet")
     lying, chips = table.leak[spot - 1]
     title = f"Leak card {spot}: {cards.NAMES[lying]}, with {count_text(chips, 'chip')}"
-    return captioned_card(x, card_symbol(lying), title, ("spot", spot), ("hands", f"L{spot}"))
+    return panel_card(x, card_symbol(lying), title, ("spot", spot), ("hands", f"L{spot}"))
 
 
-def captioned_card(x: float, shown: Card, title: str, *means: Meaning) -> BoardTile:
+def panel_card(x: float, shown: Card, title: str, *means: Meaning) -> BoardTile:
     return BoardTile(x - CARD_W / 2, LINE, CARD_W, CARD_H, shown.mark, shown.label, shown.tone, title, means=means)
 
 
@@ -61,7 +61,7 @@ def card_gap(x: float, title: str) -> BoardTile:
     return BoardTile(x - CARD_W / 2 + 1, LINE + 1.4, CARD_W - 2, CARD_H - 2, title=title)
 
 
-def centred_caption(x: float, text: str, width: float) -> Caption:
+def panel_caption(x: float, text: str, width: float) -> Caption:
     return Caption(x, LINE - 1.2, text, is_small=True, width=width)
 
 

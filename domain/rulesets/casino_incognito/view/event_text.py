@@ -106,7 +106,7 @@ def tile_row_text(tiles: Sequence[RowTile], _people: Sequence[str]) -> str:
     )
 
 
-def earned_text(rewards: Sequence[Earned], people: Sequence[str]) -> str:
+def earnings_text(rewards: Sequence[Earned], people: Sequence[str]) -> str:
     return and_list(
         [
             f"{people[seat]} {count_text(vp, 'point')}"
@@ -164,7 +164,7 @@ ENGLISH = Language(
         "hands": lambda shown, people: "; ".join(shown_hand_text(each, people) for each in shown) or "nothing",
         "hand": shown_hand_text,
         "fee": lambda spots, _: f", paying {count_text(len(spots), 'chip')} for the Leak" if spots else "",
-        "earned": earned_text,
+        "earned": earnings_text,
         "purses": agents_text,
         "agents": agents_text,
         "held": lambda held, people: "; ".join(f"{people[seat]} {cards_text(each)}" for seat, each in enumerate(held)),

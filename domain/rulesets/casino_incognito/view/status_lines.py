@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domain.kernel.event_text import count_text
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.reveal_offers import shown_by_rank
+from domain.rulesets.casino_incognito.model.reveal_offers import hands_by_rank
 from domain.rulesets.casino_incognito.model.table import Contact, Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view import intrigue_status_lines
@@ -149,7 +149,7 @@ def wager_status(table: Table, seat: Seat) -> str:
 
 def leading_seat(table: Table) -> Seat | None:
     """The seat with the best hand shown so far."""
-    hands = shown_by_rank(table)
+    hands = hands_by_rank(table)
     return hands[0].seat if hands else None
 
 

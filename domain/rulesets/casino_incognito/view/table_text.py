@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Han
 from domain.rulesets.casino_incognito.model.limits import nameable_characters
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Character, Room, Spot
-from domain.rulesets.casino_incognito.model.reveal_offers import Hands, showable_hands, shown_strengths
+from domain.rulesets.casino_incognito.model.reveal_offers import Hands, hand_strengths, showable_hands
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.view import intrigue_text
@@ -181,8 +181,8 @@ def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[s
 def reveal_hint_lines(table: Table, mind: Mind) -> Iterator[str]:
     """The suggested hands: cost, and whether each leads."""
     hands, leak = showable_hands(table, mind), leak_of(table)
-    to_beat = max(shown_strengths(table), default=((), ()))
-    for choice in hands.menu(shown_strengths(table))[1:]:
+    to_beat = max(hand_strengths(table), default=((), ()))
+    for choice in hands.menu(hand_strengths(table))[1:]:
         leads = any(worth is not None and worth > to_beat for worth in map(hands.strength, choice))
         place = "leads" if leads else "does not lead"
         if table.disavowed[mind.seat]:

@@ -130,7 +130,7 @@ class Evaluation:
         """The search for a film that may win."""
         belief, nations = self.belief, self.table.nations
         if len(belief.layouts) == 1:
-            return cached_film_search(belief.unseen, nations, mine)
+            return lone_film_search(belief.unseen, nations, mine)
         return film_search(belief, belief.unseen.lone, nations, mine)
 
     def film_value(self, search: FilmSearch, film: Card, hand: Hand) -> float:
@@ -222,7 +222,7 @@ class FilmSearch(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def cached_film_search(unseen: Unseen, nations: tuple[Nation, ...], mine: Nation) -> FilmSearch:
+def lone_film_search(unseen: Unseen, nations: tuple[Nation, ...], mine: Nation) -> FilmSearch:
     """The search if there is only one layout."""
     return film_search(unseen, unseen.lone, nations, mine)
 

@@ -19,12 +19,12 @@ from service.http.schemas.responses.words import (
     VERSION,
     Shape,
     array_of,
-    described,
     nullable,
     object_shape,
     one_of,
     schema_ref,
     text,
+    with_description,
 )
 
 RULING: dict[str, Shape] = {
@@ -132,7 +132,7 @@ SHAPES: dict[str, Shape] = {
                 object_shape(
                     "The game came as a record.",
                     {
-                        "at": described("When it was imported, in UTC (RFC 3339).", TIME),
+                        "at": with_description("When it was imported, in UTC (RFC 3339).", TIME),
                         "key": {
                             "type": ["string", "null"],
                             "description": "Whose signature it came with, not judged here.",
@@ -209,7 +209,8 @@ SHAPES: dict[str, Shape] = {
     ),
     "Ruling": object_shape("What an organiser decided, and why; outcomes before and after.", RULING),
     "DatedRuling": object_shape(
-        "A ruling, and when it was made.", {**RULING, "at": described("When it was made, in UTC (RFC 3339).", TIME)}
+        "A ruling, and when it was made.",
+        {**RULING, "at": with_description("When it was made, in UTC (RFC 3339).", TIME)},
     ),
     "RulingPage": object_shape(
         "All rulings on a game.",

@@ -22,12 +22,12 @@ from service.http.schemas.responses.words import (
     VIEWPOINT,
     Shape,
     array_of,
-    described,
     nullable,
     object_shape,
     one_of,
     schema_ref,
     text,
+    with_description,
 )
 
 SHAPES: dict[str, Shape] = {
@@ -149,7 +149,7 @@ SHAPES: dict[str, Shape] = {
                 schema_ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
             ),
             "rulings": array_of(schema_ref("Ruling"), "What its organiser decided, oldest first."),
-            "server_time": described("The service's clock at this answer, to count deadlines by.", TIME),
+            "server_time": with_description("The service's clock at this answer, to count deadlines by.", TIME),
             "text": {"type": "string", "description": "The same in plain words."},
         },
         ("minds", "house"),
@@ -163,8 +163,8 @@ SHAPES: dict[str, Shape] = {
                 "pattern": "^[a-z_-]+\\.[a-z_]+$",
                 "description": "What happened: `<ruleset>.<event>`, or `game.<event>` where it is the same in all games.",
             },
-            "at": described("When it happened, in UTC (RFC 3339).", TIME),
-            "by": described("The seat whose command caused it; null where none did.", MAYBE_SEAT),
+            "at": with_description("When it happened, in UTC (RFC 3339).", TIME),
+            "by": with_description("The seat whose command caused it; null where none did.", MAYBE_SEAT),
             "data": {"type": "object", "description": "The public fields."},
             "hidden": {
                 "type": "object",

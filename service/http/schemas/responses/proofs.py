@@ -14,10 +14,10 @@ from service.http.schemas.responses.words import (
     VIEWPOINT,
     Shape,
     array_of,
-    described,
     object_shape,
     one_of,
     schema_ref,
+    with_description,
 )
 
 SHAPES: dict[str, Shape] = {
@@ -69,7 +69,7 @@ SHAPES: dict[str, Shape] = {
                 "pattern": r"^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$",
                 "description": "The key as tools for signed notes (C2SP) take it.",
             },
-            "created": described("When it was made, in UTC (RFC 3339).", TIME),
+            "created": with_description("When it was made, in UTC (RFC 3339).", TIME),
             "active": {**FLAG, "description": "Whether it signs now."},
         },
     ),

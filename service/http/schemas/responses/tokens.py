@@ -19,11 +19,11 @@ from service.http.schemas.responses.words import (
     VIEWPOINT,
     Shape,
     array_of,
-    described,
     nullable,
     object_shape,
     one_of,
     schema_ref,
+    with_description,
 )
 
 SHAPES: dict[str, Shape] = {
@@ -75,7 +75,7 @@ SHAPES: dict[str, Shape] = {
             "id": TOKEN_ID,
             "game": GAME_ID,
             "scope": SCOPE,
-            "seat": described("The seat that it is of; null where it is of none.", MAYBE_SEAT),
+            "seat": with_description("The seat that it is of; null where it is of none.", MAYBE_SEAT),
         },
     ),
     "Grant": object_shape(
@@ -90,7 +90,7 @@ SHAPES: dict[str, Shape] = {
             },
             "good": {**FLAG, "description": "Whether it opens anything now."},
             "scope": SCOPE,
-            "seat": described("The seat that it is of; null where it is of none.", MAYBE_SEAT),
+            "seat": with_description("The seat that it is of; null where it is of none.", MAYBE_SEAT),
             "viewpoint": VIEWPOINT,
             "expires": {
                 **TIME,
@@ -117,7 +117,7 @@ SHAPES: dict[str, Shape] = {
             "id": TOKEN_ID,
             "game": GAME_ID,
             "scope": SCOPE,
-            "seat": described("The seat that it is of; null where it is of none.", MAYBE_SEAT),
+            "seat": with_description("The seat that it is of; null where it is of none.", MAYBE_SEAT),
             "token": TOKEN,
         },
     ),

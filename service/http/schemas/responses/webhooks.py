@@ -11,10 +11,10 @@ from service.http.schemas.responses.words import (
     VERSION,
     Shape,
     array_of,
-    described,
     object_shape,
     one_of,
     text,
+    with_description,
 )
 
 LETTER_TYPES = ("decision.open", "nonce.awaited", "game.over", "ruling.made")
@@ -41,7 +41,7 @@ WEBHOOK: dict[str, Shape] = {
         "description": "Why it is disabled: no challenge was met; nothing was delivered for all the retries; your "
         "receiver answered 410.",
     },
-    "created": described("When it was registered, in UTC (RFC 3339).", TIME),
+    "created": with_description("When it was registered, in UTC (RFC 3339).", TIME),
     "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
     "retry_at": {
         **MAYBE_TIME,
@@ -54,7 +54,7 @@ ATTEMPT = object_shape(
     {
         "id": MESSAGE_ID,
         "type": {**TEXT, "description": "The message's `type`."},
-        "at": described("When it was sent, in UTC (RFC 3339).", TIME),
+        "at": with_description("When it was sent, in UTC (RFC 3339).", TIME),
         "status": {"type": ["integer", "null"], "description": "The status of the answer; null where none came."},
         "error": {
             "type": ["string", "null"],
@@ -74,7 +74,7 @@ DEAD_LETTER = object_shape(
         "game": GAME_ID,
         "seat": SEAT,
         "version": VERSION,
-        "at": described("When it was given up, in UTC (RFC 3339).", TIME),
+        "at": with_description("When it was given up, in UTC (RFC 3339).", TIME),
     },
     name="WebhookDeadLetter",
 )

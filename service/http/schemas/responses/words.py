@@ -97,7 +97,7 @@ def text(description: str) -> Shape:
     return {"type": "string", "description": description}
 
 
-def described(description: str, shape: Shape) -> Shape:
+def with_description(description: str, shape: Shape) -> Shape:
     """A shape with what it means where it stands."""
     return {**shape, "description": description}
 
