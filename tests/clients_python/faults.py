@@ -130,3 +130,13 @@ def run_apart(play: Coroutine[Any, Any, T]) -> T:
     """What it returns, run in a thread of its own: this one may have a loop already, as Playwright leaves one."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(asyncio.run, play).result()
+
+
+class Clock:
+    """The time that pauses would have taken."""
+
+    def __init__(self, pauses: list[float]) -> None:
+        self._pauses = pauses
+
+    def __call__(self) -> float:
+        return sum(self._pauses)

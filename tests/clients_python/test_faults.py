@@ -12,7 +12,6 @@ import pytest
 from deaddrop_client import (
     Client,
     ConnectionLost,
-    Game,
     HistoryChanged,
     ProblemError,
     Seat,
@@ -22,42 +21,24 @@ from deaddrop_client import (
     mine,
     operations,
     problems,
-    sample,
 )
 from deaddrop_client.models import Entry, View
 from deaddrop_client.rules import Json
-from tests.clients_python.faults import Fault, Network, Pieces, cut_after, lost, refused, unavailable
+from tests.clients_python.faults import Clock, Fault, Network, Pieces, lost, refused, unavailable
+from tests.clients_python.tables import awaited, begin_table, first, is_events
 
-Table = Game[View, Entry, Json]
 Place = Seat[View, Entry, Json]
-
-
-def begin(client: Client) -> Table:
-    return client.create("microfilms", [mine("Anna"), mine("Boris"), mine("Clara")])
-
-
-def first(view: View) -> dict[str, object]:
-    return sample(next(each for each in view.offers if each.exact))
-
-
-def is_events(request: httpx.Request) -> bool:
-    return request.url.path.endswith("/events") and "event-stream" in request.headers["Accept"]
 
 
 def is_command(request: httpx.Request) -> bool:
     return request.url.path.endswith("/commands")
 
 
-def awaited(game: Table) -> Place:
-    """The seat that owes a decision."""
-    return next(seat for seat in game.seats if seat.view().decision is not None)
-
-
 @pytest.mark.parametrize("faults", [[refused, refused], [lost], [unavailable], [lost, unavailable, refused]])
 def test_a_command_is_repeated_with_its_key_and_happens_once(
     client: Client, network: Network, faults: list[Fault]
 ) -> None:
-    seat = awaited(begin(client))
+    seat = awaited(begin_table(client))
     before = seat.view()
     network.is_hit, network.faults, network.seen[:] = is_command, list(faults), []
     acted = seat.act(first(before))
@@ -70,7 +51,7 @@ def test_a_command_is_repeated_with_its_key_and_happens_once(
 
 
 def test_every_request_has_a_key_of_its_own(client: Client, network: Network) -> None:
-    game = begin(client)
+    game = begin_table(client)
     for _ in range(3):
         awaited(game).answer(first)
     keys = [each.headers["Idempotency-Key"] for each in network.seen if each.method == "POST"]
@@ -79,7 +60,7 @@ def test_every_request_has_a_key_of_its_own(client: Client, network: Network) ->
 
 def test_retry_after_is_waited(client: Client, network: Network, pauses: list[float]) -> None:
     network.faults = [unavailable]
-    begin(client)
+    begin_table(client)
     assert pauses == [7.0]
 
 
@@ -89,27 +70,17 @@ def test_a_service_that_was_never_there_is_not_looked_for_long(network: Network,
     with Client("http://service", transport=network) as client:
         client.wire.clock = time
         with pytest.raises(ConnectionLost, match="http://service/v1/keys: ConnectError"):
-            begin(client)
+            begin_table(client)
     assert sum(pauses) <= 5
 
 
 def test_patience_ends(client: Client, network: Network, pauses: list[float]) -> None:
-    begin(client)
+    begin_table(client)
     client.wire.clock = Clock(pauses)
     network.faults = [unavailable] * 1000
     with pytest.raises(UnexpectedAnswer, match="status 503"):
-        begin(client)
+        begin_table(client)
     assert 40 < sum(pauses) <= 60
-
-
-class Clock:
-    """The time that pauses would have taken."""
-
-    def __init__(self, pauses: list[float]) -> None:
-        self._pauses = pauses
-
-    def __call__(self) -> float:
-        return sum(self._pauses)
 
 
 def limited(request: httpx.Request, answer: Callable[[], httpx.Response]) -> httpx.Response:
@@ -120,7 +91,7 @@ def limited(request: httpx.Request, answer: Callable[[], httpx.Response]) -> htt
 
 
 def test_a_limit_that_is_used_up_is_waited_for(client: Client, network: Network, pauses: list[float]) -> None:
-    game = begin(client)
+    game = begin_table(client)
     client.wire.clock = lambda: 0.0
     client.wire._limits._clock = client.wire.clock
     network.faults = [limited]
@@ -132,91 +103,8 @@ def test_a_limit_that_is_used_up_is_waited_for(client: Client, network: Network,
     assert pauses == [9.0]
 
 
-@pytest.mark.parametrize("is_clean", [True, False])
-@pytest.mark.parametrize("sizes", [[0, 10, 700, 1500], [3000], [401, 402, 403, 404, 405]])
-def test_a_stream_goes_on_where_it_was_cut(client: Client, network: Network, sizes: list[int], is_clean: bool) -> None:
-    game = begin(client)
-    for _ in range(4):
-        awaited(game).answer(first)
-    game.abort("Enough.")
-    network.is_hit, network.faults = is_events, [cut_after(size, is_clean=is_clean) for size in sizes]
-    told = list(game.watch().follow())
-    assert network.faults == []
-    assert [each.version for each in told] == list(range(1, told[-1].version + 1))
-    assert told == game.watch().entries()
-    assert told[-1].type == "game.seed_revealed"
-
-
-def test_a_stream_that_is_cut_at_once_each_time_is_given_up(
-    client: Client, network: Network, pauses: list[float]
-) -> None:
-    game = begin(client)
-    client.wire.clock = Clock(pauses)
-    network.is_hit, network.faults = is_events, [cut_after(0)] * 1000
-    with pytest.raises(ConnectionLost, match="again and again"):
-        list(game.watch().follow())
-    assert 40 < sum(pauses) < 90
-
-
-def altered(change: Callable[[list[bytes]], list[bytes]]) -> Fault:
-    """A stream whose blocks are others. It is read to its end."""
-
-    def alter(request: httpx.Request, answer: Callable[[], httpx.Response]) -> httpx.Response:
-        whole = answer()
-        blocks = b"".join(whole.iter_raw()).split(b"\n\n")
-        pieces = iter([b"\n\n".join(change(blocks))])
-        return httpx.Response(200, headers=whole.headers, stream=Pieces(pieces))
-
-    return alter
-
-
-def over(client: Client) -> Table:
-    game = begin(client)
-    for _ in range(3):
-        awaited(game).answer(first)
-    game.abort("Enough.")
-    return game
-
-
-def test_entries_that_come_again_are_told_once(client: Client, network: Network) -> None:
-    game = over(client)
-    network.is_hit = is_events
-    network.faults = [altered(lambda blocks: [each for block in blocks for each in (block, block)])]
-    versions = [each.version for each in game.watch().follow()]
-    assert versions == list(range(1, len(versions) + 1))
-
-
-def test_a_stream_with_a_gap_is_read_again(client: Client, network: Network) -> None:
-    game = over(client)
-    network.is_hit, network.faults = is_events, [altered(lambda blocks: blocks[:8] + blocks[10:])]
-    versions = [each.version for each in game.watch().follow()]
-    assert versions == list(range(1, len(versions) + 1))
-    assert sum(map(is_events, network.seen)) == 2
-
-
-def test_a_changed_entry_in_a_stream_is_noticed(client: Client, network: Network) -> None:
-    game = over(client)
-    network.is_hit = is_events
-    network.faults = [altered(lambda blocks: [each.replace(b'"by":null', b'"by":1', 1) for each in blocks])]
-    with pytest.raises(HistoryChanged, match="breaks the chain"):
-        list(game.watch().follow())
-
-
-def test_a_reset_is_a_history_that_changed(client: Client, network: Network) -> None:
-    game = over(client)
-    viewer = game.watch()
-    viewer.verify()
-    held = viewer.chain.head
-    assert held.version > 10
-    with pytest.raises(HistoryChanged, match="gone back") as noticed:
-        list(viewer.follow(after=held.version + 5))
-    assert noticed.value.held == held
-    viewer.forget()
-    assert len(list(viewer.follow())) == held.version
-
-
 def test_a_view_of_an_earlier_version_is_noticed(client: Client, network: Network) -> None:
-    game = begin(client)
+    game = begin_table(client)
     seat = awaited(game)
     raw = client.call(operations.get_view(game.id).answering(bytes), seat.token)
     seat.answer(first)
@@ -226,7 +114,7 @@ def test_a_view_of_an_earlier_version_is_noticed(client: Client, network: Networ
 
 
 def test_a_bot_is_asked_again_when_its_decision_went_stale(client: Client) -> None:
-    game = begin(client)
+    game = begin_table(client)
     seat = awaited(game)
     asked: list[int] = []
 
@@ -242,7 +130,7 @@ def test_a_bot_is_asked_again_when_its_decision_went_stale(client: Client) -> No
 
 
 def test_a_stale_command_is_refused_with_its_code(client: Client) -> None:
-    seat = awaited(begin(client))
+    seat = awaited(begin_table(client))
     view = seat.view()
     command = first(view)
     seat.act(command, view)
@@ -252,7 +140,7 @@ def test_a_stale_command_is_refused_with_its_code(client: Client) -> None:
 
 
 def test_a_command_that_is_not_offered_is_its_author_s_fault(client: Client) -> None:
-    seat = awaited(begin(client))
+    seat = awaited(begin_table(client))
     with pytest.raises(ProblemError) as refused_as:
         seat.answer(lambda view: {"type": "no-such-command"})
     assert refused_as.value.code in ("malformed", "not-offered")
@@ -296,12 +184,12 @@ def test_an_answer_without_end_is_refused(client: Client, network: Network, monk
 
     network.faults = [lambda request, answer: httpx.Response(200, stream=Pieces(endless()))]
     with pytest.raises(UnexpectedAnswer, match="too large"):
-        begin(client)
+        begin_table(client)
 
 
 def test_a_message_without_end_is_refused(client: Client, network: Network, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deaddrop_client.events.LONGEST", 100_000)
-    game = begin(client)
+    game = begin_table(client)
 
     def endless() -> Iterator[bytes]:
         while True:
@@ -314,7 +202,7 @@ def test_a_message_without_end_is_refused(client: Client, network: Network, monk
 
 
 def test_what_is_new_in_an_answer_breaks_nothing(client: Client, network: Network) -> None:
-    game = begin(client)
+    game = begin_table(client)
 
     def newer(request: httpx.Request, answer: Callable[[], httpx.Response]) -> httpx.Response:
         told = json.loads(answer().read())

@@ -22,9 +22,9 @@ from service.app.rulings import MOST_RULINGS
 from service.http.app_services import NAME
 from service.quotas import parse_policies
 from service.store import MemoryStore
-from tests.http import luck_tables
 from tests.http.failing_stores import Broken, Crowded, Down, Tampered
 from tests.http.guest import Guest, Json, key, opened, played, seats
+from tests.http.provoked_by_luck import PROVOKED_BY_LUCK
 
 Provoke = Callable[[Flask], TestResponse]
 
@@ -38,59 +38,6 @@ def waiting(app: Flask) -> Json:
 
 def claim(app: Flask, made: Json, seat: int, code: str = "x") -> TestResponse:
     return Guest(app).post(f"/v1/games/{made['game']['id']}/seats/{seat}/claim", {"code": code})
-
-
-def committed_late(app: Flask) -> TestResponse:
-    game, guests = luck_tables.full(Guest(app), {0})
-    commit = luck_tables.commitment(luck_tables.OTHER)
-    return luck_tables.put(guests[1], f"/v1/games/{game}/seats/1/commit", {"commit": commit})
-
-
-def given_early(app: Flask) -> TestResponse:
-    made = luck_tables.opened(Guest(app), {0})
-    return luck_tables.give(Guest(app, made["seats"][0]["token"]), made["game"]["id"], 0)
-
-
-def given_late(app: Flask) -> TestResponse:
-    game, guests = luck_tables.full(Guest(app), {0})
-    luck_tables.give(guests[0], game, 0)
-    return luck_tables.give(guests[1], game, 1)
-
-
-def given_to_another(app: Flask) -> TestResponse:
-    game, guests = luck_tables.full(Guest(app), {0})
-    return luck_tables.give(guests[0], game, 0, digest="ab" * 32)
-
-
-def given_another(app: Flask) -> TestResponse:
-    game, guests = luck_tables.full(Guest(app), {0})
-    return luck_tables.give(guests[0], game, 0, luck_tables.OTHER)
-
-
-def spoken_early(app: Flask) -> TestResponse:
-    made = luck_tables.opened(Guest(app), {0}, luck={"public": "spoken"}, arbiter=True)
-    arbiter = Guest(app, made["arbiter_token"])
-    return luck_tables.put(arbiter, f"/v1/games/{made['game']['id']}/public", {"words": "six, one"})
-
-
-def waiting_for_round(app: Flask) -> tuple[str, int]:
-    game, _ = luck_tables.full(Guest(app), set(), luck={"public": "drand"})
-    return f"/v1/games/{game}/public", Guest(app).view(game)["luck"]["round"]["round"]
-
-
-def given_other_round(app: Flask) -> TestResponse:
-    path, _ = waiting_for_round(app)
-    return luck_tables.put(Guest(app), path, luck_tables.ROUND)
-
-
-def given_other_signature(app: Flask) -> TestResponse:
-    path, number = waiting_for_round(app)
-    return luck_tables.put(Guest(app), path, luck_tables.ROUND | {"round": number})
-
-
-def succeeded_alive(app: Flask) -> TestResponse:
-    game, guests = luck_tables.full(Guest(app), {0})
-    return luck_tables.put(guests[0], f"/v1/games/{game}/successor", {})
 
 
 def stale(app: Flask) -> TestResponse:
@@ -304,6 +251,7 @@ def imported_beyond_the_budget(app: Flask) -> TestResponse:
 
 
 PROVOKED: dict[str, Provoke] = {
+    **PROVOKED_BY_LUCK,
     "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
     "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
     "missing-idempotency-key": lambda app: Guest(app).ask("POST", "/v1/games", {}, json={"ruleset": "x", "seats": [{"kind": "bot"}]}),
@@ -313,15 +261,6 @@ PROVOKED: dict[str, Provoke] = {
     "not-found": lambda app: Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa"),
     "method-not-allowed": lambda app: Guest(app).delete("/v1/games"),
     "not-acceptable": lambda app: Guest(app).get("/v1/games", Accept="text/html"),
-    "luck-closed": committed_late,
-    "luck-not-closed": given_early,
-    "luck-drawn": given_late,
-    "luck-not-drawn": spoken_early,
-    "other-history": given_to_another,
-    "not-the-nonce": given_another,
-    "other-round": given_other_round,
-    "not-the-round": given_other_signature,
-    "not-cancelled": succeeded_alive,
     "seat-taken": lambda app: claim(app, waiting(app), 0),
     "not-started": not_started,
     "not-your-decision": not_yours,
