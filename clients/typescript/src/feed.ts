@@ -3,6 +3,7 @@
 import { bearer, body, type Connection } from "./connection.ts";
 import { HistoryChanged, UntrustedSignature, type Head, type Restored } from "./errors.ts";
 import { Chain, parseExactly } from "./ledger.ts";
+import { RoundWatch } from "./rounds.ts";
 import type { Schemas } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
 
@@ -22,6 +23,7 @@ export interface Asked {
 export class Feed {
   readonly connection: Connection;
   readonly id: string;
+  readonly rounds: RoundWatch;
   /** The highest version that was seen. */
   latest = 0;
   /** The last entry whose chain was checked. */
@@ -35,6 +37,7 @@ export class Feed {
   constructor(connection: Connection, id: string, token: string | null) {
     this.connection = connection;
     this.id = id;
+    this.rounds = new RoundWatch(id);
     this.#token = token;
   }
 

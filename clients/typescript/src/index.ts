@@ -17,6 +17,7 @@ export { Inbox } from "./inbox.ts";
 export { Chain } from "./ledger.ts";
 export type { Luck } from "./luck.ts";
 export { anyCommand, fillIn } from "./offers.ts";
+export type { RoundSight } from "./rounds.ts";
 export { Seat, type Acted, type BotFunction } from "./seat.ts";
 export { WebStore, type Store, type TextStorage } from "./store.ts";
 export type {

@@ -3,7 +3,7 @@
  * page's one), the links for friends, how far one has looked, and what one saw last.
  *
  * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], over?: boolean,
- *   heads?: import("./history.mjs").Head[], closings?: import("./history.mjs").Head[], nonces?: Record<string, Nonce>,
+ *   heads?: import("./history.mjs").Head[], closings?: import("./history.mjs").Head[], nonces?: Record<string, Nonce>, sight?: import("./round_sight.mjs").Sight,
  *   invites?: {seat: number, code: string}[]}} Kept
  * @typedef {{nonce: string, state: "kept" | "committed" | "given"}} Nonce by epoch and seat, as "1/0"
  */

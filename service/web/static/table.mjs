@@ -12,6 +12,7 @@ import { announce, compare, inWords, read, told } from "./log.mjs";
 import { prepareLuck, showLuck } from "./luck_panel.mjs";
 import { Nonces } from "./nonces.mjs";
 import { empty, mark, prepare, putAside } from "./pointing.mjs";
+import { inWords as inWordsOf, RoundWatch, verdict } from "./round_sight.mjs";
 import { invitations, invited } from "./seats.mjs";
 import { sharing } from "./share.mjs";
 import { warn } from "./warnings.mjs";
@@ -33,6 +34,9 @@ const parts = new Map();
 
 const past = new History(game, () => token, changed);
 const nonces = new Nonces(game, past, complain);
+const rounds = new RoundWatch(game);
+/** @type {ReturnType<typeof setTimeout> | undefined} the next look for a round that is not named yet */
+let nextLook;
 
 start();
 
@@ -116,8 +120,10 @@ async function look() {
   const nth = ++asked;
   const { held } = past;
   const path = `/g/${game}/table?shape=${narrow.matches ? "tall" : "wide"}`;
-  const page = await (await ask(path, { token })).text();
-  const seen = new DOMParser().parseFromString(page, "text/html");
+  const askedAt = Date.now();
+  const answer = await ask(path, { token });
+  const seen = new DOMParser().parseFromString(await answer.text(), "text/html");
+  watchRound(seen, askedAt, answer.headers.get("Date"));
   if (nth < shown) return;
   shown = nth;
   const decision = at("now").dataset.decision;
@@ -138,6 +144,19 @@ async function look() {
   void showLuck(game);
   const { version, status, seat } = at("now").dataset;
   if (seat !== "" || status === "over") past.saw(Number(version), held);
+}
+
+/** Say whether the awaited round of drand was still to come when it was named; look again while none is. @param {Document} seen @param {number} askedAt @param {string | null} date */
+function watchRound(seen, askedAt, date) {
+  const now = JSON.parse(/** @type {HTMLElement} */ (seen.getElementById("now")).dataset.luck ?? "null");
+  const waitMs = rounds.saw(now, askedAt, Date.now(), date);
+  clearTimeout(nextLook);
+  const lookAgain = () => void look().catch(() => (nextLook = setTimeout(lookAgain, waitMs ?? 0)));
+  if (waitMs !== null) nextLook = setTimeout(lookAgain, waitMs);
+  const { sight } = rounds;
+  const isLate = sight !== null && verdict(sight) === "late";
+  warn("round", isLate ? inWordsOf(sight) : null);
+  at("round").textContent = isLate ? "" : inWordsOf(sight);
 }
 
 /** The luck before the deal, as it was last seen. @returns {any} */

@@ -21,6 +21,7 @@ from deaddrop_client.errors import (
     UntrustedSignature,
 )
 from deaddrop_client.game import Acted
+from deaddrop_client.rounds import RoundNamedLate, RoundSight
 from deaddrop_client.rules import Rules
 from deaddrop_client.runner import run, run_async
 from deaddrop_client.sampling import sample
@@ -48,6 +49,8 @@ __all__ = [
     "Inbox",
     "ProblemError",
     "Restored",
+    "RoundNamedLate",
+    "RoundSight",
     "Rules",
     "Seat",
     "Store",
