@@ -87,8 +87,8 @@ class Installation:
 
     # What people do
 
-    def table(self, ruleset: str, commits: Sequence[int] = (), bots: int = 0, **more: Any) -> Table:
-        """A full table; its last seats are bots'. commits: who commits to a nonce."""
+    def table(self, ruleset: str, commits: Sequence[int] = (), bots: int = 0, free: Sequence[int] = (), **more: Any) -> Table:
+        """A full table, but for `free` seats; its last seats are bots'. commits: who commits to a nonce."""
         count = PEOPLE[ruleset]
         nonces = {seat: sha256(f"{self.clock()}/{seat}".encode()).hexdigest() for seat in commits}
         people: list[Json] = [{"kind": "human"} for _ in range(count - bots)]
@@ -99,7 +99,7 @@ class Installation:
         first = Guest(self.app, made["seats"][0]["token"])
         codes = {each["seat"]: each["claim_code"] for each in made["seats"] if "claim_code" in each}
         table = Table(made["game"]["id"], Guest(self.app, made["organiser_token"]), {0: first}, nonces, codes)
-        for seat in codes:
+        for seat in sorted(codes.keys() - set(free)):
             self.sit(table, seat)
         return table
 

@@ -11,6 +11,7 @@ from service.games_log.files import LogFiles
 from service.games_log.writer import GamesLogWriter
 from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import ORIGIN, WAIT_MS, Installation
+from tests.attack.luck import liked
 from tests.attack.records import played
 from tests.http.luck_tables import ROUND
 from tests.rounds import NAMED_MS
@@ -67,6 +68,18 @@ def round_is_known(place: Installation, ruleset: str) -> Outcome:
     return verdict_of(place, place.record(table))
 
 
+def page_gives_early(place: Installation, ruleset: str) -> Outcome:
+    """The page that the operator serves sends the nonce with its commitment, to the service alone, as the policy of pages allows. An
+    accomplice who sits down after it brings one that makes a deal he likes.
+    """
+    table = place.table(ruleset, (0, 1), free=(1,))
+    table.nonces[1] = liked(place, table)
+    place.sit(table, 1)
+    assert [place.give(table, seat).status_code for seat in (0, 1)] == [200, 200]
+    place.rule(table)
+    return verdict_of(place, place.record(table))
+
+
 def log_for_some(place: Installation, ruleset: str) -> Outcome:
     """Without witnesses: another log, with the same key, for those who keep no checkpoint of the first."""
     record = place.record(played(place, ruleset, 2))
@@ -86,5 +99,6 @@ ATTACKS = (
     Attack("R2", "he plays seats of “people” himself", "nobody", "-", "-", plays_people),
     Attack("R3", "his clock is seconds late or early", "nobody", "-", "-", clock_is_late),
     Attack("R5", "he lets a table wait until he likes a round of drand, and puts his clock back", "nobody", "-", "-", round_is_known),
+    Attack("P1", "his own page gives a nonce away with its commitment, and an accomplice brings one to suit", "nobody", "-", "-", page_gives_early),
     Attack("R4", "without witnesses: another log for those who keep no checkpoint", "nobody", "-", "-", log_for_some, once=True),
 )  # fmt: skip
