@@ -37,7 +37,7 @@ SLICE_S = 0.25
 AHEAD = 6
 """Most answers in a row held by one job. A number and not a time, so job boundaries do not reveal thinking time."""
 ENOUGH_S = 1.0
-"""Upper bound on a job's time all the same."""
+"""Upper bound on a job's time, however few its answers."""
 THINK_S = 2.0
 """Time limit for a bot's decision."""
 

@@ -1,6 +1,6 @@
 """Fetches the rounds of drand that games wait for, from relays, and deals the games by them.
 
-A hint like jobs: anybody may bring a round, and a game waits however long nobody does.
+Only a convenience: anybody may bring a round, and games wait until one is brought.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 BLOCK_MS = 1000
 PAGE = 500
 LONGEST_PAUSE_MS = 15_000
-"""Relays that have not what is due are asked again after a second, then two, four, up to so long."""
+"""Longest pause before relays are asked again; pauses double from one second."""
 DRAWN = LuckDrawn.__struct_config__.tag
 
 
@@ -81,7 +81,7 @@ def fetch_rounds(context: Context, relays: Relays, stopping: threading.Event) ->
 
 
 def give_due_rounds(context: Context, relays: Relays) -> bool:
-    """Give every round whose time has come to the games that wait for it; those that wait no longer are forgotten.
+    """Give each round that is due to the games that wait for it; forget games that no longer wait.
 
     Returns whether the relays had all of them.
     """

@@ -1,7 +1,7 @@
 """Keeps the log of games: appends what the store says is due, has it cosigned, and shows it.
 
-One process does, which holds the log's lock; the others wait for it. Nothing here decides what is due: the games do
-(`service.app.games_log`), so whatever is lost or repeated, the same entries follow.
+One process does it, under the log's lock; the others wait for the lock. What is due follows from the games alone
+(`service.app.games_log`), so lost or repeated work leads to the same entries.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ log = logging.getLogger(__name__)
 
 BLOCK_MS = 1000
 PAUSE_S = 2.0
-"""Gathers the news of as long in one batch: its files are synced one by one, and each checkpoint of the feeds is a write
+"""News of this span goes into one batch: its files are synced one by one, and each checkpoint of the feeds is a write
 whose sync would delay players.
 """
 HEADS_MS = 600_000
-"""A head that moved is logged so long after it did; a cosignature is renewed as often."""
+"""Delay before a moved head is logged, and interval at which cosignatures are renewed."""
 HEADS = 500
 """Games whose moved heads are logged in one batch."""
 CLOCKS_DRIFT_MS = 60_000
-"""Most that the clocks of the events server's hosts differ; news of as long are read twice."""
+"""Largest difference between the clocks of the events server's hosts; news of this span is read twice."""
 RETRY_S = 30.0
 """Pause before a log that signs no more, or has another writer, is looked at again."""
 
@@ -79,7 +79,7 @@ class GamesLogKeeper:
             games = list_stored_games(context.store)
             for at in range(0, len(games), HEADS):
                 self._log_heads(games[at : at + HEADS])
-            # Of partitions without news too, so that their first news are not taken for a rest of older ones.
+            # Partitions without news too, or their first news would look like the remainder of older news.
             begun = f"{now_ms - CLOCKS_DRIFT_MS}-0"
             self._advance(places := {each: max(end, begun, key=order_of) for each, end in ends.items()})
         return places

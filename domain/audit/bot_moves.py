@@ -128,7 +128,7 @@ class BotReplay:
         elif policy is None or here == policy:
             told = None if answer[1] is None else msgspec.json.decode(answer[1])
             self._others.append(OtherMove(move.version, move.decision.seat, name, told))
-        else:  # the same version of another source: its author promised too much, or this is another program
+        else:  # same version, other source: its author forgot to raise the version, or this is another program
             self._gone[name, policy] += 1
 
 

@@ -1,4 +1,4 @@
-"""Heads that somebody holds, compared with a record: docs/spec/record.md, section 8."""
+"""Held heads, compared with a record: docs/spec/record.md, section 8."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class BadHeld(Exception):
 
 
 class HeldHead(msgspec.Struct, frozen=True):
-    """A head that somebody holds. source: of the file; message: what is signed; key: its id, of a note its name and four
-    bytes in hex; signature: 64 bytes; both None for a head that was only noted.
+    """A held head. source: of the file; message: what is signed; key: its id, of a note its name and four bytes in hex;
+    signature: 64 bytes; both None for a head that was only noted.
     """
 
     source: str
@@ -194,7 +194,7 @@ def version_of(head: Any, otherwise: int) -> int:
 
 
 class Claim(NamedTuple):
-    """What somebody holds of a version, compared with a record. word: of a fault; other, beyond: its clause, where the
+    """A held claim about a version, compared with a record. word: of a fault; other, beyond: its clause, where the
     record has another event there, and where it ends before.
     """
 

@@ -32,7 +32,7 @@ class Players(NamedTuple):
 
 
 def names_fault(header: Header, lines: Sequence[RecordLine]) -> Fault | None:
-    """The fault where the header calls a seat otherwise than its log committed to."""
+    """The fault if the header gives a seat another name than its log committed to."""
     players = committed_players(lines)
     for seat, name, salt in named_seats(header):
         player = players.by_seat.get(seat)

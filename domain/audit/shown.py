@@ -96,8 +96,8 @@ class ShownPredecessor(msgspec.Struct, frozen=True):
 class Shown(msgspec.Struct, frozen=True):
     """What a record shows beside its result.
 
-    deals: how many a dishonest operator could choose from by silences, None: as many as he liked; predecessor: of a table
-    that is another try.
+    deals: how many a dishonest operator could choose from by silences, None: any number; predecessor: of a table that is
+    another try.
     deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people.
     """

@@ -232,7 +232,7 @@ def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
 
 
 def replay_luck(game: Game, event: Event, cause: Cause) -> Batch:
-    """The batch of what somebody brought to the luck. The signature of a round is checked elsewhere."""
+    """The batch of a contribution to the luck. The signature of a round is checked elsewhere."""
     match event:
         case CommitmentReplaced(seat, commit):
             return luck.replace_commitment(game, seat, commit, cause)

@@ -1,4 +1,4 @@
-"""What happens to a game as such, whatever its rules."""
+"""Game-level events, the same for all rules: creation, seats, tokens, links, rulings, the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The entries of the log of games: 65 bytes that tell nothing to who does not know the game.
+"""The entries of the log of games: 65 bytes that reveal nothing without the game's id.
 
 docs/spec/games-log.md gives the bytes.
 """

@@ -36,7 +36,7 @@ class VerifierKey(NamedTuple):
 
     @property
     def id(self) -> bytes:
-        """The four bytes that, with the name, tell whose a signature is."""
+        """The four bytes that, with the name, identify the signer."""
         return sha256(self.name.encode() + b"\n" + bytes([self.kind]) + self.raw).digest()[:4]
 
     @property

@@ -1,4 +1,4 @@
-"""The games that wait for a round of drand, as rows of the store: what whoever fetches rounds has to look at."""
+"""The games that wait for a round of drand, as rows of the store, for the fetcher of rounds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from domain.game.aggregate import Game
 from service.store import Store
 
 NAME = "drand-rounds"
-"""Under this name the store keeps the games that wait for a round, and their fetcher's place in the feeds."""
+"""Name in the store of the games that wait for a round, and of their fetcher's position in the feeds."""
 
 
 def note_awaited_round(store: Store, game: Game) -> None:

@@ -19,12 +19,12 @@ from service.app.read_game import load_log, visible_head
 from service.store import AppendNotice, Store
 
 NAME = "games-log"
-"""Under this name the store keeps the last checkpoint of each log by origin, and how far the feeds were read."""
+"""Name in the store of the last checkpoint of each log by origin, and of the position in the feeds."""
 
 AT_ONCE = frozenset(str(each.__struct_config__.tag) for each in (GameCreated, GameForked, LuckClosed, SeedRevealed))
 """Types of events that make an entry due at once."""
 LATE_MS = 60_000
-"""Time within which what is due at once is logged; no log was late that keeps to it."""
+"""Deadline for logging what is due at once; beyond it the log counts as late."""
 
 
 def log_origin(installation: str) -> str:

@@ -7,7 +7,7 @@ from domain.kernel.timestamps import milliseconds
 from service.store import Store
 
 NAME = "unrevealed"
-"""Under this name the store lists them."""
+"""Name of their list in the store."""
 LATE_MS = 60_000
 """Time after its end from which a game without its reveal is a fault."""
 COUNTED = 100

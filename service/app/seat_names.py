@@ -41,12 +41,12 @@ def load_names(store: Store, game_id: str) -> dict[Seat, str]:
 
 
 def forgotten_name(seat: Seat) -> str:
-    """What a seat is called whose name is no longer there."""
+    """Display name of a seat whose name was deleted."""
     return f"Seat {seat} (name forgotten)"
 
 
 def forgotten_names(game: Game) -> dict[Seat, str]:
-    """What seats are called whose names the log has committed to, where they are no longer there."""
+    """Display names of the seats with a commitment, for those whose names were deleted."""
     return {seat: forgotten_name(seat) for seat, place in enumerate(game.seats) if place.player is not None}
 
 

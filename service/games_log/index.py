@@ -1,6 +1,6 @@
 """What a log holds already, and which games have moved since: SQLite beside the log.
 
-What is known follows from the log's entries, and is read anew from them where it is missing or wrong.
+All of it follows from the log's entries, and is rebuilt from them if it is missing or wrong.
 """
 
 from __future__ import annotations
@@ -94,5 +94,5 @@ class LogIndex:
 
 
 def head_key(entry: GamesLogEntry) -> bytes:
-    """What is the same in two entries of one head, and in no others: 16 bytes of a hash."""
+    """Key shared by all entries of one head, of whatever kind, and by no others: 16 bytes of a hash."""
     return sha256(entry.label + entry.head).digest()[:16]

@@ -48,7 +48,7 @@ Post = Callable[[str, bytes], WitnessAnswer]
 
 
 class WitnessUnavailable(Exception):
-    """A witness that does not cosign now, and need not be believed. The message says why."""
+    """No valid cosignature of this witness for now. The message says why."""
 
 
 class WitnessClient:

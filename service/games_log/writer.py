@@ -39,8 +39,8 @@ BATCH = b"deaddrop-log-batch/1"
 
 
 class LogHalted(Exception):
-    """The log signs no more: its files are not those that it signed, or others hold more of it. The message is a
-    sentence for the operator, without a full stop.
+    """The log must not sign any more: its files differ from what it signed, or others hold a longer one. The message is
+    a sentence for the operator, without a full stop.
     """
 
 

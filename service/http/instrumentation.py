@@ -36,7 +36,7 @@ COMMANDS = Counter(
     ("outcome",),
 )
 FAULTS = (500, 503)
-"""Statuses of which each operation has a series from the beginning: of one that is born with a fault, the fault is no increase."""
+"""Statuses whose series exist from the start: a counter that first appears at 1 shows no increase."""
 latency, command_counter = cache(LATENCY.labels), cache(COMMANDS.labels)
 
 

@@ -41,7 +41,7 @@ def body_tag(body: bytes) -> str:
 def respond_public(body: bytes, media: str, keep: str = PUBLIC, headers: Mapping[str, str] | None = None) -> Response:
     """Respond with a public body, in gzip if the client takes it, and its ETag; 304 if the client holds it.
 
-    body: must depend on nobody's secrets and nobody's words.
+    body: must hold no secret, and nothing that users wrote.
     """
     plain, packed = encode_body(body)
     sent = packed if takes_gzip() else plain

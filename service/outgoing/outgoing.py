@@ -17,7 +17,7 @@ MOST_AT_ONCE = 4
 """Most concurrent requests to one receiver, an address or an IPv6 /64."""
 BUSY_S = 2.0
 FAILURES, PAUSE_S = 5, 60.0
-"""Circuit breaker: after so many requests in a row without an answer, none is sent for so long; then one tries."""
+"""Circuit breaker: requests in a row without an answer that open it, and its pause until one is tried."""
 REMEMBERED = 10_000
 
 Post = Callable[[Target, Sequence[Address], Mapping[str, str], bytes], ReceiverAnswer]

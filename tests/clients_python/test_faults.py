@@ -14,7 +14,6 @@ from deaddrop_client import (
     ConnectionLost,
     HistoryChanged,
     ProblemError,
-    Seat,
     UnexpectedAnswer,
     bot,
     guest,
@@ -23,11 +22,8 @@ from deaddrop_client import (
     problems,
 )
 from deaddrop_client.models import Entry, View
-from deaddrop_client.rules import Json
 from tests.clients_python.faults import Clock, Fault, Network, Pieces, lost, refused, unavailable
 from tests.clients_python.tables import awaited, begin_table, first, is_events
-
-Place = Seat[View, Entry, Json]
 
 
 def is_command(request: httpx.Request) -> bool:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class BadRequirement(CannotStart):
-    """A requirement that there is not."""
+    """An unknown requirement."""
 
     status = 2
 

@@ -68,7 +68,7 @@ LINK, GRANT = sorted(PLAYED["GRANTS"]["items"], key=lambda each: bool(each["kind
 VIEW: Json = PLAYED["VIEW"]
 TIME: str = VIEW["server_time"]
 COMMITMENT = "9c1185a5c5e9fc54612808977ee8f548b2258d31ddf0a2c3c4d9d5a1f4ff1f6b"
-"""Of no nonce that anybody knows."""
+"""A commitment to a nonce that nobody knows."""
 LUCK_NOW: Json = {"version": VIEW["version"], "digest": CARD["seed_commitment"], "luck": VIEW["luck"]}
 DRAND_ROUND: Json = {
     "round": 657413,

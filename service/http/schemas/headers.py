@@ -142,7 +142,7 @@ class DecisionField(OptionalHeader):
 
 
 class PreferField(OptionalHeader):
-    """Whether the client prefers a minimal answer (RFC 7240). Other preferences are none of ours."""
+    """Whether the client prefers a minimal answer (RFC 7240). Other preferences are ignored."""
 
     def deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
         """Whether `return=minimal` is preferred."""

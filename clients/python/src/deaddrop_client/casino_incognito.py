@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2c4d3da0a6f9dbd741955fd92f40268d aecfd2bb69c04bb9767acce6fdcc96ce
+# Written by clients/regenerate; not to be edited. 2c4d3da0a6f9dbd741955fd92f40268d 06a6c90122d7b54c9e98875ec86b40b3
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1384,12 +1384,12 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
-    Somebody sits down.
+    A seat is taken.
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
     commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    player: The commitment to the name of who sits down, hex; absent without one.
+    player: Commitment to the player's name, hex; absent without a name.
     """
 
     seat: int
@@ -1399,12 +1399,12 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     commit: str | None = None
     """SHA-256 of the text of a nonce to come, hex; absent without one."""
     player: str | None = None
-    """The commitment to the name of who sits down, hex; absent without one."""
+    """Commitment to the player's name, hex; absent without a name."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Its hash.
+    Hash of its token.
 
     salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
@@ -4185,7 +4185,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
-    Somebody sits down.
+    A seat is taken.
 
     """
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 05e5523941ab37dd2a97a4480ab186fb 2ec2b44e87b004c380b4d5cdba9346a2
+# Written by clients/regenerate; not to be edited. 05e5523941ab37dd2a97a4480ab186fb d83bd80bd7c2eacccee8bd51f33e31e3
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -877,12 +877,12 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
-    Somebody sits down.
+    A seat is taken.
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
     commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    player: The commitment to the name of who sits down, hex; absent without one.
+    player: Commitment to the player's name, hex; absent without a name.
     """
 
     seat: int
@@ -892,12 +892,12 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     commit: str | None = None
     """SHA-256 of the text of a nonce to come, hex; absent without one."""
     player: str | None = None
-    """The commitment to the name of who sits down, hex; absent without one."""
+    """Commitment to the player's name, hex; absent without a name."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Its hash.
+    Hash of its token.
 
     salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
@@ -2845,7 +2845,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
-    Somebody sits down.
+    A seat is taken.
 
     """
 

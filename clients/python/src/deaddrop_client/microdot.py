@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8e8b3b8165945e23fb06564fc184624f 576deb234898aed02a57dc25bf172564
+# Written by clients/regenerate; not to be edited. 8e8b3b8165945e23fb06564fc184624f 5a7efe2bc51bc7e7e395e90a40788ea8
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -857,12 +857,12 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
-    Somebody sits down.
+    A seat is taken.
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
     commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    player: The commitment to the name of who sits down, hex; absent without one.
+    player: Commitment to the player's name, hex; absent without a name.
     """
 
     seat: int
@@ -872,12 +872,12 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     commit: str | None = None
     """SHA-256 of the text of a nonce to come, hex; absent without one."""
     player: str | None = None
-    """The commitment to the name of who sits down, hex; absent without one."""
+    """Commitment to the player's name, hex; absent without a name."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Its hash.
+    Hash of its token.
 
     salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
@@ -2819,7 +2819,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
-    Somebody sits down.
+    A seat is taken.
 
     """
 

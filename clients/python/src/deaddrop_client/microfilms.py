@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5276a7b7aa797cb40442711bf337141d 2015ce38c8062273fe29ee111b6c2972
+# Written by clients/regenerate; not to be edited. 5276a7b7aa797cb40442711bf337141d 7ee01fd5a8cd2d8f14ca581f0d2705f6
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -968,12 +968,12 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
-    Somebody sits down.
+    A seat is taken.
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     nonce: Hex, goes into the seed of a game without a `luck_plan`; else null.
     commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    player: The commitment to the name of who sits down, hex; absent without one.
+    player: Commitment to the player's name, hex; absent without a name.
     """
 
     seat: int
@@ -983,12 +983,12 @@ class GameSeatTakenData(Model, frozen=True, kw_only=True):
     commit: str | None = None
     """SHA-256 of the text of a nonce to come, hex; absent without one."""
     player: str | None = None
-    """The commitment to the name of who sits down, hex; absent without one."""
+    """Commitment to the player's name, hex; absent without a name."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Its hash.
+    Hash of its token.
 
     salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
     """
@@ -1398,11 +1398,11 @@ class Options(Model, frozen=True, kw_only=True):
     sealed_checks: A freelancer who checks sees nothing, the service judges (MF-6.1.7).
     eliminated_francs: Where an eliminated player's francs go (MF-6.7.4).
     turn_cap: Turns for each player until the game is a draw, 1 to 1000 (MF-8.2).
-    draw_by_agreement: Whether a draw can be proposed (MF-8.3). Of the Croupier's game:.
-    second_seat_franc: The player who does not begin starts with a franc (MF-7.1.5).
-    croupier_pays: A blackmail, while it has two francs (MF-7.3.5).
-    allied_failure: Who wins when allies show the wrong film (MF-7.4.7).
-    claim_needs_both_cleared: The claimant must be Cleared too (MF-7.5.3).
+    draw_by_agreement: Whether a draw can be proposed (MF-8.3).
+    second_seat_franc: With the Croupier, the player who does not begin starts with a franc (MF-7.1.5).
+    croupier_pays: The Croupier pays a blackmailer while it has two francs (MF-7.3.5).
+    allied_failure: Who wins when allied players show the wrong film (MF-7.4.7).
+    claim_needs_both_cleared: A player who claims the Croupier must be Cleared too (MF-7.5.3).
     """
 
     variant: Literal["croupier", "standard"]
@@ -1426,15 +1426,15 @@ class Options(Model, frozen=True, kw_only=True):
     turn_cap: int
     """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."""
     draw_by_agreement: bool
-    """Whether a draw can be proposed (MF-8.3). Of the Croupier's game:."""
+    """Whether a draw can be proposed (MF-8.3)."""
     second_seat_franc: bool
-    """The player who does not begin starts with a franc (MF-7.1.5)."""
+    """With the Croupier, the player who does not begin starts with a franc (MF-7.1.5)."""
     croupier_pays: bool
-    """A blackmail, while it has two francs (MF-7.3.5)."""
+    """The Croupier pays a blackmailer while it has two francs (MF-7.3.5)."""
     allied_failure: Literal["croupier", "other_player"]
-    """Who wins when allies show the wrong film (MF-7.4.7)."""
+    """Who wins when allied players show the wrong film (MF-7.4.7)."""
     claim_needs_both_cleared: bool
-    """The claimant must be Cleared too (MF-7.5.3)."""
+    """A player who claims the Croupier must be Cleared too (MF-7.5.3)."""
 
 
 class OptionsBody(Model, frozen=True, kw_only=True):
@@ -1451,11 +1451,11 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     sealed_checks: A freelancer who checks sees nothing, the service judges (MF-6.1.7). By default `false`.
     eliminated_francs: Where an eliminated player's francs go (MF-6.7.4). By default `"house"`.
     turn_cap: Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`.
-    draw_by_agreement: Whether a draw can be proposed (MF-8.3). Of the Croupier's game:. By default `false`.
-    second_seat_franc: The player who does not begin starts with a franc (MF-7.1.5). By default `false`.
-    croupier_pays: A blackmail, while it has two francs (MF-7.3.5). By default `false`.
-    allied_failure: Who wins when allies show the wrong film (MF-7.4.7). By default `"croupier"`.
-    claim_needs_both_cleared: The claimant must be Cleared too (MF-7.5.3). By default `false`.
+    draw_by_agreement: Whether a draw can be proposed (MF-8.3). By default `false`.
+    second_seat_franc: With the Croupier, the player who does not begin starts with a franc (MF-7.1.5). By default `false`.
+    croupier_pays: The Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`.
+    allied_failure: Who wins when allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
+    claim_needs_both_cleared: A player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`.
     """
 
     variant: Literal["croupier", "standard"] | None = None
@@ -1479,15 +1479,15 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     turn_cap: int | None = None
     """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`."""
     draw_by_agreement: bool | None = None
-    """Whether a draw can be proposed (MF-8.3). Of the Croupier's game:. By default `false`."""
+    """Whether a draw can be proposed (MF-8.3). By default `false`."""
     second_seat_franc: bool | None = None
-    """The player who does not begin starts with a franc (MF-7.1.5). By default `false`."""
+    """With the Croupier, the player who does not begin starts with a franc (MF-7.1.5). By default `false`."""
     croupier_pays: bool | None = None
-    """A blackmail, while it has two francs (MF-7.3.5). By default `false`."""
+    """The Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`."""
     allied_failure: Literal["croupier", "other_player"] | None = None
-    """Who wins when allies show the wrong film (MF-7.4.7). By default `"croupier"`."""
+    """Who wins when allied players show the wrong film (MF-7.4.7). By default `"croupier"`."""
     claim_needs_both_cleared: bool | None = None
-    """The claimant must be Cleared too (MF-7.5.3). By default `false`."""
+    """A player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`."""
 
 
 class ParentData(Model, frozen=True, kw_only=True):
@@ -3227,7 +3227,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
-    Somebody sits down.
+    A seat is taken.
 
     """
 

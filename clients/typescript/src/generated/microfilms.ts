@@ -952,18 +952,18 @@ export interface components {
             eliminated_francs: "house" | "removed";
             /** @description Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). */
             turn_cap: number;
-            /** @description Whether a draw can be proposed (MF-8.3). Of the Croupier's game:. */
+            /** @description Whether a draw can be proposed (MF-8.3). */
             draw_by_agreement: boolean;
-            /** @description The player who does not begin starts with a franc (MF-7.1.5). */
+            /** @description With the Croupier, the player who does not begin starts with a franc (MF-7.1.5). */
             second_seat_franc: boolean;
-            /** @description A blackmail, while it has two francs (MF-7.3.5). */
+            /** @description The Croupier pays a blackmailer while it has two francs (MF-7.3.5). */
             croupier_pays: boolean;
             /**
-             * @description Who wins when allies show the wrong film (MF-7.4.7).
+             * @description Who wins when allied players show the wrong film (MF-7.4.7).
              * @enum {string}
              */
             allied_failure: "croupier" | "other_player";
-            /** @description The claimant must be Cleared too (MF-7.5.3). */
+            /** @description A player who claims the Croupier must be Cleared too (MF-7.5.3). */
             claim_needs_both_cleared: boolean;
         };
         /** @description How the luck of a game is made, fixed in its first event. */
@@ -1635,18 +1635,18 @@ export interface components {
             eliminated_francs?: "house" | "removed";
             /** @description Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`. */
             turn_cap?: number;
-            /** @description Whether a draw can be proposed (MF-8.3). Of the Croupier's game:. By default `false`. */
+            /** @description Whether a draw can be proposed (MF-8.3). By default `false`. */
             draw_by_agreement?: boolean;
-            /** @description The player who does not begin starts with a franc (MF-7.1.5). By default `false`. */
+            /** @description With the Croupier, the player who does not begin starts with a franc (MF-7.1.5). By default `false`. */
             second_seat_franc?: boolean;
-            /** @description A blackmail, while it has two francs (MF-7.3.5). By default `false`. */
+            /** @description The Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`. */
             croupier_pays?: boolean;
             /**
-             * @description Who wins when allies show the wrong film (MF-7.4.7). By default `"croupier"`.
+             * @description Who wins when allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
              * @enum {string}
              */
             allied_failure?: "croupier" | "other_player";
-            /** @description The claimant must be Cleared too (MF-7.5.3). By default `false`. */
+            /** @description A player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`. */
             claim_needs_both_cleared?: boolean;
         };
         /** @description A stated deal. Fields left out are drawn. */

@@ -83,7 +83,8 @@ def suspect_facts(table: Table, seat: Seat) -> Iterator[str]:
         yield f"it was {NAMES[shown]}"
     upright = [clue.card for clue in table.clues[seat] if clue.vertical]
     across = [clue.card for clue in table.clues[seat] if not clue.vertical]
-    for word, beside in (("matched by", upright), ("not matched by", across), ("not", table.misses[seat])):
+    misses = list(dict.fromkeys(table.misses[seat]))
+    for word, beside in (("matched by", upright), ("not matched by", across), ("not", misses)):
         if beside:
             yield f"{word} {card_list(beside)}"
     if table.crossed[seat]:

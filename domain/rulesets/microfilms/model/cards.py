@@ -72,10 +72,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     with `host`, and only then; last_game: what `last_winner` goes by. show_discard: how much of the discard the view
     lists (MF-3.6.2). sealed_checks: a freelancer who checks sees nothing, the service judges (MF-6.1.7).
     eliminated_francs: where an eliminated player's francs go (MF-6.7.4). turn_cap: turns for each player until the game
-    is a draw, 1 to 1000 (MF-8.2). draw_by_agreement: whether a draw can be proposed (MF-8.3). Of the Croupier's game:
-    second_seat_franc: the player who does not begin starts with a franc (MF-7.1.5). croupier_pays: a blackmail, while
-    it has two francs (MF-7.3.5). allied_failure: who wins when allies show the wrong film (MF-7.4.7).
-    claim_needs_both_cleared: the claimant must be Cleared too (MF-7.5.3).
+    is a draw, 1 to 1000 (MF-8.2). draw_by_agreement: whether a draw can be proposed (MF-8.3).
+    second_seat_franc: with the Croupier, the player who does not begin starts with a franc (MF-7.1.5).
+    croupier_pays: the Croupier pays a blackmailer while it has two francs (MF-7.3.5). allied_failure: who wins when
+    allied players show the wrong film (MF-7.4.7). claim_needs_both_cleared: a player who claims the Croupier must be
+    Cleared too (MF-7.5.3).
     """
 
     variant: Literal["standard", "croupier"] = "standard"
