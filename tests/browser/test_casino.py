@@ -25,13 +25,6 @@ TYPED = ("disguise", "pay_move", "bid", "disavow", "reveal")
 """Every kind of control that a form has: radio buttons, lists, numbers, buttons, and a question before it is sent."""
 
 
-def a_few_at_first(kinds: tuple[str, ...], few: int) -> pytest.MarkDecorator:
-    """The last of these kinds of decisions always, the others where all is tried."""
-    rest = pytest.param(kinds[:-few], marks=pytest.mark.long, id="the others")
-    return pytest.mark.parametrize("kinds", [pytest.param(kinds[-few:], id="a few"), rest])
-
-
-
 @pytest.fixture(scope="module")
 def positions(toys: str) -> Positions:
     return Positions(golden(RULESET, "3-seats"), toys, GAME_ID)
@@ -51,7 +44,9 @@ def own_hand(game: Game, seat: int) -> tuple[str, ...] | None:
     return next((each for each in hands if set(each) <= set(NATURAL)), None)
 
 
-@a_few_at_first(BASE, 3)
+@pytest.mark.parametrize(
+    "kinds", [pytest.param(BASE[-2:], id="a few"), pytest.param(BASE[:-2], id="the others", marks=pytest.mark.long)]
+)
 def test_every_decision_can_be_made_on_the_drawing_alone(
     visit: Visit, toys: str, positions: Positions, kinds: tuple[str, ...]
 ) -> None:
@@ -69,12 +64,10 @@ def test_decisions_of_intrigue_can_be_made_on_the_drawing_alone(visit: Visit, to
         anna.point_alone(luck)
 
 
-@a_few_at_first(TYPED, 2)
-def test_forms_are_filled_in_by_keys_alone(
-    visit: Visit, toys: str, positions: Positions, kinds: tuple[str, ...]
-) -> None:
+@pytest.mark.long
+def test_forms_are_filled_in_by_keys_alone(visit: Visit, toys: str, positions: Positions) -> None:
     anna, luck = visit(toys), Random(3)
-    for kind in kinds:
+    for kind in TYPED:
         positions.sit(anna, positions.asked(kind))
         anna.type_something(luck, but="compose", drawing=0)
 

@@ -14,15 +14,12 @@ from tests.browser.visitor import Visitor
 REST = ".chapter ~ .chapter, .chapter article ~ article, #shapes article ~ article, #problems tr ~ tr, nav ul ~ ul"
 FEW = 3
 """Decisions of a game that is too long to be played to its end here."""
-HERE = ("casino-incognito", "nothing")
-"""Games whose page is looked at always; of the others where all is tried."""
 SOME = 4
 """Decisions, when each is answered in the drawing."""
 
 
-@pytest.mark.parametrize(
-    "ruleset", [pytest.param(each.name, marks=() if each.name in HERE else pytest.mark.long) for each in GAMES]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("ruleset", [each.name for each in GAMES])
 def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(1)
     anna.play(ruleset)
@@ -56,7 +53,9 @@ def test_keys_are_enough_to_play(visit: Callable[..., Visitor], toys: str, rules
             anna.type_something(luck)
 
 
-@pytest.mark.parametrize("path", ["/rules/sealed_auction", pytest.param("/rules/nothing", marks=pytest.mark.long), "/docs/plain"])
+@pytest.mark.parametrize(
+    "path", ["/rules/sealed_auction", *(pytest.param(each, marks=pytest.mark.long) for each in ("/docs/plain", "/rules/nothing"))]
+)  # fmt: skip
 def test_what_is_to_be_read_shuts_nobody_out(visit: Callable[..., Visitor], toys: str, path: str) -> None:
     """Of the contract the beginning, that is: the rest is made as that is."""
     anna = visit(toys)

@@ -136,6 +136,7 @@ def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: t
     assert ask(again, f"{game}/view")["luck"]["given"] == [True, True, False]
 
 
+@pytest.mark.long
 def test_another_commitment_in_the_closed_set_is_red_and_nothing_is_given(
     visit: Visit, club: tuple[str, RestorableStore]
 ) -> None:
@@ -217,6 +218,7 @@ def test_a_nonce_that_was_given_and_left_out_is_red(visit: Visit, club: tuple[st
     assert ask(anna, f"{game}/view")["luck"]["silent"] == [0]
 
 
+@pytest.mark.long
 def test_silent_seats_cancel_a_table_which_goes_on_at_another(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """In one tap, with a new nonce, for whoever comes."""
     zoe, url = visit(club[0]), club[0]

@@ -112,6 +112,7 @@ def test_is_stepped_leafed_and_linked_by_keys(watch: Watch, game: Game) -> None:
     assert later.arrived(17) == 17
 
 
+@pytest.mark.long
 def test_a_line_that_changed_has_one_badge(watch: Watch, game: Game) -> None:
     """Whether by an element or by the style sheet."""
     anna = watch(game.link(viewpoint="all"))
@@ -125,6 +126,7 @@ def test_a_line_that_changed_has_one_badge(watch: Watch, game: Game) -> None:
     assert badges == [1] * len(badges)
 
 
+@pytest.mark.long
 def test_plays_by_itself_until_it_is_paused(watch: Watch, game: Game) -> None:
     anna = watch(game.link(viewpoint="public"))
     opening = anna.arrived()
@@ -216,6 +218,7 @@ def test_nothing_is_given_away_before_it_is_reached(watch: Watch, game: Game) ->
     assert anna.page.url.endswith(f"#{reached}")
 
 
+@pytest.mark.long
 def test_other_eyes_see_less(watch: Watch, game: Game) -> None:
     anna = watch(game.link(viewpoint="all", spoilers="all"))
     anna.press("Home")
@@ -230,7 +233,8 @@ def test_other_eyes_see_less(watch: Watch, game: Game) -> None:
     assert anna.page.locator("#held").is_hidden()
 
 
-@pytest.mark.parametrize(("names", "second"), [("shown", "Boris"), pytest.param("masked", "Player 2", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize(("names", "second"), [("shown", "Boris"), ("masked", "Player 2")])
 def test_is_played_on_from_a_moment(watch: Watch, game: Game, names: str, second: str) -> None:
     """With the game's own log where the link tells the game, else from the position."""
     anna = watch(game.link(viewpoint="all", names=names))
@@ -254,12 +258,13 @@ def test_works_without_a_script(visit: Visit, game: Game) -> None:
     assert anna.page.locator("#where").inner_text() != before
 
 
+@pytest.mark.long
 def test_nobody_is_shut_out(watch: Watch, game: Game) -> None:
     """axe-core finds nothing wrong, and nothing is cut off on a phone."""
     anna = watch(game.link(viewpoint="all", spoilers="all"), viewport={"width": 375, "height": 812})
     anna.page.get_by_text("nothing is wrong").wait_for()
     anna.page.get_by_text("What this does not show").click()
-    assert anna.visitor.violations("dark", "light") == []
+    assert anna.visitor.violations(dark=True) == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
     anna.page.get_by_role("button", name="Fork from here").click()
-    assert anna.visitor.violations("dark", "light") == []
+    assert anna.visitor.violations(dark=True) == []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from service.app.maintenance.backup import backup, restore
 from service.config import Config
 from service.factory import create_context
@@ -16,6 +18,7 @@ from tests.http.guest import key
 from tests.redis_server import private_redis
 
 
+@pytest.mark.long
 def test_the_operators_reason_is_shown(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     with private_redis(tmp_path) as redis:
         store = ArchivedStore(connect(redis), Archive(tmp_path / "archive"))

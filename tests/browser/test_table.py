@@ -71,6 +71,7 @@ def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
     assert (len(anna.streams), len(boris.streams)) == (1, 2), "each follows one stream, Boris one before he sat down"
 
 
+@pytest.mark.long
 def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     anna = visit()
     anna.play()
@@ -82,6 +83,7 @@ def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     anna.click_something(Random(1))
 
 
+@pytest.mark.long
 def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit) -> None:
     anna, luck = visit(), Random(4)
     full = {"status": 503, "content_type": "application/problem+json", "body": '{"retry_after_s": 5}'}
@@ -95,6 +97,7 @@ def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit)
     anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
+@pytest.mark.long
 def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
     anna, passer_by = visit(), visit()
     anna.play()
@@ -107,6 +110,7 @@ def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
     passer_by.wrong.remove("Failed to load resource: the server responded with a status of 404 (NOT FOUND)")
 
 
+@pytest.mark.long
 def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:
     anna = visit()
     anna.play()
@@ -133,18 +137,19 @@ def test_nobody_is_shut_out(visit: Visit) -> None:
     anna = visit()
     anna.page.goto(anna.url)
     anna.page.get_by_text("Play with friends").first.click()
-    assert anna.violations("dark", "light") == []
+    assert anna.violations(dark=True) == []
     anna.sit(hands=["SB", "CO"])
     anna.page.locator("#log li").first.wait_for()
-    assert anna.violations("dark", "light") == []
+    assert anna.violations(dark=True) == []
     anna.thing("Boris").click(position={"x": 8, "y": 8})
-    assert anna.violations("dark", "light") == []
+    assert anna.violations(dark=True) == []
     anna.page.locator("#which button", has_text="Never mind").click()
     anna.page.goto(anna.url + "/g/nowhere")
-    assert anna.violations("dark", "light") == []
+    assert anna.violations(dark=True) == []
     anna.wrong = [each for each in anna.wrong if "404" not in each]
 
 
+@pytest.mark.long
 def test_an_offer_and_a_line_of_the_log_lead_to_their_rule(visit: Visit) -> None:
     anna = visit()
     anna.play()

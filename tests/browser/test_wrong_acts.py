@@ -35,13 +35,14 @@ def mine(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "ruleset", ["microdot", *(pytest.param(each, marks=pytest.mark.long) for each in ("infiltrators", "microfilms"))]
-)
-def test_the_own_panel_never_answers_by_itself(visit: Visit, toys: str, ruleset: str) -> None:
+    ("ruleset", "decisions"),
+    [("microdot", 2), *(pytest.param(each, 6, marks=pytest.mark.long) for each in ("microdot", "infiltrators", "microfilms"))],
+)  # fmt: skip
+def test_the_own_panel_never_answers_by_itself(visit: Visit, toys: str, ruleset: str, decisions: int) -> None:
     anna, luck = visit(toys), Random(2)
     anna.play(ruleset)
     pointed = 0
-    for _ in range(6):
+    for _ in range(decisions):
         if not anna.awaited():
             break
         before = anna.decision()
@@ -61,6 +62,7 @@ def test_the_own_panel_never_answers_by_itself(visit: Visit, toys: str, ruleset:
     assert pointed or ruleset == "microfilms"
 
 
+@pytest.mark.long
 def test_the_tokens_of_a_game_are_kept_side_by_side(visit: Visit, url: str) -> None:
     anna = visit()
     made = opened(anna, url, mine("Anna"), mine("Boris"), mine("Chiara"))
@@ -83,6 +85,7 @@ def test_the_tokens_of_a_game_are_kept_side_by_side(visit: Visit, url: str) -> N
     assert sorted(kept) == sorted([seat, watcher, made["organiser_token"]])
 
 
+@pytest.mark.long
 def test_a_table_of_ones_own_keeps_the_organisers_token(visit: Visit, url: str) -> None:
     anna = visit()
     anna.play()
@@ -93,13 +96,10 @@ def test_a_table_of_ones_own_keeps_the_organisers_token(visit: Visit, url: str) 
     assert game not in [each["id"] for each in listed], "practice is listed"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("scripts", "said"),
-    [
-        pytest.param([], "Copied", marks=pytest.mark.long),
-        ([NO_CLIPBOARD], "Copied"),
-        pytest.param([NO_CLIPBOARD, NO_COPYING], "by hand", marks=pytest.mark.long),
-    ],
+    [([], "Copied"), ([NO_CLIPBOARD], "Copied"), ([NO_CLIPBOARD, NO_COPYING], "by hand")],
 )
 def test_copying_works_on_plain_http_or_says_that_it_does_not(
     visit: Visit, url: str, scripts: list[str], said: str

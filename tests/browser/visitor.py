@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Literal
+from typing import Any
 from uuid import uuid4
 
 from axe_playwright_python.sync_playwright import Axe
@@ -15,7 +15,6 @@ MOST = 50
 """Acts, one of which answers the decision."""
 TICKED = 0.1
 """Of what may be ticked beside the first."""
-Scheme = Literal["light", "dark"]
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
@@ -73,12 +72,13 @@ class Visitor:
         """What can be pointed at in the drawing, by its name."""
         return self.page.locator("#board").get_by_role("button", name=name)
 
-    def violations(self, *schemes: Scheme) -> list[str]:
-        """What axe-core finds wrong with the page, and with its colours in these schemes; of what passes it tells little."""
+    def violations(self, *, dark: bool = False) -> list[str]:
+        """What axe-core finds wrong with the page, and with its colours in the dark too; of what passes it tells little."""
         found = self._broken_rules()
-        for scheme in schemes:
-            self.page.emulate_media(color_scheme=scheme)
+        if dark:
+            self.page.emulate_media(color_scheme="dark")
             found += self._broken_rules(runOnly=["color-contrast"])
+            self.page.emulate_media(color_scheme="light")
         return found
 
     def _broken_rules(self, **options: Any) -> list[str]:

@@ -67,10 +67,11 @@ def secrets_of(app: Flask, config: Config, table: Round) -> dict[str, str]:
     return named | {f"hash {number}": hashlib.sha256(token.encode()).hexdigest() for number, token in enumerate(tokens)}
 
 
-def test_no_secret_is_sent_while_the_game_is_on(app: Flask, config: Config) -> None:
+@pytest.mark.parametrize("moves", [2, pytest.param(12, marks=pytest.mark.long)])
+def test_no_secret_is_sent_while_the_game_is_on(app: Flask, config: Config, moves: int) -> None:
     table, luck = opened(app), Random(11)
     planted = secrets_of(app, config, table)
-    for _ in range(12):
+    for _ in range(moves):
         for guest in (Guest(app), table.organiser, *table.by.values()):
             for answered in sent_to(guest, table):
                 told = text_of(answered)

@@ -16,13 +16,13 @@ from domain.game.entry_codec import LogEntry, decoder, encode_entry
 from domain.kernel import decider
 from domain.kernel.ruleset import AnyRuleset
 from tests.laws.facts import FACTS
-from tests.laws.tables import every_table
+from tests.laws.tables import some_tables
 
 T = TypeVar("T")
 
 MOVES = 12
 EXAMPLES = 30 if IS_LONG else 10
-"""At each table."""
+"""At a table."""
 
 
 class Drawn:
@@ -35,7 +35,7 @@ class Drawn:
         return support[self.data.draw(st.integers(0, len(support) - 1), label=source)]
 
 
-@every_table
+@some_tables("small games", most=1)
 @settings(
     max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )

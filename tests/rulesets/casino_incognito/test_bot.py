@@ -192,7 +192,7 @@ def test_all_it_does_is_open_to_it_whatever_the_table_wants(options: dict[str, A
         ("random", 2, 8, 0.75, True),
         pytest.param("random", 5, 2, 0.9, False, marks=pytest.mark.long),
         pytest.param("random", 5, 1, 0.9, True, marks=pytest.mark.long),
-        ("plain", 2, 10, 0.6, False),
+        pytest.param("plain", 2, 10, 0.6, False, marks=pytest.mark.long),
     ],
 )
 def test_it_wins(opponent: str, players: int, games: int, least: float, intrigue: bool) -> None:

@@ -22,6 +22,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     Wager,
 )
 from domain.rulesets.casino_incognito.model.options import Options
+from tests.cases import cases
 from tests.laws.plays import walk
 
 from . import ANNA, BERT, CARL, Story, given, opened
@@ -55,7 +56,7 @@ def titled(shown: Board, title: str) -> BoardTile:
     return found
 
 
-@pytest.mark.parametrize(("players", "intrigue"), [(2, False), (5, False), (3, True), (5, True)])
+@pytest.mark.parametrize(("players", "intrigue"), cases((2, False), (3, True), later=[(5, False), (5, True)]))
 def test_every_decision_has_something_to_point_at_and_nothing_lies_beyond_the_board(
     players: int, intrigue: bool
 ) -> None:

@@ -17,7 +17,6 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.chi_square import Fit, fit, sample_count, sample_counts
-from deaddrop.testing.schedule import IS_LONG
 from domain.kernel import decider
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
@@ -40,6 +39,7 @@ from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Mission, Options
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import State
+from tests.cases import cases
 from tests.golden.perft import courses, openings
 from tests.laws.plays import walk
 
@@ -116,7 +116,7 @@ def steps(state: State, kind: type[Command]) -> Iterator[State]:
 
 
 @pytest.mark.rule("IF-8.2.4")
-@pytest.mark.parametrize("story", list(STORIES) if IS_LONG else list(STORIES)[:2])
+@pytest.mark.parametrize("story", cases(*[*STORIES][:1], later=[*STORIES][1:]))
 def test_the_worlds_of_a_view_are_what_can_have_happened(story: str) -> None:
     reached: defaultdict[View, set[World]] = defaultdict(set)
     for state in told(STORIES[story]):
@@ -148,7 +148,7 @@ def positions() -> list[tuple[State, Seat]]:
     return found[:6]
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", cases(0, later=[1, 2]))
 def test_every_world_is_as_likely_as_any_other(number: int) -> None:
     state, seat = positions()[number]
     found = fit_of(state, seat)

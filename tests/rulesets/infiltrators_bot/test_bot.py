@@ -22,6 +22,7 @@ from domain.rulesets.infiltrators.model.commands import (
     Nab,
     TakeReward,
 )
+from tests.cases import cases
 from tests.laws.plays import walk
 from tests.rulesets.infiltrators import ANNA, BERT, CARL, Story, given
 from tests.rulesets.infiltrators_bot.report import TRAINING, won
@@ -89,7 +90,7 @@ def test_in_a_last_chance_the_last_bullet_is_left_to_who_may_know_better() -> No
 
 
 @pytest.mark.parametrize("mission", TRAINING)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", cases(2, 5, later=[3, 4]))
 def test_the_house_wins_the_training_missions(mission: str, players: int) -> None:
     assert won(mission, players, 20).wins >= 19
 

@@ -52,6 +52,7 @@ def test_it_plays_on() -> None:
     assert answer(story.when(ANNA, ProposeDraw()), BERT) == AnswerDraw(False)
 
 
+@pytest.mark.long
 def test_four_house_players_bring_a_game_to_its_end() -> None:
     assert played("hhhh", 0).winner == "h"
 

@@ -22,6 +22,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table
 from domain.rulesets.microfilms.rules.state import State
+from tests.cases import cases
 
 from .small_positions import (
     MORE,
@@ -58,7 +59,9 @@ def fit_of(eye: Eye, seed: str, sampler: Sampler = RULESET.sample_world, count: 
     return fit(sample_counts(sampler, world_of, (table, mind), count, seed), possible)
 
 
-@pytest.mark.parametrize("position", USUAL + MORE if IS_VERY_LONG else USUAL, ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "position", cases(*USUAL[:2], later=USUAL[2:] + MORE * IS_VERY_LONG), ids=lambda each: each.__name__
+)
 def test_every_world_is_as_likely_as_any_other(position: Callable[[], Eye]) -> None:
     found = fit_of(position(), position.__name__)
     assert found.is_uniform, str(found)
@@ -133,7 +136,7 @@ FAULTS: dict[str, tuple[Callable[[], Eye], Sampler, int]] = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", cases(*[*FAULTS][:3], later=[*FAULTS][3:]))
 def test_a_sampler_that_is_not_uniform_is_found(fault: str) -> None:
     position, sampler, count = FAULTS[fault]
     found = fit_of(position(), fault, sampler, count)

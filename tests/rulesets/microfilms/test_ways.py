@@ -42,6 +42,7 @@ def test_a_card_that_is_seen_strikes_out_what_it_contradicts() -> None:
     assert after_sighting([NOTHING, ((), ("MF-UK",), ())], (0, 2, 2), 2, ("MF-UK",)) == (((), (), ("MF-UK",)),)
 
 
+@pytest.mark.long
 @pytest.mark.rule("MF-9.4.3")
 def test_there_is_an_end_to_the_ways_and_what_is_certain_stays() -> None:
     cards: tuple[Card, ...] = ("ACE", "AL-UK", "AL-USA", "MF-UK", "MF-USA", "CO", "IB", "SB")

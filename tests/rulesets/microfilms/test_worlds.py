@@ -32,13 +32,14 @@ from domain.rulesets.microfilms.model.commands import (
 )
 from domain.rulesets.microfilms.model.sightings import Note
 from domain.rulesets.microfilms.rules.state import State
+from tests.cases import cases
 from tests.rulesets.microfilms import VARIANTS
 
 from . import ANNA, BERT, CARL, DORA, Story, croupier_game, given, opened, stock
 from .playouts import Dice, playout
 
 T = TypeVar("T")
-PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+PLAYERS = pytest.mark.parametrize("players", cases(2, 5, later=[3, 4, 6]))
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"show_discard": "top"},

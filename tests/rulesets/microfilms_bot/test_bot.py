@@ -26,6 +26,7 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsJournalist,
 )
 from domain.rulesets.microfilms.model.events import TurnBegan
+from tests.cases import cases
 from tests.rulesets.microfilms import (
     ANNA,
     BERT,
@@ -58,7 +59,7 @@ def at_turn(story: Story, seat: Seat) -> Story:
     return Story(fold(RULESET, story.state, [TurnBegan(seat)]))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", cases(2, 5, later=[3, 4, 6]))
 @pytest.mark.parametrize("options", OPTIONS)
 def test_every_move_is_offered_and_the_same_luck_gives_the_same_move(players: int, options: dict[str, Any]) -> None:
     for number, story in enumerate(playout(f"offered {players}", players, turn_cap=12, **options)):
