@@ -94,9 +94,9 @@ def opened(app: Flask, count: int = 3, **more: Any) -> Round:
     return Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
 
 
-def step(app: Flask, table: Round, luck: Random) -> TestResponse | None:
-    """One move by offers alone; None when the game is over."""
-    world = Guest(app).view(table.id)
+def step(app: Flask, table: Round, luck: Random, world: Json | None = None) -> TestResponse | None:
+    """One move by offers alone; None when the game is over. world: a view of the game as it is now, if there is one."""
+    world = world or Guest(app).view(table.id)
     if world["status"] != "playing":
         return None
     guest = table.by[luck.choice(world["decisions"])["seat"]]
@@ -106,7 +106,8 @@ def step(app: Flask, table: Round, luck: Random) -> TestResponse | None:
 
 def played(app: Flask, table: Round, seed: int = 1) -> Round:
     """The same game, over."""
-    luck = Random(seed)
-    while (done := step(app, table, luck)) is not None:
+    luck, world = Random(seed), None
+    while (done := step(app, table, luck, world)) is not None:
         assert done.status_code == 201, done.text
+        world = done.get_json()["view"]
     return table

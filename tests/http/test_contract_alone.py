@@ -13,13 +13,14 @@ from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.cli.schema_sampler import sample_instance
 from service.http.app_services import NAME
+from tests.cases import cases
 from tests.http.conformance import load_contract
 from tests.http.conforming import Conforming
 from tests.http.guest import seats
 from workers.automation_job import store_when_due
 
 
-@pytest.mark.parametrize("count", [2, 4, 6])
+@pytest.mark.parametrize("count", cases(2, 4, later=[6]))
 def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, count: int) -> None:
     """Every answer of every kind is held against the contract."""
     luck, conforming = Random(count), Conforming(app, load_contract())

@@ -148,6 +148,7 @@ def reader(port: int) -> socket.socket:
     return line
 
 
+@pytest.mark.long
 def test_who_never_reads_an_answer_holds_up_nobody(port: int) -> None:
     deaf = [reader(port) for _ in range(70)]
     try:

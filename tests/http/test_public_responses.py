@@ -101,6 +101,7 @@ print(json.dumps(told))
 """
 
 
+@pytest.mark.long
 def test_every_process_gives_the_same_etags(anybody: Guest) -> None:
     """With another order of sets and another start."""
     words = [sys.executable, "-c", PRINT_TAGS, *OF_CODE]

@@ -22,7 +22,7 @@ from tests.http.guest import Guest, Round, opened
 if TYPE_CHECKING:  # Every process of a run reads this file, and one needs schemathesis, which takes it half a second.
     from schemathesis import Case
 
-EXAMPLES = int(os.environ.get("DEADDROP_SCHEMA_EXAMPLES", "2"))
+EXAMPLES = int(os.environ.get("DEADDROP_SCHEMA_EXAMPLES", "1"))
 TOLERATED = [HealthCheck.filter_too_much]
 BREAKS_AN_ADDRESS = "?#/"
 """In a path parameter these would make another address; odd ids have their own tests."""

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.cases import cases
 from tests.journeys.stranger import Stranger
 
 HOUSE = {"kind": "bot", "bot": "house"}
@@ -38,6 +39,7 @@ def test_a_client_that_knows_only_the_offers_plays_infiltrators(stranger, people
     assert view["outcome"] is not None
 
 
+@pytest.mark.long
 def test_bots_finish_a_hand_of_casino_incognito_and_say_who_they_were(stranger):
     made = stranger.create([HOUSE, RANDOM, HOUSE], "casino-incognito", hands=1)
     view = stranger.until_over(made["game"]["id"])
@@ -45,7 +47,7 @@ def test_bots_finish_a_hand_of_casino_incognito_and_say_who_they_were(stranger):
     assert len(view["table"]["reveal"]["agents"]) == 3
 
 
-@pytest.mark.parametrize(("people", "intrigue"), [(2, False), (5, True)])
+@pytest.mark.parametrize(("people", "intrigue"), cases((2, False), later=[(5, True)]))
 def test_a_client_that_knows_only_the_offers_plays_casino_incognito(stranger, people, intrigue):
     """Bids and answers are sealed by several at once, and the game goes on when the last has come."""
     view = stranger.play(people, Random(people), "casino-incognito", hands=1, intrigue=intrigue)
@@ -53,7 +55,7 @@ def test_a_client_that_knows_only_the_offers_plays_casino_incognito(stranger, pe
     assert view["table"]["scores"]
 
 
-@pytest.mark.parametrize("people", [2, 3, 6])
+@pytest.mark.parametrize("people", cases(3, later=[2, 6]))
 def test_a_client_that_knows_only_the_offers_plays_to_the_end(url, people):
     def check(_method, path, status, _headers, body):
         assert status < 400, (path, status, body)

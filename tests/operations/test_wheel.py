@@ -185,6 +185,7 @@ def test_the_settings_of_its_servers_are_those_of_deploy(server: Fresh) -> None:
         assert each.read_text() == (ROOT / "deploy" / "redis" / each.name).read_text()
 
 
+@pytest.mark.long
 def test_without_an_extra_it_has_the_rules(plain: Fresh) -> None:
     told = plain.run("deaddrop", "--version")
     assert (told.stdout, told.stderr) == (f"Dead Drop {version('deaddrop-games')}\n", "")
@@ -193,6 +194,7 @@ def test_without_an_extra_it_has_the_rules(plain: Fresh) -> None:
     assert "Ruleset" in told.stdout
 
 
+@pytest.mark.long
 def test_without_an_extra_every_command_says_what_is_missing_and_writes_nothing(plain: Fresh) -> None:
     commands = plain.commands()
     assert {"up", "verify", *ARGUMENTS} <= commands
@@ -208,12 +210,14 @@ def test_without_an_extra_every_command_says_what_is_missing_and_writes_nothing(
     assert [each.name for each in plain.home.iterdir()] == ["game.jsonl"]
 
 
+@pytest.mark.long
 def test_a_program_without_a_command_lists_them(plain: Fresh) -> None:
     told = plain.run("deaddrop")
     assert (told.returncode, told.stdout) == (2, "")
     assert "up               run the whole service" in told.stderr
 
 
+@pytest.mark.long
 def test_the_extra_verify_checks_records_and_brings_no_server(verifier: Fresh) -> None:
     (verifier.home / "game.jsonl").write_bytes(genuine())
     told = verifier.run("deaddrop", "verify", "game.jsonl")

@@ -8,6 +8,7 @@ import pytest
 from service.supervisor.aof_repair import BEGIN
 
 
+@pytest.mark.long
 def test_after_a_killed_supervisor_our_parts_end_and_a_new_one_ends_what_was_left_and_nothing_is_lost(house):
     house.start().kill()
     assert house.wait_until_gone("gunicorn")
