@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import pytest
@@ -15,6 +15,9 @@ from werkzeug.routing import Rule
 from xdist.scheduler import LoadFileScheduling
 
 from deaddrop.testing.schedule import IS_LONG
+
+if TYPE_CHECKING:
+    from service.app.audits.audit_pool import Auditor
 
 # Hundreds of processes are started here: each would compile whatever it imports again, for 3 seconds in place of 1.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -93,3 +96,24 @@ def addresses_compiled_once() -> Iterator[None]:
 
     with patch.object(Rule, "_compile_builder", once):
         yield
+
+
+@pytest.fixture(scope="session")
+def standing_auditor() -> Iterator[Auditor]:
+    from service.app.audits.audit_pool import Auditor
+
+    auditor = Auditor()
+    yield auditor
+    auditor.close()
+
+
+@pytest.fixture
+def one_auditor(standing_auditor: Auditor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records are checked, each in a fork of its own, by one process that stays: the service starts one whenever none waits,
+    and so does each command.
+    """
+    from service.app.audits.audit_pool import Audits
+
+    monkeypatch.setattr(Audits.__init__, "__defaults__", (standing_auditor,))
+    monkeypatch.setattr(Audits.__init__, "__kwdefaults__", {"keep": True})
+    monkeypatch.setattr(Audits, "close", lambda _: None)

@@ -24,6 +24,8 @@ from tests.spec.records import put_back
 from tests.transparency.test_notes import ANNA, BORIS, LOG, WITNESSES, cosigned, policy_of
 from tests.transparency.trees import LogInMemory
 
+pytestmark = pytest.mark.usefixtures("one_auditor")
+
 OTHER = "0" * 64
 OTHERS = [games_log_entry("o", f"game{at}", 1, f"{at:064x}").to_bytes() for at in range(300)]
 """Entries of other games."""

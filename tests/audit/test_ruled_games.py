@@ -17,6 +17,8 @@ from service.cli import main
 from tests.audit.tampering import first, lines_of, raw_of, resealed
 from tests.laws.plays import play
 
+pytestmark = pytest.mark.usefixtures("one_auditor")
+
 CAUSE = Cause("2031-02-03T04:05:06.789Z", "ruling", "f")
 
 

@@ -16,6 +16,8 @@ from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import genuine, lines_of, raw_of, resealed
 from tests.audit.test_tampering import change_the_outcome
 
+pytestmark = pytest.mark.usefixtures("one_auditor")
+
 KEY, OTHER = KeyInMemory(bytes(32)), KeyInMemory(bytes(31) + b"\1")
 
 

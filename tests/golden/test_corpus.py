@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,8 +41,13 @@ class Entry(NamedTuple):
     digest: bytes
 
 
-def folded(path: Path) -> Iterator[tuple[Game, Entry, str | None]]:
+@lru_cache(maxsize=2)
+def folded(path: Path) -> tuple[tuple[Game, Entry, str | None], ...]:
     """The game after each entry of a log, and the mark of the position where one stands after it."""
+    return tuple(steps(path))
+
+
+def steps(path: Path) -> Iterator[tuple[Game, Entry, str | None]]:
     game: Game | None = None
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     for number, line in enumerate(lines):
@@ -55,7 +61,7 @@ def folded(path: Path) -> Iterator[tuple[Game, Entry, str | None]]:
 
 def recorded(path: Path) -> bytes:
     """The record of a log."""
-    after = list(folded(path))
+    after = folded(path)
     last, decode = after[-1][0], decoder(after[-1][0].rules).decode
     entries = tuple(
         with_known_digest(decode(entry.event), entry.version, last.secret_at(entry.version), entry.digest)
@@ -66,7 +72,7 @@ def recorded(path: Path) -> bytes:
 
 @every_log
 def test_a_log_leads_to_the_positions_it_led_to(path: Path) -> None:
-    games = list(folded(path))
+    games = folded(path)
     marked = [(game, expected) for game, _, expected in games if expected is not None]
     assert marked or games[-1][0].state is None  # a table that was cancelled before its deal
     for game, expected in marked:
@@ -95,7 +101,7 @@ def test_every_entry_ever_is_as_its_ruleset_s_contract_says(name: str) -> None:
     components = closed_components(build_contract(CATALOGUE[name])["components"])
     validator = Draft202012Validator({"$ref": "#/components/schemas/Entry", "components": components})
     for path in (each for each in (*files(), *earlier()) if each.parent.name == name):
-        *_, (last, _, _) = after = list(folded(path))
+        *_, (last, _, _) = after = folded(path)
         people = [f"Person {seat}" for seat in range(len(last.seats))]
         for _, entry, _ in after:
             stored = decoder(last.rules).decode(entry.event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,7 +13,6 @@ from flask import Flask
 
 from domain.catalogue import Catalogue
 from domain.kernel.ruleset import AnyRuleset
-from service.app.audits.audit_pool import Auditor, Audits
 from service.config import Config
 from service.factory import create_app, load_rulesets
 from service.http.hot_path import HotPathFlask
@@ -128,20 +127,6 @@ def beginnings(tmp_path_factory: pytest.TempPathFactory, every_ruleset: Catalogu
 def begin(app: Flask, store: RestorableStore, clock: Clock, beginnings: Beginnings) -> Callable[[Play], Round]:
     """Has a test begin with a game that was played once."""
     return lambda play: beginnings.begin(app, store, clock, play)
-
-
-@pytest.fixture(scope="session")
-def standing_auditor() -> Iterator[Auditor]:
-    auditor = Auditor()
-    yield auditor
-    auditor.close()
-
-
-@pytest.fixture
-def one_auditor(standing_auditor: Auditor, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records are checked, each in a fork of its own, by one process that stays; the service starts one whenever none waits."""
-    monkeypatch.setattr(Audits.__init__, "__defaults__", (standing_auditor,))
-    monkeypatch.setattr(Audits.__init__, "__kwdefaults__", {"keep": True})
 
 
 @pytest.fixture

@@ -23,6 +23,8 @@ from tests.journeys.service import whole_service
 from tests.journeys.stranger import Stranger
 from tests.redis_server import private_redis
 
+pytestmark = pytest.mark.usefixtures("one_auditor")
+
 HOUSE = {"kind": "bot", "bot": "house"}
 
 
