@@ -16,6 +16,7 @@ LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings
 def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
     """The card as JSON values."""
     path = f"/v1/games/{game.id}"
+    plan = game.created.clock_plan
     return {
         "id": game.id,
         "ruleset": {"name": game.rules.name, "version": game.rules.version},
@@ -41,6 +42,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "has_arbiter": game.created.has_arbiter,
         "seed_commitment": game.created.commitment,
         "luck": plan_json(game),
+        **({} if plan is msgspec.UNSET else {"clock": msgspec.to_builtins(plan)}),
         "predecessor": predecessor_json(game),
         "parent": parent_json(game),
         "imported": import_json(game),

@@ -13,6 +13,7 @@ from domain.game.event_text import ruling_text, tell
 from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
 from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped
+from projections.clock import clock_json, clock_lines
 from projections.luck import luck_json, luck_lines
 from projections.offer_text import offer_line
 from projections.timestamps import stamp
@@ -42,6 +43,8 @@ def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
         "rulings": info.rulings,
         "text": view_text(info, names, offers),
     }
+    if info.table_clock is not None:
+        shown["clock"] = clock_json(info.table_clock)
     if info.minds is not None:
         shown["minds"] = info.minds
         shown["house"] = info.house
@@ -62,7 +65,9 @@ def may_act_aside(info: InformationState) -> bool:
 def decision_json(info: InformationState, own: Decision) -> dict[str, Any]:
     """A seat's decision, with its deadline and default command."""
     default = info.rules.default(info.table, info.mind)
-    deadline = stamp(info.deadline_ms) if info.deadline_ms is not None else None
+    table = info.table_clock.deadline_ms(own.seat) if info.table_clock is not None else None
+    deadline_ms = min((each for each in (info.deadline_ms, table) if each is not None), default=None)
+    deadline = stamp(deadline_ms) if deadline_ms is not None else None
     return {"id": own.id, "kind": own.kind, "deadline": deadline, "default": msgspec.to_builtins(default)}
 
 
@@ -92,6 +97,7 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
         lines += info.rules.describe(info.table, info.mind, names)
     if info.deadline_ms is not None:
         lines.append(f"The time is up at {stamp(info.deadline_ms)}.")
+    lines += clock_lines(info.table_clock, names)
     lines += [ruling_text(ruling, names) for ruling in info.rulings]
     lines += recent_lines(info, names)
     own = own_decision(info)

@@ -1,4 +1,4 @@
-"""The dispatcher requests owed turns as the feeds announce them; the sweeper requests overdue ones again every second.
+"""The dispatcher requests owed turns as the feeds announce them; the sweeper requests overdue ones again twice a second.
 
 Messages are only hints: due times are in the store, so a lost job, a wiped queue or a dead worker costs seconds.
 The order is fair between owners (`fair_order`), so RQ's own queue is kept short (`queue_feeder`).
@@ -17,6 +17,7 @@ from typing import Protocol
 from redis import Redis
 from redis.exceptions import RedisError
 
+from service.app.automation_due import GRACE_MS
 from service.app.games_log import log_origin
 from service.app.lobby import project
 from service.config import Config, read_policy_setting
@@ -33,9 +34,7 @@ from workers.webhook_requests import DeliveryRequests, follow_news, sweep_webhoo
 log = logging.getLogger(__name__)
 
 BLOCK_MS = 1000
-SWEEP_S = 1.0
-GRACE_MS = 2000
-"""Time that an owed turn may take before the sweeper requests it again."""
+SWEEP_S = 0.5
 SWEPT = 100
 PAUSE_S = 0.5
 

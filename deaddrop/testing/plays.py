@@ -15,7 +15,8 @@ from deaddrop.testing.walks import random_command
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.commands import Abort, Resign
+from domain.game.clocks.clock_events import ClockPlan, OnAbsence
+from domain.game.commands import Abort, Resign, Return
 from domain.game.events import SeatPlan
 from domain.game.opening import creation, deal
 from domain.game.opening import luck as making
@@ -24,11 +25,15 @@ from domain.game.opening.luck_events import LuckPlan
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp as stamp_ms
 
 GAME_ID = "07" + "a" * 16
 STRUCK = 0.02
 """How often a running timer strikes before the next answer."""
+
+RETURNED = 0.1
+"""How often an absent player returns before the next answer."""
 
 Act = Callable[[Game], Batch]
 
@@ -93,9 +98,10 @@ def plan(
     claimed: bool = True,
     stated: Mapping[str, Sequence[Any]] | None = None,
     luck: Nonces | None = None,
+    clock: ClockPlan | None = None,
 ) -> GamePlan:
     """A table of people, then automata. claimed: every seat is taken; stated: the luck, by source; luck: what people
-    bring to it, None for a game without a plan for its luck.
+    bring to it, None for a game without a plan for its luck; clock: of the table.
     """
     automata = rules.seating(options, players)
     people = range(players)
@@ -118,6 +124,7 @@ def plan(
         commits={seat: commitment(nonce) for seat, nonce in luck.by_seat.items()}
         if claimed and luck is not None
         else {},
+        clock_plan=clock or msgspec.UNSET,
     )
 
 
@@ -129,17 +136,19 @@ def play(
     options: msgspec.Struct | None = None,
     *,
     with_luck: bool | None = None,
+    with_clock: bool | None = None,
 ) -> Play:
-    """A game of random moves, with claims, timeouts, resignations and tokens among them.
+    """A game of random moves, with claims, timeouts, absences, resignations and tokens among them.
 
-    with_luck: whether people make the luck together; None: half of the games.
+    with_luck: whether people make the luck together; with_clock: whether the table has a clock; None: half of the games.
     """
     luck_rng = Random(repr(rng.getstate()))  # takes nothing from `rng`, so that games are the same with it and without
     is_lucky = luck_rng.random() < 0.5 if with_luck is None else with_luck
     luck = random_nonces(players, luck_rng) if is_lucky else None
+    clock = random_clock(luck_rng) if (luck_rng.random() < 0.5 if with_clock is None else with_clock) else None
     made = options if options is not None else values.options(rules, players, rng, facts.options)
     is_claimed = rng.random() < 0.7
-    planned = plan(rules, made, players, rng, claimed=is_claimed, luck=luck)
+    planned = plan(rules, made, players, rng, claimed=is_claimed, luck=luck, clock=clock)
     created = creation.decide_creation(GAME_ID, rules, planned, cause(0))
     steps = [Step(lambda _: created, created)]
 
@@ -171,6 +180,12 @@ def random_nonces(players: int, rng: Random) -> Nonces:
     is_required = len(given) == players and not silent and rng.random() < 0.5
     public: Literal["spoken"] | None = rng.choice((None, "spoken"))
     return Nonces(LuckPlan("required" if is_required else "asked", public, 60), given, silent)
+
+
+def random_clock(rng: Random) -> ClockPlan:
+    """A clock that strikes now and then."""
+    on_absence: OnAbsence = rng.choice(("default", "bot", "forfeit"))
+    return ClockPlan(60, rng.choice((0, 30)), rng.choice((0, 10)), rng.choice((1, 2)), on_absence)
 
 
 def commitment(nonce: str) -> str:
@@ -206,10 +221,19 @@ def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
     )
 
 
+def is_absent(game: Game, seat: Seat) -> bool:
+    return game.table_clock is not None and game.table_clock.absent[seat]
+
+
 def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
     """A seat's answer, nearly always; else a timeout, a resignation, a default answer, a token or an abort."""
-    if game.clock is not None and rng.random() < STRUCK:
-        struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
+    gone = [seat for seat, place in enumerate(game.seats) if is_absent(game, seat) and not place.resigned]
+    if gone and rng.random() < RETURNED:
+        back = cause(number, gone[0], Return())
+        return lambda game: decide.come_back(game, gone[0], back), None, None
+    deadline_ms = game.next_deadline_ms
+    if deadline_ms is not None and (deadline_ms <= milliseconds(stamp(number)) or rng.random() < STRUCK):
+        struck = Cause(stamp_ms(deadline_ms), f"clock/{number}", f"{number:016x}")
         return lambda game: decide.time_out(game, struck), None, None
     seat = rng.choice(list(game.open))
     decision = game.open[seat].id

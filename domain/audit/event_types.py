@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.game.clocks.clock_events import SeatReturned
 from domain.game.events import (
     GameAborted,
     GameCreated,
@@ -12,6 +13,7 @@ from domain.game.events import (
     GameRestored,
     GameStarted,
     RulingMade,
+    SeatAbsent,
     SeatResigned,
     SeatTaken,
     SeedRevealed,
@@ -33,7 +35,7 @@ def type_of(event: Any) -> str:
 
 
 CREATED, FORKED, STARTED, REVEALED = map(type_of, (GameCreated, GameForked, GameStarted, SeedRevealed))
-TAKEN, RESIGNED = map(type_of, (SeatTaken, SeatResigned))
+TAKEN, RESIGNED, ABSENT, RETURNED = map(type_of, (SeatTaken, SeatResigned, SeatAbsent, SeatReturned))
 OVER, ABORTED, RULED, RESTORED = map(type_of, (GameOver, GameAborted, RulingMade, GameRestored))
 COMMITMENT_REPLACED, LUCK_CLOSED, NONCE_GIVEN = map(type_of, (CommitmentReplaced, LuckClosed, NonceGiven))
 LUCK_DRAWN, CANCELLED = map(type_of, (LuckDrawn, TableCancelled))

@@ -12,6 +12,7 @@ import msgspec
 
 from domain.audit.event_types import (
     ABORTED,
+    ABSENT,
     BEGINNINGS,
     CANCELLED,
     ENTROPY_SPOKEN,
@@ -22,6 +23,7 @@ from domain.audit.event_types import (
     PUBLIC_GIVEN,
     RESIGNED,
     RESTORED,
+    RETURNED,
     RULED,
     TAKEN,
 )
@@ -63,7 +65,7 @@ class ShownEnd(msgspec.Struct, frozen=True):
 
 
 class ShownChange(msgspec.Struct, frozen=True):
-    """A seat whose player left; a bot plays on."""
+    """A seat whose player left or is absent; a bot plays on."""
 
     version: int
     seat: int
@@ -194,6 +196,15 @@ class _Reading:
             self.hands.append(ShownChange(line.version, seat))
             self.players[seat] = "bot"
 
+    def leave(self, line: RecordLine) -> None:
+        if line.data.get("bot") is not None:
+            self.resign(line)
+
+    def come_back(self, line: RecordLine) -> None:
+        seat = self.seat(line.data.get("seat"))
+        if seat is not None:
+            self.players[seat] = "person"
+
     def over(self, line: RecordLine) -> None:
         by, seat = self.player(line.by), self.seat(line.by)
         self.end, self.result = ShownEnd(line.version, by or "clock", seat), "rules"
@@ -254,6 +265,8 @@ STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     PUBLIC_GIVEN: _Reading.entropy,
     ENTROPY_SPOKEN: _Reading.entropy,
     RESIGNED: _Reading.resign,
+    ABSENT: _Reading.leave,
+    RETURNED: _Reading.come_back,
     OVER: _Reading.over,
     ABORTED: _Reading.abort,
     CANCELLED: _Reading.cancel,

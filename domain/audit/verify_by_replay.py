@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -14,7 +15,8 @@ from domain.audit.verify_first_event import check_first_event, check_fork_event
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause, append_facts, append_first_facts, facts_of
-from domain.game.commands import Abort, Resign, parse_command
+from domain.game.clocks.clock_events import ClockStruck
+from domain.game.commands import Abort, Resign, Return, parse_command
 from domain.game.events import (
     AutomationFailed,
     GameCreated,
@@ -22,8 +24,10 @@ from domain.game.events import (
     GameRestored,
     GameStarted,
     GroupJoined,
+    Policy,
     ReplayShared,
     RulingMade,
+    SeatAbsent,
     SeatResigned,
     SeatTaken,
     TokenMinted,
@@ -99,7 +103,9 @@ def replay_command(
             return first_batch(game_id, rules, lines)
         if "command" in line.openings:
             return replay_answer(game, line)
-        return replay_fact(game, to_event(rules, line), line)
+        if isinstance(event := to_event(rules, line), ClockStruck):
+            return decide.time_out(game, to_cause(line)._replace(by=None), stand_in_policy(rules, lines, place))
+        return replay_fact(game, event, line)
     except Diverged:
         raise
     except Refusal as refusal:
@@ -190,7 +196,18 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
         resigned = to_event(game.rules, line)
         assert isinstance(resigned, SeatResigned)
         return decide.resign(game, line.by, resigned.bot, cause, resigned.policy)
+    if isinstance(command, Return):
+        return decide.come_back(game, line.by, cause)
     return decide.answer_decision(game, line.by, None, command, cause)
+
+
+def stand_in_policy(rules: AnyRuleset, lines: Sequence[RecordLine], place: int) -> Policy | msgspec.UnsetType:
+    """The policy that a stroke of the clock hands seats to, as its batch names it. place: of the stroke."""
+    for line in takewhile(lambda each: each.at == lines[place].at, lines[place + 1 :]):
+        event = to_event(rules, line)
+        if isinstance(event, SeatAbsent | SeatResigned):
+            return event.policy
+    return msgspec.UNSET
 
 
 def is_open_seat(game: Game, seat: Seat) -> bool:

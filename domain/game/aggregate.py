@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.game.clock import Clock
+from domain.game.clocks.table_clock import TableClock
 from domain.game.events import (
     GameCreated,
     GameForked,
@@ -33,7 +34,7 @@ Status = Literal["seating", "playing", "over", "aborted"]
 class SeatStatus(msgspec.Struct, frozen=True):
     """A seat. bot: name of the policy that plays it; since: version at which it was taken, 0 for seats never offered to
     people; policy: which one plays it; None for people, automata, and where the log does not say.
-    player: the log's commitment to its name, hex.
+    player: the log's commitment to its name, hex. has_stand_in: a bot plays until its player returns.
     """
 
     kind: Kind
@@ -43,6 +44,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     nonce: str | None = None
     policy: Policy | None = None
     player: str | None = None
+    has_stand_in: bool = False
 
     @property
     def is_taken(self) -> bool:
@@ -50,7 +52,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
     @property
     def is_automatic(self) -> bool:
-        return self.kind != "human" or self.resigned
+        return self.kind != "human" or self.resigned or self.has_stand_in
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -100,6 +102,12 @@ class Decision(msgspec.Struct, frozen=True):
         return f"d{self.version}.{self.seat}"
 
 
+def owner_of(decision: str | None) -> Seat | None:
+    """The seat in a decision id, or None."""
+    number = (decision or "").rpartition(".")[2]
+    return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else None
+
+
 class IdempotencyEntry(msgspec.Struct, frozen=True):
     """A completed command: first and last version of its events, and the request's fingerprint."""
 
@@ -142,7 +150,8 @@ class Game(Concealed, frozen=True):
 
     luck: the effective seed, after the deal; luck_status: how it is made, None in games without a plan for it.
     secret: derives the salts from here on; salted: a fork's earlier secrets, each with the last version it applies to.
-    ended: version at which the seed was revealed. clock: the running timer, if any.
+    ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a
+    table that has one.
     recent: last events of the rules, oldest first.
     """
 
@@ -173,6 +182,7 @@ class Game(Concealed, frozen=True):
     clock: Clock | None = None
     recent: tuple[RecentEvent, ...] = ()
     luck_status: LuckStatus | None = None
+    table_clock: TableClock | None = None
 
     def secret_at(self, version: int) -> bytes:
         """The secret that derives a version's salts."""
@@ -191,6 +201,19 @@ class Game(Concealed, frozen=True):
     @property
     def is_running(self) -> bool:
         return self.status in ("seating", "playing")
+
+    @property
+    def next_deadline_ms(self) -> int | None:
+        """When a clock strikes, in milliseconds since the epoch; None where no time runs."""
+        by_rules = self.clock.deadline_ms if self.clock is not None else None
+        by_table = self.table_clock.next_deadline_ms if self.table_clock is not None else None
+        return min((each for each in (by_rules, by_table) if each is not None), default=None)
+
+    def deadline_ms(self, seat: Seat) -> int | None:
+        """When a seat's answer comes too late: by the rules' timer or by the table clock, whichever is earlier."""
+        by_rules = self.clock.deadline_ms if self.clock is not None else None
+        by_table = self.table_clock.deadline_ms(seat) if self.table_clock is not None else None
+        return min((each for each in (by_rules, by_table) if each is not None), default=None)
 
     def automatic_decisions(self) -> tuple[Decision, ...]:
         """Open decisions of seats played by automation."""

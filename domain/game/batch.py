@@ -55,13 +55,17 @@ class Batch(NamedTuple):
         return tuple([str(each.public["type"]) for each in self.entries])
 
 
-Fact = tuple[Event, tuple[Draw, ...]]
-"""An event and the draws it rests on."""
+class Fact(NamedTuple):
+    """An event and the draws it rests on. by: the seat whose default it follows from, None where the cause says whose."""
+
+    event: Event
+    draws: tuple[Draw, ...] = ()
+    by: Seat | None = None
 
 
 def facts_of(*events: Event, draws: Sequence[Draw] = ()) -> list[Fact]:
     """Facts of events that share their draws; the first one stores them."""
-    return [(event, tuple(draws) if number == 0 else ()) for number, event in enumerate(events)]
+    return [Fact(event, tuple(draws) if number == 0 else ()) for number, event in enumerate(events)]
 
 
 def append_facts(game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
@@ -75,17 +79,17 @@ def append_first_facts(game_id: str, rules: AnyRuleset, cause: Cause, facts: Seq
     Raises RulesNotInstalled.
     """
     demand_rules(rules)
-    (created, draws), *rest = facts
-    entry = log_entry(cause, created, draws, len(facts))
+    first_fact, *rest = facts
+    entry = log_entry(cause, first_fact, len(facts))
     version, digest = stream_base(entry.event)
     first = chain_after(digest, entry, version + 1, secret_of(entry.event))
     return _append_to_chain([first], initial_game(game_id, rules, entry, first.digest), cause, rest)
 
 
 def _append_to_chain(entries: list[ChainedEntry], game: Game, cause: Cause, facts: Sequence[Fact]) -> Batch:
-    demand_rules_for(game.rules, (event for event, _ in facts))
-    for event, draws in facts:
-        entry = log_entry(cause, event, draws, 0 if entries else len(facts))
+    demand_rules_for(game.rules, (fact.event for fact in facts))
+    for fact in facts:
+        entry, event = log_entry(cause, fact, 0 if entries else len(facts)), fact.event
         if isinstance(event, SeedRevealed) and game.state is not None:
             entry = replace(entry, state=state_fingerprint(game.state))
         entries.append(chain_after(game.digest, entry, game.version + 1, secret_after(game, event)))
@@ -93,10 +97,11 @@ def _append_to_chain(entries: list[ChainedEntry], game: Game, cause: Cause, fact
     return Batch(tuple(entries), game)
 
 
-def log_entry(cause: Cause, event: Event, draws: tuple[Draw, ...], size: int) -> AnyEntry:
+def log_entry(cause: Cause, fact: Fact, size: int) -> AnyEntry:
     """A log entry. size: number of facts in the batch for its first entry, which stores the cause; 0 for the others."""
+    by = cause.by if fact.by is None else fact.by
     if size == 0:
-        return LogEntry(cause.at, event, cause.by, draws=draws)
+        return LogEntry(cause.at, fact.event, by, draws=fact.draws)
     return LogEntry(
-        cause.at, event, cause.by, cause.key, cause.fingerprint, size, cause.command, draws, bot_try=cause.bot_try
+        cause.at, fact.event, by, cause.key, cause.fingerprint, size, cause.command, fact.draws, bot_try=cause.bot_try
     )

@@ -31,7 +31,11 @@ class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
     reason: Reason
 
 
-TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort)
+class Return(Command, frozen=True, tag="return", forbid_unknown_fields=True):
+    """Come back to a seat that the clock found absent; whatever plays for it stops."""
+
+
+TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort, Return)
 TABLE_NAMES = [command.__struct_config__.tag for command in TABLE_COMMANDS]
 resolve_types(*TABLE_COMMANDS)
 

@@ -6,8 +6,9 @@ from functools import partial
 
 import msgspec
 
-from domain.game.aggregate import Decision, Game, plaintext
+from domain.game.aggregate import Decision, Game, owner_of, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
@@ -17,6 +18,7 @@ from domain.game.events import (
     ReplayShared,
     RulingMade,
     Scope,
+    SeatAbsent,
     SeatResigned,
     Shared,
     TokenMinted,
@@ -34,6 +36,10 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.kernel.state import AnyState
+from domain.kernel.timestamps import milliseconds
+
+STAND_IN = "house"
+"""Name of the policy that plays for a seat whose player has left or is absent."""
 
 
 def answer_decision(game: Game, seat: Seat, decision: str | None, command: Command, cause: Cause) -> Batch:
@@ -41,7 +47,7 @@ def answer_decision(game: Game, seat: Seat, decision: str | None, command: Comma
 
     decision: the id that is answered; None for the seat's open one, whichever it is.
     """
-    demand_time(game, cause.at)
+    demand_time(game, seat, cause.at)
     state = state_for_command(game, seat, decision, command)
     return append_to_the_end(game, cause, decide_by_rules(game, state, seat, command))
 
@@ -67,7 +73,7 @@ def append_to_the_end(game: Game, cause: Cause, facts: list[Fact]) -> Batch:
 
 def check_answer(game: Game, seat: Seat, decision: str | None, command: Command, at: str) -> None:
     """Raises what `answer_decision` would raise, without deciding anything or drawing."""
-    demand_time(game, at)
+    demand_time(game, seat, at)
     state = state_for_command(game, seat, decision, command)
     decider.demand_offer(game.rules, state, seat, command)
 
@@ -113,28 +119,65 @@ def demand_running(game: Game) -> None:
         raise Conflict("game-over", "This game is over.")
 
 
-def demand_time(game: Game, at: str) -> None:
-    """Raises Stale after the deadline."""
-    if game.clock is not None and game.clock.is_up(at):
+def demand_time(game: Game, seat: Seat, at: str) -> None:
+    """Raises Stale after the seat's deadline."""
+    deadline_ms = game.deadline_ms(seat)
+    if deadline_ms is not None and milliseconds(at) >= deadline_ms:
         raise Stale("The time is up.")
 
 
-def time_out(game: Game, cause: Cause) -> Batch:
-    """Applies the timeout of the rules, or ends the wait for nonces.  Raises Conflict, Stale."""
+def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
+    """Applies the timeout of the rules or of the table clock, whichever is earlier, or ends the wait for nonces.
+
+    policy: of the house bot, which plays on for seats that are absent from here on.  Raises Conflict, Stale.
+    """
     demand_running(game)
     if game.status == "seating":
         return end_waiting(game, cause)
-    if game.state is None or game.clock is None or not game.clock.is_up(cause.at):
+    if game.state is None or game.next_deadline_ms is None or milliseconds(cause.at) < game.next_deadline_ms:
         raise Stale("The time is not up.")
+    if game.clock is None or game.clock.deadline_ms > game.next_deadline_ms:
+        return strike(game, cause, policy)
     luck = Luck(game.luck, game.drawn, plaintext(game.created.stated))
     events = decider.decide_timeout(game.rules, game.state, luck)
     return append_to_the_end(game, cause, facts_of(*events, draws=luck.draws))
 
 
-def owner_of(decision: str | None) -> Seat | None:
-    """The seat in a decision id, or None."""
-    number = (decision or "").rpartition(".")[2]
-    return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else None
+def strike(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batch:
+    """The defaults of all seats whose time on the table clock is used up, and what follows from their absence."""
+    assert game.table_clock is not None
+    struck = [game.open[seat] for seat in game.table_clock.struck_seats(milliseconds(cause.at))]
+    facts = facts_of(ClockStruck(tuple(each.id for each in struck)))
+    after = append_facts(game, cause, facts).game
+    for decision in struck:
+        if after.open.get(decision.seat) == decision:  # an answer before it may have closed it
+            assert after.state is not None
+            answer = decide_by_rules(after, after.state, decision.seat, default_answer(after, decision))
+            facts += [fact._replace(by=decision.seat) for fact in answer]
+            after = append_facts(game, cause, facts).game
+    assert after.state is not None
+    if after.rules.outcome(after.state.table) is None and after.table_clock is not None:
+        facts += facts_of(*[to_absence(after, seat, policy) for seat in after.table_clock.newly_absent()])
+    return append_to_the_end(game, cause, facts)
+
+
+def to_absence(game: Game, seat: Seat, policy: Policy | msgspec.UnsetType) -> SeatAbsent | SeatResigned:
+    """What follows when a seat is absent, by the plan of the table clock."""
+    assert game.table_clock is not None
+    match game.table_clock.plan.on_absence:
+        case "forfeit":
+            return SeatResigned(seat, STAND_IN, policy)
+        case "bot":
+            return SeatAbsent(seat, STAND_IN, policy)
+    return SeatAbsent(seat)
+
+
+def come_back(game: Game, seat: Seat, cause: Cause) -> Batch:
+    """The player of an absent seat is back.  Raises Conflict."""
+    demand_running(game)
+    if game.table_clock is None or not game.table_clock.absent[seat] or game.seats[seat].resigned:
+        raise Conflict("not-absent", f"Seat {seat} is not absent.")
+    return append_facts(game, cause, facts_of(SeatReturned(seat)))
 
 
 def reveal_late(game: Game, cause: Cause) -> Batch:
@@ -152,7 +195,7 @@ def default_answer(game: Game, decision: Decision) -> Command:
 
 def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> Batch:
     """Records that a bot gave no legal answer, and plays the default.  Raises Conflict, Stale."""
-    demand_time(game, cause.at)
+    demand_time(game, seat, cause.at)
     state = state_for_answer(game, seat, decision)
     failed = facts_of(AutomationFailed(seat, tries))
     return append_to_the_end(
@@ -160,12 +203,10 @@ def give_up(game: Game, seat: Seat, decision: str, tries: int, cause: Cause) -> 
     )
 
 
-def resign(
-    game: Game, seat: Seat, bot: str, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET
-) -> Batch:
+def resign(game: Game, seat: Seat, bot: str, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
     """Hands the seat of a player who leaves to a bot. bot: the name of its policy.  Raises Conflict."""
     demand_running(game)
-    if game.seats[seat].is_automatic:
+    if game.seats[seat].kind != "human" or game.seats[seat].resigned:
         raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
     return append_and_follow(partial(append_facts, game, cause), facts_of(SeatResigned(seat, bot, policy)))
 

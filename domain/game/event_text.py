@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from domain.game.aggregate import Ruling
+from domain.game.aggregate import Ruling, owner_of
 from domain.game.events import GAME_EVENTS, RulingMade
 from domain.kernel.event_text import PEOPLE, Language, and_list, count_text
 from domain.kernel.ruleset import AnyRuleset, Outcome
@@ -24,6 +24,9 @@ MESSAGES = {
     "game.replay_shared": "A link to a replay is handed out.",
     "game.started": "Every seat is taken, and the game begins.",
     "game.seat_resigned": "{seat:who} resigns, and a bot plays on.",
+    "game.seat_absent": "{seat:who} is absent{bot:stand_in}.",
+    "game.seat_returned": "{seat:who} is back.",
+    "game.clock_struck": "The time is up, and the usual answer is given: {decisions:struck}.",
     "game.automation_failed": "{seat:who} gives no legal answer, so the usual one is taken.",
     "game.aborted": "The organiser ended the game: {reason:text}",
     "game.over": "The game is over: {winners:all} won.",
@@ -84,11 +87,21 @@ def english(rules: AnyRuleset) -> Language:
             "size": lambda seats, _: count_text(len(seats), "seat"),
             "version": lambda parent, _: str(parent.version),
             "game": lambda parent, _: f"game {parent.game}" if parent.game else "another game",
+            "stand_in": lambda bot, _: (
+                ", and usual answers are given at once" if bot is None else ", and a bot plays meanwhile"
+            ),
+            "struck": struck_seats,
             "seat": from_seat,
             "right": lambda scope, _: RIGHTS[scope],
             "text": lambda text, _: to_escaped(" ".join(str(text).split()), LONGEST_REASON),
         },
     )
+
+
+def struck_seats(decisions: Sequence[str], people: Sequence[str]) -> str:
+    """The seats of struck decisions. Ids of a foreign record may be any text."""
+    seats = [seat for seat in map(owner_of, decisions) if seat is not None and seat < len(people)]
+    return and_list([people[seat] for seat in seats], "nobody")
 
 
 def from_seat(seat: Seat | None, people: Sequence[str]) -> str:

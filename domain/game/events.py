@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from domain.game.clocks.clock_events import CLOCK_EVENTS, ClockPlan
 from domain.game.opening.luck_events import LUCK_EVENTS, LuckPlan
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import UNKNOWN, Event, Seat, Secret
@@ -84,6 +85,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     predecessor: the cancelled game whose people sit down here again, at its end.
     players: by seat, the commitment to the name given at creation, hex; logs from before names were committed to do not
     have it.
+    clock_plan: time for people's decisions; tables without a clock do not have it.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
@@ -110,6 +112,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     predecessor: Parent | msgspec.UnsetType = msgspec.UNSET
     games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
+    clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):
@@ -212,6 +215,16 @@ class SeatResigned(Event, frozen=True, tag="game.seat_resigned"):
     policy: Policy | msgspec.UnsetType = msgspec.UNSET
 
 
+class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):
+    """A player let the clock strike too often in a row. bot: the name of the policy that plays until they return, None
+    where defaults are played at once; policy: which one that is.
+    """
+
+    seat: Seat
+    bot: str | None = None
+    policy: Policy | msgspec.UnsetType = msgspec.UNSET
+
+
 class AutomationFailed(Event, frozen=True, tag="game.automation_failed"):
     """A bot gave no legal answer in its tries; the decision's default answer follows. tries: how often it was asked."""
 
@@ -276,4 +289,5 @@ class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
 GAME_EVENTS = (
     GameCreated, GameForked, SeatRecalled, GroupJoined, SeatTaken, TokenMinted, TokenRevoked, ReplayShared, GameStarted,
     SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, GameRestored, SeedRevealed, *LUCK_EVENTS,
+    SeatAbsent, *CLOCK_EVENTS,
 )  # fmt: skip

@@ -15,7 +15,6 @@ from domain.game.aggregate import (
     IdempotencyEntry,
     IdempotencyLog,
     RecentEvent,
-    ReplayLink,
     Ruling,
     SeatStatus,
     plaintext,
@@ -23,6 +22,9 @@ from domain.game.aggregate import (
     stream_base,
 )
 from domain.game.clock import Clock, next_clock
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned
+from domain.game.clocks.table_clock import initial_clock
+from domain.game.clocks.table_clock_fold import table_clock_after
 from domain.game.entry_codec import AnyEntry
 from domain.game.events import (
     GAME_EVENTS,
@@ -36,6 +38,7 @@ from domain.game.events import (
     GroupJoined,
     ReplayShared,
     RulingMade,
+    SeatAbsent,
     SeatRecalled,
     SeatResigned,
     SeatTaken,
@@ -46,11 +49,11 @@ from domain.game.events import (
 from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
 from domain.game.opening.luck_status import LuckStatus, Moment, initial_luck, next_luck
 from domain.game.opening.seed import luck_of, opening_luck
-from domain.game.token_descent import descendants
+from domain.game.token_descent import with_grant, with_parent, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
 from domain.kernel.folds import demand_rows, unchanged
 from domain.kernel.ruleset import AnyRuleset, Outcome
-from domain.kernel.secrecy import NOBODY, Event, Known, Seat, Unknown
+from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState, State
 
 MOST_RECENT = 6
@@ -72,6 +75,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
         at=stored.at,
         imported=stored.imported,
         luck_status=initial_luck(created.luck_plan, len(created.seats)),
+        table_clock=initial_clock(created.clock_plan, len(created.seats)),
     )
     if isinstance(created, GameForked) and created.table is not None:
         game = with_new_luck(replace(game, state=initial_position(rules, created)), created)
@@ -111,6 +115,7 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     luck = after.luck_status
     if luck is not None:
         luck = next_luck(luck, event, Moment(version, digest.hex(), at))
+    asked = next_decisions(after, on, version, stored) if on is not None else {}
     return replace(
         after,
         state=state,
@@ -120,9 +125,10 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
         founded_at=at if type(event) is GameForked else game.founded_at,
         answered=with_answer(after, version, stored),
         drawn=with_draws(after, stored),
-        open=next_decisions(after, on, version, stored) if on is not None else {},
+        open=asked,
         clock=clock_after(after, on, luck, version, at),
         luck_status=luck,
+        table_clock=after.table_clock and table_clock_after(after, after.table_clock, stored, asked),
         recent=after.recent if fold is not None else (*game.recent[1 - MOST_RECENT :], RecentEvent(version, event)),
     )
 
@@ -158,7 +164,7 @@ def next_decisions(game: Game, state: AnyState, version: int, stored: AnyEntry) 
         else Decision(seat, kind, version, stored.at)
         for seat, kind in game.rules.decisions(state.table).items()
     }
-    if isinstance(event, SeatResigned) and event.seat in after:
+    if isinstance(event, SeatResigned | SeatAbsent) and event.seat in after:
         after[event.seat] = replace(after[event.seat], at=stored.at)
     return after
 
@@ -177,46 +183,11 @@ def with_place(game: Game, seat: Seat, **changes: Any) -> Game:
     return replace(game, seats=tuple(places))
 
 
-def with_grant(game: Game, grant: Grant) -> Game:
-    return replace(game, grants=(*game.grants, grant))
-
-
 def with_seat_taken(game: Game, event: SeatTaken) -> Game:
     nonce = event.nonce or game.seats[event.seat].nonce
     player = event.player or game.seats[event.seat].player
     sat = with_place(game, event.seat, since=game.version + 1, nonce=nonce, player=player)
     return with_grant(sat, Grant(f"seat-{event.seat}", "seat:act", event.seat, plaintext(event.token)))
-
-
-def with_parent(event: TokenMinted, key: str | None) -> TokenMinted:
-    """TokenMinted with its minting token, which older logs have only in the idempotency key."""
-    by, mints, _ = (key or "").partition("/mint/")
-    return replace(event, by=Known(by, NOBODY)) if isinstance(event.by, Unknown) and mints else event
-
-
-def with_token_minted(game: Game, event: TokenMinted) -> Game:
-    by = plaintext(event.by) if isinstance(event.by, Known) else None
-    grant = Grant(event.id, event.scope, event.seat, plaintext(event.token), is_ended(game, by), by)
-    return with_grant(game, grant)
-
-
-def with_token_revoked(game: Game, event: TokenRevoked) -> Game:
-    ended = descendants(game, {event.id})
-    return replace(
-        game,
-        grants=tuple(replace(each, revoked=True) if each.id in ended else each for each in game.grants),
-        links=tuple(replace(each, revoked=True) if each.id in ended else each for each in game.links),
-    )
-
-
-def with_replay_shared(game: Game, event: ReplayShared) -> Game:
-    told = plaintext(event.shared)
-    return replace(game, links=(*game.links, ReplayLink(event.id, told, is_ended(game, told.by))))
-
-
-def is_ended(game: Game, grant_id: str | None) -> bool:
-    """Whether a token was revoked. In older logs a race let a revoked token mint; what it minted is revoked as well."""
-    return any(each.revoked for each in game.grants if each.id == grant_id)
 
 
 def with_start(game: Game, _: GameStarted) -> Game:
@@ -242,6 +213,7 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         rulings=(),
         clock=None,
         luck_status=initial_luck(event.luck_plan, len(event.seats)),
+        table_clock=initial_clock(event.clock_plan, len(event.seats)),
     )
     if game.state is not None:
         return after if event.luck == "same" else with_new_luck(after, event)
@@ -268,6 +240,16 @@ def with_recollection(game: Game, event: SeatRecalled) -> Game:
     return replace(game, state=State(state.table, minds, state.house))
 
 
+def with_absence(game: Game, event: SeatAbsent) -> Game:
+    if event.bot is None:
+        return game
+    return with_place(game, event.seat, has_stand_in=True, bot=event.bot, policy=event.policy or None)
+
+
+def with_return(game: Game, event: SeatReturned) -> Game:
+    return with_place(game, event.seat, has_stand_in=False, bot=None, policy=None)
+
+
 def with_ruling(game: Game, event: RulingMade) -> Game:
     ruling = Ruling(game.version + 1, event.kind, event.author, event.reason, event.before, event.after)
     after = replace(game, rulings=(*game.rulings, ruling))
@@ -282,6 +264,9 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     SeatResigned: lambda game, event: with_place(
         game, event.seat, resigned=True, bot=event.bot, policy=event.policy or None
     ),
+    SeatAbsent: with_absence,
+    SeatReturned: with_return,
+    ClockStruck: unchanged,
     GameOver: lambda game, event: replace(game, status="over", outcome=Outcome(event.winners, event.reason)),
     GameAborted: lambda game, event: replace(game, status="aborted", aborted=event.reason),
     GroupJoined: lambda game, event: replace(game, members=(*game.members, plaintext(event.game))),

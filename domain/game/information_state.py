@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from domain.game.aggregate import Decision, Game, RecentEvent, Ruling, SeatStatus, Status
+from domain.game.clocks.table_clock import TableClock
 from domain.game.opening.luck_status import LuckStatus
 from domain.game.opening.seed import is_operators_luck
 from domain.kernel.errors import Forbidden
@@ -21,7 +22,7 @@ class InformationState(Concealed, frozen=True):
     recent: the last events at the table, as observed.
     luck: how the luck of the game is made; None in games without a plan for it. is_operators_luck: nobody but the operator
     brought anything to it; False before it is made.
-    deadline_ms: of the running timer, in milliseconds since the epoch.
+    deadline_ms: of the rules' running timer, in milliseconds since the epoch; table_clock: of a table that has one.
     """
 
     game: str
@@ -43,6 +44,7 @@ class InformationState(Concealed, frozen=True):
     recent: tuple[RecentEvent, ...] = ()
     luck: LuckStatus | None = None
     is_operators_luck: bool = False
+    table_clock: TableClock | None = None
 
 
 def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
@@ -70,6 +72,7 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         deadline_ms=game.clock.deadline_ms if game.clock is not None else None,
         luck=game.luck_status,
         is_operators_luck=is_operators_luck(game),
+        table_clock=game.table_clock,
         recent=tuple(observe_recent(game, each, viewpoint) for each in game.recent),
     )
 

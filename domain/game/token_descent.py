@@ -1,4 +1,4 @@
-"""Descendants of a token: tokens minted with it, links made with it, and theirs in turn.
+"""Tokens and links of a game: how the log folds into them, and descendants, minted or made with one, and theirs in turn.
 
 Revoking a token revokes its descendants, and they count towards its limits.
 """
@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from domain.game.aggregate import Game, Grant, ReplayLink
-from domain.game.events import Scope
+from msgspec.structs import replace
+
+from domain.game.aggregate import Game, Grant, ReplayLink, plaintext
+from domain.game.events import ReplayShared, Scope, TokenMinted, TokenRevoked
 from domain.kernel.errors import Conflict
+from domain.kernel.secrecy import NOBODY, Known, Unknown
 
 AT_ONCE: dict[Scope, int] = {"organiser": 100, "seat:act": 100, "seat:read": 10, "spectator": 10}
 """Limit on a token's valid descendants at a time, by scope."""
@@ -69,3 +72,38 @@ def demand_room(game: Game, grant_id: str, at: str) -> None:
                 "too-many-tokens",
                 f"{whose} handed out {AT_ONCE[holder.scope]} tokens and links that are still good, as many as it may: revoke some first.",
             )
+
+
+def with_grant(game: Game, grant: Grant) -> Game:
+    return replace(game, grants=(*game.grants, grant))
+
+
+def with_parent(event: TokenMinted, key: str | None) -> TokenMinted:
+    """TokenMinted with its minting token, which older logs have only in the idempotency key."""
+    by, mints, _ = (key or "").partition("/mint/")
+    return replace(event, by=Known(by, NOBODY)) if isinstance(event.by, Unknown) and mints else event
+
+
+def with_token_minted(game: Game, event: TokenMinted) -> Game:
+    by = plaintext(event.by) if isinstance(event.by, Known) else None
+    grant = Grant(event.id, event.scope, event.seat, plaintext(event.token), is_ended(game, by), by)
+    return with_grant(game, grant)
+
+
+def with_token_revoked(game: Game, event: TokenRevoked) -> Game:
+    ended = descendants(game, {event.id})
+    return replace(
+        game,
+        grants=tuple(replace(each, revoked=True) if each.id in ended else each for each in game.grants),
+        links=tuple(replace(each, revoked=True) if each.id in ended else each for each in game.links),
+    )
+
+
+def with_replay_shared(game: Game, event: ReplayShared) -> Game:
+    told = plaintext(event.shared)
+    return replace(game, links=(*game.links, ReplayLink(event.id, told, is_ended(game, told.by))))
+
+
+def is_ended(game: Game, grant_id: str | None) -> bool:
+    """Whether a token was revoked. In older logs a race let a revoked token mint; what it minted is revoked as well."""
+    return any(each.revoked for each in game.grants if each.id == grant_id)

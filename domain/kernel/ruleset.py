@@ -103,6 +103,7 @@ class Ruleset(Generic[T, M, H]):
 
     * folds: of table, minds and house; a row for each event type that is not retired.
     * decisions(table): kind of the open decision, by seat.
+    * secret_answers: kinds of decisions whose answers are secret; a table clock gives each of them one window, no bank.
     * offers(table, mind): what the mind's seat may do; the only definition of legality.
     * closed(table, mind, command): why the seat is offered no such command at all, where a rule says so.
     * default(table, mind): the command played for a seat that does not answer.
@@ -161,6 +162,7 @@ class Ruleset(Generic[T, M, H]):
 
     folds: Folds[T, M, H]
     decisions: Callable[[T], Mapping[Seat, str]]
+    secret_answers: frozenset[str] = frozenset()
     offers: Callable[[T, M], tuple[Offer, ...]]
     closed: Callable[[T, M, Any], Closed | None] = no_reason
     default: Callable[[T, M], Command] = first_offered

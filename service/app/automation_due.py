@@ -9,6 +9,9 @@ from domain.game.batch import Batch
 from domain.game.opening.deal import awaits_group_luck
 from service.store import Due
 
+GRACE_MS = 2000
+"""Time that an owed turn may take before the sweeper requests it again. A clock's stroke is due earlier by it."""
+
 
 def due_and_kinds(batch: Batch, *, continues_here: bool = False) -> tuple[Due, tuple[str, ...]]:
     """When automation is due after a batch, and the kinds that the feed announces.
@@ -27,7 +30,8 @@ def due_of(game: Game) -> int | Literal["now", "clear"]:
     """
     if (game.is_running and game.automatic_decisions()) or is_waiting_for_group(game) or awaits_group_luck(game):
         return "now"
-    return game.clock.deadline_ms if game.is_running and game.clock is not None else "clear"
+    deadline_ms = game.next_deadline_ms if game.is_running else None
+    return "clear" if deadline_ms is None else deadline_ms - GRACE_MS
 
 
 def is_waiting_for_group(game: Game) -> bool:

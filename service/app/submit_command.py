@@ -8,12 +8,13 @@ from typing import Any
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.commands import TABLE_NAMES, Abort, Resign, parse_command
+from domain.game.commands import TABLE_NAMES, Abort, Resign, Return, parse_command
 from domain.game.entry_codec import ChainedEntry
 from domain.game.information_state import Viewpoint, information_state
-from domain.kernel.errors import Malformed, Unauthorised
+from domain.kernel.errors import Conflict, Malformed, Unauthorised
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
 from projections.game_view import view_json
@@ -83,8 +84,17 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
     require_scope(who, "seat:act")
     assert who.seat is not None
     if isinstance(command, Resign):
-        return decide.resign(game, who.seat, "house", cause, stated_policy(game.rules, "house"))
+        return decide.resign(game, who.seat, decide.STAND_IN, cause, stated_policy(game.rules, decide.STAND_IN))
+    if isinstance(command, Return):
+        return decide.come_back(game, who.seat, cause)
+    demand_player(game, who.seat)
     return decide.answer_decision(game, who.seat, decision, command, cause)
+
+
+def demand_player(game: Game, seat: Seat) -> None:
+    """Raises Conflict for a seat whose player is absent."""
+    if game.table_clock is not None and game.table_clock.absent[seat] and not game.seats[seat].resigned:
+        raise Conflict("seat-absent", f"Seat {seat} is absent until its player returns.")
 
 
 def dry_run_command(
@@ -95,11 +105,12 @@ def dry_run_command(
     who = authenticate_principal(game, bearer)
     require_scope(who, "seat:act", "organiser")
     command = parse_command_body(game.rules, to_logged_body(body))
-    if isinstance(command, Resign | Abort):
+    if isinstance(command, Resign | Abort | Return):
         decide_as(game, who, decision, command, Cause(context.stamp()))
         return
     require_scope(who, "seat:act")
     assert who.seat is not None
+    demand_player(game, who.seat)
     decide.check_answer(game, who.seat, decision, command, context.stamp())
 
 

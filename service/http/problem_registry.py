@@ -72,6 +72,8 @@ REGISTRY: dict[str, ProblemKind] = {
         409, "The game is not over", "A running game has no result that could be corrected; a ruling can end it."
     ),
     "seat-resigned": ProblemKind(409, "The seat has resigned", "A bot plays on in its place."),
+    "seat-absent": ProblemKind(409, "The seat is absent", "It was not there when the clock struck, too often; its player sends `return` first."),
+    "not-absent": ProblemKind(409, "The seat is not absent", "Only a seat that the clock found absent can return."),
     "group-closed": ProblemKind(
         409, "The group is closed", "A group of equal luck takes no more games, or plays another ruleset."
     ),

@@ -28,7 +28,8 @@ from domain.game import decide, fork
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.bot_answer import answer_of_bot
-from domain.game.commands import Abort, Resign
+from domain.game.clocks.clock_events import ClockPlan
+from domain.game.commands import Abort, Resign, Return
 from domain.game.events import BotTry, GameHead, GameRestored, NamedCheckpoint, Policy, SeatPlan, Shared
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
@@ -90,6 +91,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/bots", bots(table)
         yield f"{name}/named", named(table)
         yield f"{name}/log-named", log_named(table)
+        yield f"{name}/clocked", clocked(table)
     yield "infiltrators/late", late()
 
 
@@ -225,6 +227,21 @@ def bots(table: Usual) -> list[Batch]:
         why = cause(len(batches), decision.seat, asked)._replace(bot_try=tried if place.policy else None)
         batches.append(decide.answer_decision(game, decision.seat, decision.id, asked, why))
     return batches
+
+
+def clocked(table: Usual) -> list[Batch]:
+    """A game with a clock that both players let strike until they are absent; one comes back, and the other does not."""
+    clock, house = ClockPlan(60, 30, 10, 1, "bot"), Policy(1, "1" * 64)
+    planned = table.plan(Random("clocked"))._replace(clock_plan=clock)
+    batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
+    for second in range(100, 4000, 100):
+        game = batches[-1].game
+        if game.next_deadline_ms is None:
+            break
+        batches.append(decide.time_out(game, cause(second), house))
+    gone = next(seat for seat, place in enumerate(game.seats) if place.has_stand_in)
+    batches.append(decide.come_back(game, gone, cause(5000, gone, Return())))
+    return [*batches, decide.abort(batches[-1].game, "rain", cause(5001, None, Abort("rain")))]
 
 
 def log_named(table: Usual) -> list[Batch]:

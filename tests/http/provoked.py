@@ -11,12 +11,14 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
-from domain.game import fork
+from domain.game import decide, fork
 from domain.game.token_descent import AT_ONCE
 from domain.kernel.errors import Impossible
 from domain.kernel.ledger import canonical
 from service.app import imports, rulings
 from service.app.audits.audit_pool import NoVerdict
+from service.app.bots import automation
+from service.app.carry_out import Request, decide_once
 from service.app.feeds.inboxes import MOST_SEATS
 from service.http.app_services import NAME
 from service.quotas import parse_policies
@@ -58,6 +60,20 @@ def resigned(app: Flask) -> TestResponse:
     return table.by[0].act(table.id, {"type": "resign"})
 
 
+def not_absent(app: Flask) -> TestResponse:
+    table = opened(app, clock={"decision_s": 60})
+    return table.by[0].act(table.id, {"type": "return"})
+
+
+def absent(app: Flask) -> TestResponse:
+    table = opened(app, clock={"decision_s": 60, "absent_after": 1})
+    context: Any = app.extensions[NAME].context
+    context.now_ms.ms += 60_000
+    [seat] = [each["seat"] for each in table.by[0].view(table.id)["decisions"]]
+    decide_once(context, table.id, Request("strike", "strike"), decide.time_out)
+    return table.by[seat].act(table.id, {"type": "pass"})
+
+
 def revoked(app: Flask) -> TestResponse:
     table = opened(app)
     table.by[0].delete(f"/v1/tokens/{table.id}-seat-0")
@@ -77,7 +93,6 @@ def closed_group(app: Flask) -> TestResponse:
 
 def settle(app: Flask, game: str) -> None:
     """What automation does when a group is over."""
-    from service.app.bots import automation
     from service.http.app_services import NAME
 
     context = app.extensions[NAME].context
@@ -267,6 +282,8 @@ PROVOKED: dict[str, Provoke] = {
     "game-over": over,
     "not-over": corrected_too_early,
     "seat-resigned": resigned,
+    "seat-absent": absent,
+    "not-absent": not_absent,
     "group-closed": closed_group,
     "inbox-full": full_inbox,
     "webhooks-off": register,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned
 from domain.game.event_text import MESSAGES, english, tell
 from domain.game.events import (
     GAME_EVENTS,
@@ -23,6 +24,7 @@ from domain.game.events import (
     Parent,
     ReplayShared,
     RulingMade,
+    SeatAbsent,
     SeatPlan,
     SeatRecalled,
     SeatResigned,
@@ -72,6 +74,9 @@ LINES: tuple[tuple[Event, str], ...] = (
     (ReplayShared("r1", SECRET), "A link to a replay is handed out."),
     (GameStarted(), "Every seat is taken, and the game begins."),
     (SeatResigned(0, "house"), "Anna resigns, and a bot plays on."),
+    (SeatAbsent(1, "house"), "Boris is absent, and a bot plays meanwhile."),
+    (SeatReturned(1), "Boris is back."),
+    (ClockStruck(("d7.0", "d7.1")), "The time is up, and the usual answer is given: Anna and Boris."),
     (AutomationFailed(0, 3), "Anna gives no legal answer, so the usual one is taken."),
     (GameAborted("The cat\u2028sat  on it."), "The organiser ended the game: The cat sat on it."),
     (GameOver((0, 1), "x"), "The game is over: Anna and Boris won."),

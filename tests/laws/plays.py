@@ -21,9 +21,12 @@ def play(
     options: msgspec.Struct | None = None,
     *,
     with_luck: bool | None = None,
+    with_clock: bool | None = None,
 ) -> Play:
-    """A whole game, with the options that the ruleset's facts draw. with_luck: as in `deaddrop.testing`."""
-    return plays.play(rules, players, rng, FACTS[rules.name], options, with_luck=with_luck)
+    """A whole game, with the options that the ruleset's facts draw. with_luck, with_clock: as in `deaddrop.testing`."""
+    return plays.play(
+        rules, players, rng, FACTS[rules.name], options, with_luck=with_luck, with_clock=with_clock
+    )
 
 
 def walk(rules: AnyRuleset, players: int, rng: Random, options: msgspec.Struct | None = None) -> Iterator[AnyState]:

@@ -22,6 +22,7 @@ from domain.kernel.ruleset import Timer
 from projections.game_view import view_json
 from projections.timestamps import stamp
 from service.app.audits.audit import audit
+from service.app.automation_due import GRACE_MS
 from service.app.bots import automation
 from service.app.carry_out import Request
 from service.app.context import Context
@@ -33,7 +34,7 @@ from tests.audit.tampering import first, lines_of, raw_of, resealed
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Bet, Options
 from workers.automation_job import play_slice
-from workers.dispatcher import GRACE_MS, sweep
+from workers.dispatcher import sweep
 
 START_MS = 1_700_000_000_000
 MISSION_MS = 900_000
@@ -82,21 +83,21 @@ def answer(context, game_id):
 
 def test_automation_is_due_when_the_time_is_up(context):
     game_id = opened(context, "human", "human")
-    assert context.store.due_ms(game_id) == START_MS + MISSION_MS
+    assert context.store.due_ms(game_id) == START_MS + MISSION_MS - GRACE_MS
 
 
 def test_the_time_runs_on_from_the_first_turn_whatever_is_played(context, watch):
     game_id = opened(context, "human", "human")
     watch.ms += 60_000
     answer(context, game_id)
-    assert context.store.due_ms(game_id) == START_MS + MISSION_MS
+    assert context.store.due_ms(game_id) == START_MS + MISSION_MS - GRACE_MS
 
 
 def test_what_a_bot_owes_is_due_before_the_time_is_up(context, watch):
     game_id = opened(context, "house", "human")
     assert context.store.due_ms(game_id) == START_MS
     play_slice(context, game_id, 0)
-    assert context.store.due_ms(game_id) == START_MS + MISSION_MS
+    assert context.store.due_ms(game_id) == START_MS + MISSION_MS - GRACE_MS
 
 
 def test_the_view_says_when_the_time_is_up(context):
@@ -156,9 +157,9 @@ class Queue:
 
 def test_the_sweeper_asks_for_it(context, watch):
     game_id, jobs = opened(context, "human", "human"), Queue()
-    sweep(context.store, jobs, START_MS + MISSION_MS + GRACE_MS - 1)
+    sweep(context.store, jobs, START_MS + MISSION_MS - 1)
     assert jobs.games == []
-    sweep(context.store, jobs, START_MS + MISSION_MS + GRACE_MS)
+    sweep(context.store, jobs, START_MS + MISSION_MS)
     assert jobs.games == [game_id]
 
 

@@ -17,6 +17,7 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from domain.rulesets.microfilms.model.commands import Pass
+from service.app.automation_due import GRACE_MS
 from service.app.bots.automation import DEATHS
 from tests.redis_server import private_redis
 from workers import automation_job, dispatcher
@@ -139,10 +140,10 @@ def test_a_job_whose_time_is_up_leaves_the_rest_to_another(context, new_game, jo
 def test_the_sweeper_finds_what_the_queue_has_lost(store, new_game, jobs, turns):
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
     due = store.due_ms(game_id)
-    assert dispatcher.sweep(store, turns, due + dispatcher.GRACE_MS - 1) == 0
-    assert dispatcher.sweep(store, turns, due + dispatcher.GRACE_MS) == 1
+    assert dispatcher.sweep(store, turns, due + GRACE_MS - 1) == 0
+    assert dispatcher.sweep(store, turns, due + GRACE_MS) == 1
     assert [job.args for job in jobs.jobs] == [[game_id, 1]]
-    assert dispatcher.sweep(store, turns, due + dispatcher.GRACE_MS) == 0
+    assert dispatcher.sweep(store, turns, due + GRACE_MS) == 0
 
 
 def test_two_sweepers_ask_once(store, new_game, jobs, turns):

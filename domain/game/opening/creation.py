@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game.batch import Batch, Cause, append_first_facts, facts_of
+from domain.game.clocks.clock_events import ClockPlan
 from domain.game.events import GameCreated, Group, NamedCheckpoint, Parent, SeatPlan, SeatTaken
 from domain.game.opening.deal import append_and_follow, demand_fitting_commit
 from domain.game.opening.luck_events import LuckPlan
@@ -22,7 +23,8 @@ class GamePlan(NamedTuple):
     """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
-    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, games_log, players: as in GameCreated;
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, games_log, players, clock_plan: as in
+    GameCreated;
     commits: of the seats in `claimed` that commit to a nonce.
     """
 
@@ -46,6 +48,7 @@ class GamePlan(NamedTuple):
     games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     commits: Mapping[Seat, str] = {}
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
+    clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
@@ -89,6 +92,7 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
         "predecessor": plan.predecessor,
         "games_log": plan.games_log,
         "players": plan.players,
+        "clock_plan": plan.clock_plan,
     }
 
 

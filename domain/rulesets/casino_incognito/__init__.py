@@ -44,6 +44,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
+    secret_answers=frozenset({"bid", "disavow", "intrigue", "match", "mark"}),
     offers=offers,
     default=default,
     decide=decide,

@@ -19,10 +19,11 @@ from domain.game.events import Group
 from domain.game.opening import luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
+from projections.timestamps import stamp
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.carry_out import Request, decide_once
 from service.app.context import Context
-from service.app.rulesets.policies import to_bot_try
+from service.app.rulesets.policies import installed_policy, to_bot_try
 from service.app.rulesets.time_limit import Overtime
 
 log = logging.getLogger(__name__)
@@ -108,13 +109,27 @@ def command_body(command: Command) -> dict[str, Any]:
 
 
 def apply_timeout(context: Context, game: Game) -> Game:
-    """Apply the timeout. Idempotent per timer; returns the current game if it lost the race."""
-    assert game.clock is not None
-    key = f"clock/{game.clock.version}"
+    """Apply the earliest timeout, by the store's clock. Idempotent; returns the current game if it lost the race."""
+    key = strike_key(game)
+
+    def act(latest: Game) -> Batch:
+        cause = Cause(stamp(context.store.clock_ms()), key, key)
+        return decide.time_out(latest, cause, installed_policy(latest.rules, decide.STAND_IN))
+
     try:
-        return decide_once(context, game.id, Request(key, key), decide.time_out, continues_here=True).game
+        return context.games.decide_and_append(game.id, key, key, act, continues_here=True).game
     except (Stale, Conflict):
         return context.games.load(game.id)
+
+
+def strike_key(game: Game) -> str:
+    """Idempotency key of the earliest timeout: the timer of the rules, or the decisions that the table clock strikes."""
+    due_ms = game.next_deadline_ms
+    assert due_ms is not None
+    if game.clock is not None and game.clock.deadline_ms <= due_ms:
+        return f"clock/{game.clock.version}"
+    assert game.table_clock is not None
+    return "strike/" + "+".join(game.open[seat].id for seat in game.table_clock.struck_seats(due_ms))
 
 
 def draw_group_luck(context: Context, game: Game) -> Game:
@@ -143,8 +158,8 @@ def draw_group_luck(context: Context, game: Game) -> Game:
 
 
 def is_late(context: Context, game: Game) -> bool:
-    """Whether the rules' time limit is up."""
-    return game.clock is not None and game.clock.is_up(context.stamp())
+    """Whether a time limit is up, by the store's clock."""
+    return game.next_deadline_ms is not None and context.store.clock_ms() >= game.next_deadline_ms
 
 
 def reveal_group(context: Context, game: Game) -> None:

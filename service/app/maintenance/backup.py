@@ -9,7 +9,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from domain.game.batch import Cause, log_entry
+from domain.game.batch import Cause, Fact, log_entry
 from domain.game.entry_codec import chain_after, encode_entry
 from domain.game.events import GameHead, GameRestored
 from service.app import lobby
@@ -159,7 +159,7 @@ def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, 
     head = kept.head
     given_up = None if lost is None else GameHead(lost.version, lost.digest.hex())
     event = GameRestored(given_up, GameHead(head.version, head.digest.hex()), reason)
-    entry = chain_after(head.digest, log_entry(Cause(context.stamp()), event, (), 1), head.version + 1, b"")
+    entry = chain_after(head.digest, log_entry(Cause(context.stamp()), Fact(event), 1), head.version + 1, b"")
     last = RawEntry(head.version + 1, b"e", encode_entry(entry.stored), entry.digest)
     return msgspec.structs.replace(kept, entries=(*kept.entries, last))
 

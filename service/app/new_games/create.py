@@ -11,6 +11,7 @@ import msgspec
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Cause
+from domain.game.clocks.clock_events import ClockPlan
 from domain.game.events import Group, SeatPlan
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
@@ -60,7 +61,7 @@ class DealRequest(NamedTuple):
 
 
 class Creation(NamedTuple):
-    """A requested game. luck: the members of a luck plan that were asked for."""
+    """A requested game. luck: the members of a luck plan that were asked for; clock: UNSET for none."""
 
     ruleset: str
     options: dict[str, Any]
@@ -71,6 +72,7 @@ class Creation(NamedTuple):
     analysis: bool
     arbiter: bool
     luck: Mapping[str, Any] = {}
+    clock: ClockPlan | msgspec.UnsetType = msgspec.UNSET
 
 
 def create(
@@ -111,6 +113,7 @@ def create(
         else root.created.luck_plan,
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
         players=players_of(salted, len(requests) + automata),
+        clock_plan=wanted.clock,
         **seating_plan(context, rules, new_id, requests, automata),
     )
     note_owner(context, new_id, owner)

@@ -206,5 +206,6 @@ def fork_plan(
         if is_same or people < 2
         else choose_luck_plan({}, "fresh", wanted.visibility, has_arbiter=False),
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
+        clock_plan=created.clock_plan,
         **seating_plan(context, moment.parent.rules, child, requests, len(moment.parent.seats) - len(requests)),
     )

@@ -88,6 +88,7 @@ def successor_plan(context: Context, before: Game, new_id: str) -> GamePlan:
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if created.has_arbiter else None,
         pace_ms=context.pace_ms,
         luck_plan=created.luck_plan,
+        clock_plan=created.clock_plan,
         players=(None,) * len(created.seats),
         predecessor=Parent(before.id, before.version, before.digest.hex()),
         **seating_plan(context, before.rules, new_id, requests, len(created.seats) - len(people)),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from domain.game.clocks.clock_events import ClockPlan
 from service.app import lobby
 from service.app.feeds import inboxes
 from service.app.new_games import create as making
@@ -77,6 +80,7 @@ def to_creation(read: dict[str, Any]) -> Creation:
         analysis=read.get("analysis", False),
         arbiter=read.get("arbiter", False),
         luck=read.get("luck", {}),
+        clock=ClockPlan(**read["clock"]) if "clock" in read else msgspec.UNSET,
     )
 
 

@@ -91,6 +91,8 @@ NOT_ACCEPTED = (
     "not-started",
     "not-your-decision",
     "seat-resigned",
+    "seat-absent",
+    "not-absent",
     "rules-not-installed",
     "stale-decision",
     "not-offered",

@@ -25,6 +25,7 @@ from service.http.validators import StrictSchema
 PUBLIC_LUCK = ("drand", "spoken")
 MOST_ROUNDS = 10**15 - 1
 LONGEST_WAIT_S = 7 * 24 * 60 * 60
+LONGEST_DECISION_S, LONGEST_BANK_S = 30 * 24 * 60 * 60, 60 * 24 * 60 * 60
 
 
 class SeatBody(StrictSchema):
@@ -116,6 +117,41 @@ class LuckBody(StrictSchema):
     )
 
 
+class ClockBody(StrictSchema):
+    """Time for the decisions of people."""
+
+    decision_s = fields.Integer(
+        required=True,
+        strict=True,
+        validate=validate.Range(1, LONGEST_DECISION_S),
+        metadata=says(
+            "Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more."
+        ),
+    )
+    bank_s = fields.Integer(
+        strict=True,
+        validate=validate.Range(0, LONGEST_BANK_S),
+        metadata=says("Seconds that each seat has beside, taken when a decision's are used up; 0 by default."),
+    )
+    increment_s = fields.Integer(
+        strict=True,
+        validate=validate.Range(0, LONGEST_BANK_S),
+        metadata=says("Seconds that an answer adds to the bank, up to `bank_s`; 0 by default."),
+    )
+    absent_after = fields.Integer(
+        strict=True,
+        validate=validate.Range(1, 100),
+        metadata=says("How often in a row the clock strikes before a seat is absent; 3 by default."),
+    )
+    on_absence = fields.String(
+        validate=validate.OneOfValues(("default", "bot", "forfeit")),
+        metadata=says(
+            "What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player "
+            "returns (`bot`), or for good (`forfeit`)."
+        ),
+    )
+
+
 class GameBody(StrictSchema):
     """A game as it is asked for."""
 
@@ -137,6 +173,9 @@ class GameBody(StrictSchema):
     spectators = fields.Nested(SpectatorsBody)
     deal = fields.Nested(DealBody)
     luck = fields.Nested(LuckBody)
+    clock = fields.Nested(
+        ClockBody, metadata=says("None by default: the rules' own timers apply, and nobody else is hurried.")
+    )
     analysis = FlagField(
         metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
     )
@@ -279,6 +318,7 @@ GAME_BODIES: tuple[type[StrictSchema], ...] = (
     SeatBody,
     SpectatorsBody,
     DealBody,
+    ClockBody,
     GameBody,
     ResampleBody,
     ForkBody,

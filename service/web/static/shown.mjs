@@ -88,6 +88,17 @@ export class Reading {
   }
 
   /** @param {Entry} entry */
+  leave(entry) {
+    if ((entry.data.bot ?? null) !== null) this.resign(entry);
+  }
+
+  /** @param {Entry} entry */
+  comeBack({ data }) {
+    const seat = this.seat(data.seat);
+    if (seat !== null) this.players[seat] = "person";
+  }
+
+  /** @param {Entry} entry */
   over({ version, by }) {
     this.end = { version, by: this.player(by) ?? "clock", seat: this.seat(by) };
     this.result = "rules";
@@ -131,6 +142,8 @@ const STEPS = {
   "game.public_given": (reading, { type }) => (reading.publicType = type),
   "game.entropy_spoken": (reading, { type }) => (reading.publicType = type),
   "game.seat_resigned": (reading, entry) => reading.resign(entry),
+  "game.seat_absent": (reading, entry) => reading.leave(entry),
+  "game.seat_returned": (reading, entry) => reading.comeBack(entry),
   "game.over": (reading, entry) => reading.over(entry),
   "game.aborted": (reading, { version }) => (reading.end = { version, by: "organiser", seat: null }),
   "game.cancelled": (reading, { version }) => (reading.end = { version, by: "silence", seat: null }),

@@ -9,6 +9,7 @@ import pytest
 from domain.catalogue import Catalogue
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app.audits.audit import audit
+from service.app.automation_due import GRACE_MS
 from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from service.store import MemoryStore
@@ -16,7 +17,7 @@ from tests.http.guest import Guest, Round, opened, seats
 from tests.http.versions.poker_versions import BOTH, NEW, OLD, REFUSED, Serve, code, later, poker, record, shown_down
 from tests.toys.three_card_poker import RULESET as POKER
 from workers.automation_job import play_slice
-from workers.dispatcher import GRACE_MS, sweep
+from workers.dispatcher import sweep
 
 
 @pytest.fixture

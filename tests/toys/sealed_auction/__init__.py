@@ -25,6 +25,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     open=game.open_game,
     folds=game.FOLDS,
     decisions=game.decisions,
+    secret_answers=frozenset({"bid"}),
     offers=game.offers,
     decide=game.decide,
     outcome=lambda table: table.outcome,

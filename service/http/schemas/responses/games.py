@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from projections.game_card import LINKS
 from service.http.schemas.responses.words import (
+    CLOCK_PLAN,
     DIGEST,
     FLAG,
     GAME_ID,
@@ -115,6 +116,7 @@ SHAPES: dict[str, Shape] = {
                 object_shape("How the luck is made before the deal.", LUCK_PLAN, name="PlannedLuck"),
                 "Null in games from before it was planned.",
             ),
+            "clock": object_shape("The table's clock; absent without one.", CLOCK_PLAN, name="PlannedClock"),
             "predecessor": nullable(
                 object_shape(
                     "The cancelled table whose people sit down here again.",
@@ -152,6 +154,7 @@ SHAPES: dict[str, Shape] = {
                 name="GameLinks",
             ),
         },
+        ("clock",),
     ),
     "Parent": object_shape(
         "The moment of another game that this one goes on from.",

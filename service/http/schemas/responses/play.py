@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from service.http.schemas.responses.words import (
     ANY_OBJECT,
+    CLOCK_PLAN,
     DECISION_ID,
     DIGEST,
     FLAG,
@@ -50,7 +51,7 @@ SHAPES: dict[str, Shape] = {
             "deadline": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "When the time is up that the rules give, and an answer comes too late; null where no time runs.",
+                "description": "When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.",
             },
             "default": {**schema_ref("Command"), "description": "The answer that is given when this seat gives none."},
         },
@@ -110,6 +111,43 @@ SHAPES: dict[str, Shape] = {
         },
         ("made", "seat", "token"),
     ),
+    "Clock": object_shape(
+        "The clock of a table: its plan, and the time of each seat.",
+        {
+            **CLOCK_PLAN,
+            "seats": array_of(
+                object_shape(
+                    "The time of one seat.",
+                    {
+                        "seat": SEAT,
+                        "bank_ms": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "description": "Milliseconds in its bank when its open decision began.",
+                        },
+                        "strikes": {
+                            "type": "integer",
+                            "minimum": 0,
+                            "description": "How often in a row the clock struck.",
+                        },
+                        "absent": {**FLAG, "description": "Whether its player is absent; `return` ends that."},
+                        "since": {
+                            **TIME,
+                            "type": ["string", "null"],
+                            "description": "When the time of its open decision began; null where none runs.",
+                        },
+                        "deadline": {
+                            **TIME,
+                            "type": ["string", "null"],
+                            "description": "When it is used up, bank included, and the default is played.",
+                        },
+                    },
+                    name="SeatClock",
+                ),
+                "By seat.",
+            ),
+        },
+    ),
     "View": object_shape(
         "The world as one audience may see it.",
         {
@@ -136,6 +174,7 @@ SHAPES: dict[str, Shape] = {
             "luck": nullable(
                 schema_ref("Luck"), "How the luck is made before the deal; null in games from before it was planned."
             ),
+            "clock": {**schema_ref("Clock"), "description": "The table's clock; absent without one."},
             "decisions": array_of(
                 object_shape("A decision that is open.", {"seat": SEAT, "kind": KIND_OF_DECISION}, name="OpenDecision"),
                 "The open decisions of all seats: who is awaited, and for what.",
@@ -152,7 +191,7 @@ SHAPES: dict[str, Shape] = {
             "server_time": with_description("The service's clock at this answer, to count deadlines by.", TIME),
             "text": {"type": "string", "description": "The same in plain words."},
         },
-        ("minds", "house"),
+        ("minds", "house", "clock"),
     ),
     "Entry": object_shape(
         "One event, as one audience may know it.",

@@ -108,7 +108,7 @@ SHAPES: dict[str, Shape] = {
                 name="FrameEvent",
             ),
         },
-        ("minds", "house", "drawn"),
+        ("minds", "house", "drawn", "clock"),
     ),
     "FramePage": object_shape(
         "A page of frames.",

@@ -73,6 +73,29 @@ LUCK_PLAN: dict[str, Shape] = {
     },
     "wait_s": {"type": "integer", "minimum": 1, "description": "Seconds to wait for the nonces."},
 }
+CLOCK_PLAN: dict[str, Shape] = {
+    "decision_s": {"type": "integer", "minimum": 1, "description": "Seconds for each decision of a person."},
+    "bank_s": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Seconds that each seat has beside at first, taken when a decision's are used up.",
+    },
+    "increment_s": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Seconds that an answer adds to the bank, up to `bank_s`.",
+    },
+    "absent_after": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "How often in a row the clock strikes before a seat is absent.",
+    },
+    "on_absence": {
+        "type": "string",
+        "description": "What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.",
+        "enum": ["default", "bot", "forfeit"],
+    },
+}
 SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "description": "Ed25519, base64."}
 VIEWPOINT: Shape = {
     "type": "string",
