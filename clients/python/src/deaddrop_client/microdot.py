@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8e8b3b8165945e23fb06564fc184624f 5a7efe2bc51bc7e7e395e90a40788ea8
+# Written by clients/regenerate; not to be edited. 099b6e70ae200863f3c4a53e1264e2f9 aee0a86fa7a7673c5b1e722eb0c3f176
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from msgspec import Meta
 from deaddrop_client import models
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    Clock,
     Luck,
     OpenDecision,
     Outcome,
@@ -499,6 +500,17 @@ class GameCancelledData(Model, frozen=True, kw_only=True):
     """Which, ascending."""
 
 
+class GameClockStruckData(Model, frozen=True, kw_only=True):
+    """
+    The time of these decisions is used up; their defaults follow in the same batch.
+
+    decisions: Their ids, by seat.
+    """
+
+    decisions: list[str]
+    """Their ids, by seat."""
+
+
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
     """
     A seat commits to another nonce, or to its first.
@@ -855,6 +867,17 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
+class GameSeatReturnedData(Model, frozen=True, kw_only=True):
+    """
+    The player of an absent seat is back.
+
+    seat: Whose.
+    """
+
+    seat: int
+    """Whose."""
+
+
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     A seat is taken.
@@ -1128,6 +1151,9 @@ class Offer(Model, frozen=True, kw_only=True):
     """What a button says."""
 
 
+OnAbsence: TypeAlias = Literal["bot", "default", "forfeit"]
+
+
 class OrderSettledData(Model, frozen=True, kw_only=True):
     """
     The order in which the seats choose colours.  Rule MD-2.1.
@@ -1289,6 +1315,15 @@ class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="res
     """
 
     type: ClassVar[Literal["resign"]] = "resign"
+
+
+class ReturnCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="return"):
+    """
+    Come back to a seat that the clock found absent; whatever plays for it stops.
+
+    """
+
+    type: ClassVar[Literal["return"]] = "return"
 
 
 class Round(Model, frozen=True, kw_only=True):
@@ -1672,6 +1707,29 @@ class ChooseColourCommand(Model, frozen=True, kw_only=True, tag_field="type", ta
     """Colour."""
 
 
+class ClockPlan(Model, frozen=True, kw_only=True):
+    """
+    Time for people's decisions, in seconds.
+
+    decision_s: For each.
+    bank_s: Of each seat, taken when that is used up.
+    increment_s: What an answer adds to the bank, up to `bank_s`.
+    absent_after: Strikes in a row after which a seat is absent.
+    on_absence: Then its default is played at once, or a bot plays until the player returns, or for good.
+    """
+
+    decision_s: int
+    """For each."""
+    bank_s: int
+    """Of each seat, taken when that is used up."""
+    increment_s: int
+    """What an answer adds to the bank, up to `bank_s`."""
+    absent_after: int
+    """Strikes in a row after which a seat is absent."""
+    on_absence: OnAbsence
+    """Then its default is played at once, or a bot plays until the player returns, or for good."""
+
+
 class Dice(Model, frozen=True, kw_only=True):
     """
     The faces of the three dice.
@@ -1759,6 +1817,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    clock_plan: Time for people's decisions; tables without a clock do not have it.
     """
 
     ruleset: str
@@ -1791,6 +1850,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    clock_plan: ClockPlan | None = None
+    """Time for people's decisions; tables without a clock do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1846,6 +1907,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    clock_plan: Time for people's decisions; tables without a clock do not have it.
     """
 
     parent: ParentData
@@ -1886,6 +1948,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    clock_plan: ClockPlan | None = None
+    """Time for people's decisions; tables without a clock do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -1956,6 +2020,23 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     value: Shared
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameSeatAbsentData(Model, frozen=True, kw_only=True):
+    """
+    A player let the clock strike too often in a row.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    bot: The name of the policy that plays until they return, null where defaults are played at once.
+    policy: Which one that is.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str | None
+    """The name of the policy that plays until they return, null where defaults are played at once."""
+    policy: Policy | None = None
+    """Which one that is."""
 
 
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
@@ -2649,6 +2730,17 @@ class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
+class GameClockStruckEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.clock_struck"):
+    """
+    The time of these decisions is used up; their defaults follow in the same batch.
+
+    """
+
+    type: ClassVar[Literal["game.clock_struck"]] = "game.clock_struck"
+    data: GameClockStruckData
+    openings: Openings
+
+
 class GameCommitmentReplacedEntry(
     EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
 ):
@@ -2795,6 +2887,17 @@ class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
+class GameSeatAbsentEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_absent"):
+    """
+    A player let the clock strike too often in a row.
+
+    """
+
+    type: ClassVar[Literal["game.seat_absent"]] = "game.seat_absent"
+    data: GameSeatAbsentData
+    openings: Openings
+
+
 class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
     """
     What a seat knows at the start of a fork whose position was drawn.
@@ -2814,6 +2917,17 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
     type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
     data: GameSeatResignedData
+    openings: Openings
+
+
+class GameSeatReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_returned"):
+    """
+    The player of an absent seat is back.
+
+    """
+
+    type: ClassVar[Literal["game.seat_returned"]] = "game.seat_returned"
+    data: GameSeatReturnedData
     openings: Openings
 
 
@@ -3155,6 +3269,7 @@ class View(Model, frozen=True, kw_only=True):
     text: The same in plain words.
     minds: With the viewpoint `all` only: what each seat knows.
     house: With viewpoint `all` only: what no seat knows.
+    clock: The table's clock; absent without one.
     """
 
     format: int
@@ -3192,6 +3307,8 @@ class View(Model, frozen=True, kw_only=True):
     """With the viewpoint `all` only: what each seat knows."""
     house: House | None = None
     """With viewpoint `all` only: what no seat knows."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
 
 
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
@@ -3266,6 +3383,9 @@ Entry: TypeAlias = (
     | GamePublicGivenEntry
     | GameEntropySpokenEntry
     | GameCancelledEntry
+    | GameSeatAbsentEntry
+    | GameClockStruckEntry
+    | GameSeatReturnedEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -3288,6 +3408,7 @@ Command: TypeAlias = (
     | AnswerDrawCommand
     | ResignCommand
     | AbortCommand
+    | ReturnCommand
 )
 """What may be sent."""
 
@@ -3356,6 +3477,9 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.public_given": GamePublicGivenEntry,
         "game.entropy_spoken": GameEntropySpokenEntry,
         "game.cancelled": GameCancelledEntry,
+        "game.seat_absent": GameSeatAbsentEntry,
+        "game.clock_struck": GameClockStruckEntry,
+        "game.seat_returned": GameSeatReturnedEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

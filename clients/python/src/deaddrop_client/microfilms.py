@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5276a7b7aa797cb40442711bf337141d 7ee01fd5a8cd2d8f14ca581f0d2705f6
+# Written by clients/regenerate; not to be edited. 12b348c8025eb794d55c72be87906864 c12cc6faaf95d821969ff0fcf61a4a8d
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from msgspec import Meta
 from deaddrop_client import models
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    Clock,
     Luck,
     OpenDecision,
     Outcome,
@@ -610,6 +611,17 @@ class GameCancelledData(Model, frozen=True, kw_only=True):
     """Which, ascending."""
 
 
+class GameClockStruckData(Model, frozen=True, kw_only=True):
+    """
+    The time of these decisions is used up; their defaults follow in the same batch.
+
+    decisions: Their ids, by seat.
+    """
+
+    decisions: list[str]
+    """Their ids, by seat."""
+
+
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
     """
     A seat commits to another nonce, or to its first.
@@ -964,6 +976,17 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     value: dict[str, Any]
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameSeatReturnedData(Model, frozen=True, kw_only=True):
+    """
+    The player of an absent seat is back.
+
+    seat: Whose.
+    """
+
+    seat: int
+    """Whose."""
 
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
@@ -1384,6 +1407,9 @@ class Offer(Model, frozen=True, kw_only=True):
     """What a button says."""
 
 
+OnAbsence: TypeAlias = Literal["bot", "default", "forfeit"]
+
+
 class Options(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule MF-11.  Rule MF-11.
@@ -1566,6 +1592,15 @@ class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="res
     """
 
     type: ClassVar[Literal["resign"]] = "resign"
+
+
+class ReturnCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="return"):
+    """
+    Come back to a seat that the clock found absent; whatever plays for it stops.
+
+    """
+
+    type: ClassVar[Literal["return"]] = "return"
 
 
 class Round(Model, frozen=True, kw_only=True):
@@ -2022,6 +2057,29 @@ class ClaimCroupierCommand(Model, frozen=True, kw_only=True, tag_field="type", t
     """Nation."""
 
 
+class ClockPlan(Model, frozen=True, kw_only=True):
+    """
+    Time for people's decisions, in seconds.
+
+    decision_s: For each.
+    bank_s: Of each seat, taken when that is used up.
+    increment_s: What an answer adds to the bank, up to `bank_s`.
+    absent_after: Strikes in a row after which a seat is absent.
+    on_absence: Then its default is played at once, or a bot plays until the player returns, or for good.
+    """
+
+    decision_s: int
+    """For each."""
+    bank_s: int
+    """Of each seat, taken when that is used up."""
+    increment_s: int
+    """What an answer adds to the bank, up to `bank_s`."""
+    absent_after: int
+    """Strikes in a row after which a seat is absent."""
+    on_absence: OnAbsence
+    """Then its default is played at once, or a bot plays until the player returns, or for good."""
+
+
 class CroupierClaimedData(Model, frozen=True, kw_only=True):
     """
     A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
@@ -2106,6 +2164,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    clock_plan: Time for people's decisions; tables without a clock do not have it.
     """
 
     ruleset: str
@@ -2138,6 +2197,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    clock_plan: ClockPlan | None = None
+    """Time for people's decisions; tables without a clock do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2193,6 +2254,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     predecessor: The cancelled game whose people sit down here again, at its end.
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
+    clock_plan: Time for people's decisions; tables without a clock do not have it.
     """
 
     parent: ParentData
@@ -2233,6 +2295,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """The last checkpoint of the log of games, null without a log; games from before it was named do not have it."""
     players: list[str | None] | None = None
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
+    clock_plan: ClockPlan | None = None
+    """Time for people's decisions; tables without a clock do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2303,6 +2367,23 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     value: Shared
     salt: str
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
+class GameSeatAbsentData(Model, frozen=True, kw_only=True):
+    """
+    A player let the clock strike too often in a row.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    bot: The name of the policy that plays until they return, null where defaults are played at once.
+    policy: Which one that is.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str | None
+    """The name of the policy that plays until they return, null where defaults are played at once."""
+    policy: Policy | None = None
+    """Which one that is."""
 
 
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
@@ -2680,6 +2761,7 @@ class View(Model, frozen=True, kw_only=True):
     text: The same in plain words.
     minds: With the viewpoint `all` only: what each seat knows.
     house: With viewpoint `all` only: what no seat knows.
+    clock: The table's clock; absent without one.
     """
 
     format: int
@@ -2717,6 +2799,8 @@ class View(Model, frozen=True, kw_only=True):
     """With the viewpoint `all` only: what each seat knows."""
     house: House | None = None
     """With viewpoint `all` only: what no seat knows."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
 
 
 class ActionDealtOpenings(Model, frozen=True, kw_only=True):
@@ -3057,6 +3141,17 @@ class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
+class GameClockStruckEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.clock_struck"):
+    """
+    The time of these decisions is used up; their defaults follow in the same batch.
+
+    """
+
+    type: ClassVar[Literal["game.clock_struck"]] = "game.clock_struck"
+    data: GameClockStruckData
+    openings: Openings
+
+
 class GameCommitmentReplacedEntry(
     EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
 ):
@@ -3203,6 +3298,17 @@ class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
+class GameSeatAbsentEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_absent"):
+    """
+    A player let the clock strike too often in a row.
+
+    """
+
+    type: ClassVar[Literal["game.seat_absent"]] = "game.seat_absent"
+    data: GameSeatAbsentData
+    openings: Openings
+
+
 class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
     """
     What a seat knows at the start of a fork whose position was drawn.
@@ -3222,6 +3328,17 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
     type: ClassVar[Literal["game.seat_resigned"]] = "game.seat_resigned"
     data: GameSeatResignedData
+    openings: Openings
+
+
+class GameSeatReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_returned"):
+    """
+    The player of an absent seat is back.
+
+    """
+
+    type: ClassVar[Literal["game.seat_returned"]] = "game.seat_returned"
+    data: GameSeatReturnedData
     openings: Openings
 
 
@@ -3442,6 +3559,9 @@ Entry: TypeAlias = (
     | GamePublicGivenEntry
     | GameEntropySpokenEntry
     | GameCancelledEntry
+    | GameSeatAbsentEntry
+    | GameClockStruckEntry
+    | GameSeatReturnedEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -3468,6 +3588,7 @@ Command: TypeAlias = (
     | CroupierTurnCommand
     | ResignCommand
     | AbortCommand
+    | ReturnCommand
 )
 """What may be sent."""
 
@@ -3536,6 +3657,9 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.public_given": GamePublicGivenEntry,
         "game.entropy_spoken": GameEntropySpokenEntry,
         "game.cancelled": GameCancelledEntry,
+        "game.seat_absent": GameSeatAbsentEntry,
+        "game.clock_struck": GameClockStruckEntry,
+        "game.seat_returned": GameSeatReturnedEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 25ef55c280cdc64d70e4b25f0abc9213 d8398e492fa66a84ea427776622574d3
+# Written by clients/regenerate; not to be edited. b11c43c8d144eefc4c60b18cecf58eda d084c99fb31bcf4e869268ebc0e44627
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class OwnDecision(Model, frozen=True, kw_only=True):
 
     id: Goes into If-Match, in quotation marks.
     kind: What is decided, in a word of the ruleset's.
-    deadline: When the time is up that the rules give, and an answer comes too late; null where no time runs.
+    deadline: When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.
     default: The answer that is given when this seat gives none.
     """
 
@@ -94,7 +94,7 @@ class OwnDecision(Model, frozen=True, kw_only=True):
     kind: str
     """What is decided, in a word of the ruleset's."""
     deadline: datetime | None
-    """When the time is up that the rules give, and an answer comes too late; null where no time runs."""
+    """When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs."""
     default: dict[str, Any]
     """The answer that is given when this seat gives none."""
 
@@ -731,6 +731,32 @@ class ChallengeAnswer(Model, frozen=True, kw_only=True):
     """The text of the challenge."""
 
 
+class SeatClock(Model, frozen=True, kw_only=True):
+    """
+    The time of one seat.
+
+    seat: A seat's number: from 0, clockwise.
+    bank_ms: Milliseconds in its bank when its open decision began.
+    strikes: How often in a row the clock struck.
+    absent: Whether its player is absent; `return` ends that.
+    since: When the time of its open decision began; null where none runs.
+    deadline: When it is used up, bank included, and the default is played.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    bank_ms: int
+    """Milliseconds in its bank when its open decision began."""
+    strikes: int
+    """How often in a row the clock struck."""
+    absent: bool
+    """Whether its player is absent; `return` ends that."""
+    since: datetime | None
+    """When the time of its open decision began; null where none runs."""
+    deadline: datetime | None
+    """When it is used up, bank included, and the default is played."""
+
+
 class OpenDecision(Model, frozen=True, kw_only=True):
     """
     A decision that is open.
@@ -822,6 +848,29 @@ class PlannedLuck(Model, frozen=True, kw_only=True):
     """Public luck that comes after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
+
+
+class PlannedClock(Model, frozen=True, kw_only=True):
+    """
+    The table's clock; absent without one.
+
+    decision_s: Seconds for each decision of a person.
+    bank_s: Seconds that each seat has beside at first, taken when a decision's are used up.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
+    absent_after: How often in a row the clock strikes before a seat is absent.
+    on_absence: What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+    """
+
+    decision_s: int
+    """Seconds for each decision of a person."""
+    bank_s: int
+    """Seconds that each seat has beside at first, taken when a decision's are used up."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
+    absent_after: int
+    """How often in a row the clock strikes before a seat is absent."""
+    on_absence: Literal["default", "bot", "forfeit"]
+    """What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good."""
 
 
 class Predecessor(Model, frozen=True, kw_only=True):
@@ -1245,6 +1294,29 @@ class LuckBody(Model, frozen=True, kw_only=True):
     """Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."""
 
 
+class ClockBody(Model, frozen=True, kw_only=True):
+    """
+    Time for the decisions of people.
+
+    decision_s: Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more.
+    bank_s: Seconds that each seat has beside, taken when a decision's are used up; 0 by default.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`; 0 by default.
+    absent_after: How often in a row the clock strikes before a seat is absent; 3 by default.
+    on_absence: What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`).
+    """
+
+    decision_s: int
+    """Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more."""
+    bank_s: int | None = None
+    """Seconds that each seat has beside, taken when a decision's are used up; 0 by default."""
+    increment_s: int | None = None
+    """Seconds that an answer adds to the bank, up to `bank_s`; 0 by default."""
+    absent_after: int | None = None
+    """How often in a row the clock strikes before a seat is absent; 3 by default."""
+    on_absence: Literal["default", "bot", "forfeit"] | None = None
+    """What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`)."""
+
+
 class GameBody(Model, frozen=True, kw_only=True):
     """
     A game as it is asked for.
@@ -1253,6 +1325,7 @@ class GameBody(Model, frozen=True, kw_only=True):
     seats: In playing order.
     options: Table options, by the ruleset's `options_schema`; defaults for the others.
     visibility: Whether the lobby lists it; public by default.
+    clock: None by default: the rules' own timers apply, and nobody else is hurried.
     analysis: Whether a seat may fork the running game from what it knows; false by default, shown to all.
     arbiter: Also make a token with full sight; every seat sees that there is one.
     inbox: The token of an inbox, which is to hear of your seats here.
@@ -1269,6 +1342,8 @@ class GameBody(Model, frozen=True, kw_only=True):
     spectators: SpectatorsBody | None = None
     deal: DealBody | None = None
     luck: LuckBody | None = None
+    clock: ClockBody | None = None
+    """None by default: the rules' own timers apply, and nobody else is hurried."""
     analysis: bool | None = None
     """Whether a seat may fork the running game from what it knows; false by default, shown to all."""
     arbiter: bool | None = None
@@ -1553,6 +1628,32 @@ class Problem(Model, frozen=True, kw_only=True):
     """Seconds to wait, as in Retry-After."""
 
 
+class Clock(Model, frozen=True, kw_only=True):
+    """
+    The clock of a table: its plan, and the time of each seat.
+
+    decision_s: Seconds for each decision of a person.
+    bank_s: Seconds that each seat has beside at first, taken when a decision's are used up.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
+    absent_after: How often in a row the clock strikes before a seat is absent.
+    on_absence: What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+    seats: By seat.
+    """
+
+    decision_s: int
+    """Seconds for each decision of a person."""
+    bank_s: int
+    """Seconds that each seat has beside at first, taken when a decision's are used up."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
+    absent_after: int
+    """How often in a row the clock strikes before a seat is absent."""
+    on_absence: Literal["default", "bot", "forfeit"]
+    """What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good."""
+    seats: list[SeatClock]
+    """By seat."""
+
+
 class View(Model, frozen=True, kw_only=True):
     """
     The world as one audience may see it.
@@ -1574,6 +1675,7 @@ class View(Model, frozen=True, kw_only=True):
     text: The same in plain words.
     minds: With the viewpoint `all` only: what each seat knows.
     house: With viewpoint `all` only: what no seat knows.
+    clock: The table's clock; absent without one.
     """
 
     format: int
@@ -1611,6 +1713,8 @@ class View(Model, frozen=True, kw_only=True):
     """With the viewpoint `all` only: what each seat knows."""
     house: dict[str, Any] | None = None
     """With viewpoint `all` only: what no seat knows."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
 
 
 class Entry(Model, frozen=True, kw_only=True):
@@ -1749,6 +1853,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     rulings: list[Ruling]
     """What its organiser decided, oldest first."""
     links: GameLinks
+    clock: PlannedClock | None = None
 
 
 class GamePage(Model, frozen=True, kw_only=True):
@@ -2043,6 +2148,7 @@ class Frame(Model, frozen=True, kw_only=True):
     text: The same in plain words.
     minds: With the viewpoint `all` only: what each seat knows.
     house: With viewpoint `all` only: what no seat knows.
+    clock: The table's clock; absent without one.
     drawn: With the viewpoint `all` only: what each seat has, in words.
     """
 
@@ -2082,6 +2188,8 @@ class Frame(Model, frozen=True, kw_only=True):
     """With the viewpoint `all` only: what each seat knows."""
     house: dict[str, Any] | None = None
     """With viewpoint `all` only: what no seat knows."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
     drawn: list[str] | None = None
     """With the viewpoint `all` only: what each seat has, in words."""
 

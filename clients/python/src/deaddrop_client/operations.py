@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c1d7af32846ea94582dfca5a01afe151 3a6d5332f73744993f894edfe6576441
+# Written by clients/regenerate; not to be edited. fd5358db853bd6dd37505239e50fe1a5 3a6d5332f73744993f894edfe6576441
 """The operations of the contract."""
 
 from __future__ import annotations

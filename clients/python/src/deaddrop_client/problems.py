@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 6740d79c497b7153e1340d6583f6a486 21253943da519264e68b354c5fb1254f
+# Written by clients/regenerate; not to be edited. fafd846857c08267af3aba8cd3029cd6 66f9b26b4c65ddb4d9462f0996fa3bec
 """The problems, by code."""
 
 from __future__ import annotations
@@ -76,6 +76,14 @@ class NotOver(ProblemError):
 
 class SeatResigned(ProblemError):
     """The seat has resigned."""
+
+
+class SeatAbsent(ProblemError):
+    """The seat is absent."""
+
+
+class NotAbsent(ProblemError):
+    """The seat is not absent."""
 
 
 class GroupClosed(ProblemError):
@@ -253,6 +261,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "game-over": GameOver,
     "not-over": NotOver,
     "seat-resigned": SeatResigned,
+    "seat-absent": SeatAbsent,
+    "not-absent": NotAbsent,
     "group-closed": GroupClosed,
     "inbox-full": InboxFull,
     "too-many-webhooks": TooManyWebhooks,

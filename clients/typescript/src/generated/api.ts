@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 9bab579c1460e9b5a74639b0654921ddf35b43f65044afd567aa31fe33aa2ee3
+// Made by clients/regenerate from 4fba9f3a3670fb1e47c5060bbad5c29526b8c741d63e70c0653a361f5b8d4437
 
 export interface paths {
     "/v1/rulesets": {
@@ -944,7 +944,7 @@ export interface components {
             kind: string;
             /**
              * Format: date-time
-             * @description When the time is up that the rules give, and an answer comes too late; null where no time runs.
+             * @description When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.
              */
             deadline: string | null;
             /** @description The answer that is given when this seat gives none. */
@@ -1044,6 +1044,24 @@ export interface components {
             /** @description For a player: the seat's token. */
             token?: string;
         };
+        /** @description The clock of a table: its plan, and the time of each seat. */
+        Clock: {
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
+            bank_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description How often in a row the clock strikes before a seat is absent. */
+            absent_after: number;
+            /**
+             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
+            /** @description By seat. */
+            seats: components["schemas"]["SeatClock"][];
+        };
         /** @description The world as one audience may see it. */
         View: {
             /** @description Of views: it rises where their content or their text changes. */
@@ -1070,6 +1088,8 @@ export interface components {
             house?: Record<string, unknown>;
             /** @description How the luck is made before the deal; null in games from before it was planned. */
             luck: components["schemas"]["Luck"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
             /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The one that this seat owes; null where it owes none. */
@@ -1180,6 +1200,7 @@ export interface components {
             seed_commitment: string;
             /** @description Null in games from before it was planned. */
             luck: components["schemas"]["PlannedLuck"] | null;
+            clock?: components["schemas"]["PlannedClock"];
             /** @description Null for a table that follows none. */
             predecessor: components["schemas"]["Predecessor"] | null;
             /** @description Where it was forked from; null for a game of its own. */
@@ -1640,6 +1661,8 @@ export interface components {
             house?: Record<string, unknown>;
             /** @description How the luck is made before the deal; null in games from before it was planned. */
             luck: components["schemas"]["Luck"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
             /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The one that this seat owes; null where it owes none. */
@@ -1884,6 +1907,27 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["WebhookPingData"];
         };
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Milliseconds in its bank when its open decision began. */
+            bank_ms: number;
+            /** @description How often in a row the clock struck. */
+            strikes: number;
+            /** @description Whether its player is absent; `return` ends that. */
+            absent: boolean;
+            /**
+             * Format: date-time
+             * @description When the time of its open decision began; null where none runs.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description When it is used up, bank included, and the default is played.
+             */
+            deadline: string | null;
+        };
         /** @description A decision that is open. */
         OpenDecision: {
             /** @description A seat's number: from 0, clockwise. */
@@ -1943,6 +1987,22 @@ export interface components {
             public: "drand" | "spoken" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
+        };
+        /** @description The table's clock; absent without one. */
+        PlannedClock: {
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
+            bank_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description How often in a row the clock strikes before a seat is absent. */
+            absent_after: number;
+            /**
+             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
         };
         /** @description The cancelled table whose people sit down here again. */
         Predecessor: {
@@ -2214,6 +2274,22 @@ export interface components {
             /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
             wait_s?: number;
         };
+        /** @description Time for the decisions of people. */
+        ClockBody: {
+            /** @description Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more. */
+            decision_s: number;
+            /** @description Seconds that each seat has beside, taken when a decision's are used up; 0 by default. */
+            bank_s?: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`; 0 by default. */
+            increment_s?: number;
+            /** @description How often in a row the clock strikes before a seat is absent; 3 by default. */
+            absent_after?: number;
+            /**
+             * @description What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`).
+             * @enum {string}
+             */
+            on_absence?: "default" | "bot" | "forfeit";
+        };
         /** @description A game as it is asked for. */
         GameBody: {
             /** @description One of GET /v1/rulesets. */
@@ -2232,6 +2308,8 @@ export interface components {
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
+            /** @description None by default: the rules' own timers apply, and nobody else is hurried. */
+            clock?: components["schemas"]["ClockBody"];
             /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
             analysis?: boolean;
             /** @description Also make a token with full sight; every seat sees that there is one. */
@@ -2456,7 +2534,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `webhook-not-active`: The webhook is not active. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `not-cancelled`: The table was not cancelled. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
+        /** @description `seat-taken`: The seat is taken. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `webhook-not-active`: The webhook is not active. `too-many-tokens`: As many tokens and links as there may be. `too-many-rulings`: As many rulings as there may be. `replay-diverged`: The replay is not the game that was played. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world looks like this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `not-cancelled`: The table was not cancelled. `has-forks`: Other games go on from it. `game-differs`: Another history of this game is here. `busy`: Too many at once. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2615,7 +2693,7 @@ export interface components {
         /** @description The token's `id`, which is not the token. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "not-cancelled" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
+        Code: "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "webhooks-off" | "not-found" | "method-not-allowed" | "not-acceptable" | "timeout" | "seat-taken" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "group-closed" | "inbox-full" | "too-many-webhooks" | "webhook-not-active" | "too-many-tokens" | "too-many-rulings" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "not-cancelled" | "has-forks" | "game-differs" | "busy" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "audit-busy" | "unavailable";
         /** @description A ruleset, for a contract with its types; without it they are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */

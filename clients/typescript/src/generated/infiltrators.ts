@@ -1,4 +1,4 @@
-// Made by clients/regenerate from f993f5b70f7796164771b1b3ad3c8bf6089d17e31408d80556d5e0855a232add
+// Made by clients/regenerate from c02cd2e23a58e9ecea2e4b5d23e7ed34a869c952b9af63371027fd6f5cc585e9
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -28,7 +28,7 @@ export interface components {
             kind: string;
             /**
              * Format: date-time
-             * @description When the time is up that the rules give, and an answer comes too late; null where no time runs.
+             * @description When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.
              */
             deadline: string | null;
             /** @description The answer that is given when this seat gives none. */
@@ -107,6 +107,24 @@ export interface components {
             /** @description The round of public luck that is awaited. */
             round: components["schemas"]["LuckRound"] | null;
         };
+        /** @description The clock of a table: its plan, and the time of each seat. */
+        Clock: {
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
+            bank_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description How often in a row the clock strikes before a seat is absent. */
+            absent_after: number;
+            /**
+             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
+            /** @description By seat. */
+            seats: components["schemas"]["SeatClock"][];
+        };
         /** @description The world as one audience may see it. */
         View: {
             /** @description Of views: it rises where their content or their text changes. */
@@ -133,6 +151,8 @@ export interface components {
             house?: components["schemas"]["House"];
             /** @description How the luck is made before the deal; null in games from before it was planned. */
             luck: components["schemas"]["Luck"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
             /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The one that this seat owes; null where it owes none. */
@@ -152,7 +172,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"];
+        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -170,6 +190,27 @@ export interface components {
             before: components["schemas"]["Outcome"] | null;
             /** @description The outcome from then on; null for none. */
             after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Milliseconds in its bank when its open decision began. */
+            bank_ms: number;
+            /** @description How often in a row the clock struck. */
+            strikes: number;
+            /** @description Whether its player is absent; `return` ends that. */
+            absent: boolean;
+            /**
+             * Format: date-time
+             * @description When the time of its open decision began; null where none runs.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description When it is used up, bank included, and the default is played.
+             */
+            deadline: string | null;
         };
         /** @description A decision that is open. */
         OpenDecision: {
@@ -226,6 +267,22 @@ export interface components {
             /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
             wait_s?: number;
         };
+        /** @description Time for the decisions of people. */
+        ClockBody: {
+            /** @description Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more. */
+            decision_s: number;
+            /** @description Seconds that each seat has beside, taken when a decision's are used up; 0 by default. */
+            bank_s?: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`; 0 by default. */
+            increment_s?: number;
+            /** @description How often in a row the clock strikes before a seat is absent; 3 by default. */
+            absent_after?: number;
+            /**
+             * @description What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`).
+             * @enum {string}
+             */
+            on_absence?: "default" | "bot" | "forfeit";
+        };
         /** @description A game as it is asked for. */
         GameBody: {
             /**
@@ -245,6 +302,8 @@ export interface components {
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
+            /** @description None by default: the rules' own timers apply, and nobody else is hurried. */
+            clock?: components["schemas"]["ClockBody"];
             /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
             analysis?: boolean;
             /** @description Also make a token with full sight; every seat sees that there is one. */
@@ -253,7 +312,7 @@ export interface components {
             inbox?: string;
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
-        Command: components["schemas"]["NabCommand"] | components["schemas"]["ClueCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DrawAfterExchangeCommand"] | components["schemas"]["BideCommand"] | components["schemas"]["EliminateCommand"] | components["schemas"]["TakeRewardCommand"] | components["schemas"]["DrawRewardCommand"] | components["schemas"]["DeclineRewardCommand"] | components["schemas"]["TrimCommand"] | components["schemas"]["MarkCommand"] | components["schemas"]["HoldFireCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
+        Command: components["schemas"]["NabCommand"] | components["schemas"]["ClueCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DrawAfterExchangeCommand"] | components["schemas"]["BideCommand"] | components["schemas"]["EliminateCommand"] | components["schemas"]["TakeRewardCommand"] | components["schemas"]["DrawRewardCommand"] | components["schemas"]["DeclineRewardCommand"] | components["schemas"]["TrimCommand"] | components["schemas"]["MarkCommand"] | components["schemas"]["HoldFireCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["ReturnCommand"];
         /** @description Public state. */
         Table: {
             /** @description Those of this table. */
@@ -561,6 +620,8 @@ export interface components {
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
+            /** @description Time for people's decisions; tables without a clock do not have it. */
+            clock_plan?: components["schemas"]["ClockPlan"];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -615,6 +676,8 @@ export interface components {
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
+            /** @description Time for people's decisions; tables without a clock do not have it. */
+            clock_plan?: components["schemas"]["ClockPlan"];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -760,6 +823,25 @@ export interface components {
             /** @description Which, ascending. */
             silent: number[];
         };
+        /** @description A player let the clock strike too often in a row. */
+        GameSeatAbsentData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            seat: number;
+            /** @description The name of the policy that plays until they return, null where defaults are played at once. */
+            bot: string | null;
+            /** @description Which one that is. */
+            policy?: components["schemas"]["Policy"];
+        };
+        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        GameClockStruckData: {
+            /** @description Their ids, by seat. */
+            decisions: string[];
+        };
+        /** @description The player of an absent seat is back. */
+        GameSeatReturnedData: {
+            /** @description Whose. */
+            seat: number;
+        };
         /** @description What a replay link shows. */
         Shared: {
             /** @description `seat:2`, `public` or `all`. */
@@ -880,6 +962,19 @@ export interface components {
             /** @description Of that version, hex. */
             digest: string;
         };
+        /** @description Time for people's decisions, in seconds. */
+        ClockPlan: {
+            /** @description For each. */
+            decision_s: number;
+            /** @description Of each seat, taken when that is used up. */
+            bank_s: number;
+            /** @description What an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description Strikes in a row after which a seat is absent. */
+            absent_after: number;
+            /** @description Then its default is played at once, or a bot plays until the player returns, or for good. */
+            on_absence: components["schemas"]["OnAbsence"];
+        };
         /** @description Which program plays for a bot. */
         Policy: {
             /** @description Rises when the same view and luck can lead to another command. */
@@ -998,6 +1093,11 @@ export interface components {
          * @enum {string}
          */
         Suit: "BLACK" | "BLUE" | "GREEN" | "RED" | "YELLOW";
+        /**
+         * @description On absence: one of these.
+         * @enum {string}
+         */
+        OnAbsence: "bot" | "default" | "forfeit";
         /**
          * @description Kind: one of these.
          * @enum {string}
@@ -1380,6 +1480,14 @@ export interface components {
             type: "abort";
             /** @description A sentence that everybody at the table reads. */
             reason: string;
+        };
+        /** @description Come back to a seat that the clock found absent; whatever plays for it stops. */
+        ReturnCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "return";
         };
         /** @description Table options and their defaults. Rule IF-11. */
         OptionsBody: {
@@ -2292,6 +2400,45 @@ export interface components {
              * @enum {string}
              */
             type: "game.cancelled";
+        };
+        /** @description A player let the clock strike too often in a row. */
+        GameSeatAbsentEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.seat_absent";
+            data: components["schemas"]["GameSeatAbsentData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_absent";
+        };
+        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        GameClockStruckEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.clock_struck";
+            data: components["schemas"]["GameClockStruckData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.clock_struck";
+        };
+        /** @description The player of an absent seat is back. */
+        GameSeatReturnedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.seat_returned";
+            data: components["schemas"]["GameSeatReturnedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_returned";
         };
     };
     responses: never;

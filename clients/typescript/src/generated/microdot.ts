@@ -1,4 +1,4 @@
-// Made by clients/regenerate from a0c03a6c37b3e13369c093a1beacc5beb54af4b2e9540628e4a6ca76f23fbae2
+// Made by clients/regenerate from 98bfdad4db7236309cc12a439215afcf5b328ecbc9be81716620a0fb64ea935c
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -28,7 +28,7 @@ export interface components {
             kind: string;
             /**
              * Format: date-time
-             * @description When the time is up that the rules give, and an answer comes too late; null where no time runs.
+             * @description When the time is up that the rules or the table's clock give, and an answer comes too late; null where no time runs.
              */
             deadline: string | null;
             /** @description The answer that is given when this seat gives none. */
@@ -107,6 +107,24 @@ export interface components {
             /** @description The round of public luck that is awaited. */
             round: components["schemas"]["LuckRound"] | null;
         };
+        /** @description The clock of a table: its plan, and the time of each seat. */
+        Clock: {
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
+            bank_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description How often in a row the clock strikes before a seat is absent. */
+            absent_after: number;
+            /**
+             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
+            /** @description By seat. */
+            seats: components["schemas"]["SeatClock"][];
+        };
         /** @description The world as one audience may see it. */
         View: {
             /** @description Of views: it rises where their content or their text changes. */
@@ -133,6 +151,8 @@ export interface components {
             house?: components["schemas"]["House"];
             /** @description How the luck is made before the deal; null in games from before it was planned. */
             luck: components["schemas"]["Luck"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
             /** @description The open decisions of all seats: who is awaited, and for what. */
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The one that this seat owes; null where it owes none. */
@@ -152,7 +172,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"];
+        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -170,6 +190,27 @@ export interface components {
             before: components["schemas"]["Outcome"] | null;
             /** @description The outcome from then on; null for none. */
             after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Milliseconds in its bank when its open decision began. */
+            bank_ms: number;
+            /** @description How often in a row the clock struck. */
+            strikes: number;
+            /** @description Whether its player is absent; `return` ends that. */
+            absent: boolean;
+            /**
+             * Format: date-time
+             * @description When the time of its open decision began; null where none runs.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description When it is used up, bank included, and the default is played.
+             */
+            deadline: string | null;
         };
         /** @description A decision that is open. */
         OpenDecision: {
@@ -226,6 +267,22 @@ export interface components {
             /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
             wait_s?: number;
         };
+        /** @description Time for the decisions of people. */
+        ClockBody: {
+            /** @description Seconds for each decision: days in a game by correspondence. Decisions that are open together, or whose answers are secret, have no more. */
+            decision_s: number;
+            /** @description Seconds that each seat has beside, taken when a decision's are used up; 0 by default. */
+            bank_s?: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`; 0 by default. */
+            increment_s?: number;
+            /** @description How often in a row the clock strikes before a seat is absent; 3 by default. */
+            absent_after?: number;
+            /**
+             * @description What follows then: its default is played at once (`default`, if nothing is said), a house bot plays until the player returns (`bot`), or for good (`forfeit`).
+             * @enum {string}
+             */
+            on_absence?: "default" | "bot" | "forfeit";
+        };
         /** @description A game as it is asked for. */
         GameBody: {
             /**
@@ -245,6 +302,8 @@ export interface components {
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
+            /** @description None by default: the rules' own timers apply, and nobody else is hurried. */
+            clock?: components["schemas"]["ClockBody"];
             /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
             analysis?: boolean;
             /** @description Also make a token with full sight; every seat sees that there is one. */
@@ -253,7 +312,7 @@ export interface components {
             inbox?: string;
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
-        Command: components["schemas"]["ChooseColourCommand"] | components["schemas"]["ThrowCommand"] | components["schemas"]["UseBriberyCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DeclineCommand"] | components["schemas"]["StepGunCommand"] | components["schemas"]["StepDaggerCommand"] | components["schemas"]["StepEarphonesCommand"] | components["schemas"]["StepLadderCommand"] | components["schemas"]["StepWireCuttersCommand"] | components["schemas"]["StepPassportCommand"] | components["schemas"]["LeaveBagCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"];
+        Command: components["schemas"]["ChooseColourCommand"] | components["schemas"]["ThrowCommand"] | components["schemas"]["UseBriberyCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DeclineCommand"] | components["schemas"]["StepGunCommand"] | components["schemas"]["StepDaggerCommand"] | components["schemas"]["StepEarphonesCommand"] | components["schemas"]["StepLadderCommand"] | components["schemas"]["StepWireCuttersCommand"] | components["schemas"]["StepPassportCommand"] | components["schemas"]["LeaveBagCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["ReturnCommand"];
         /** @description The public state. Sequences are by seat unless stated otherwise. */
         Table: {
             /** @description Those of this table. */
@@ -669,6 +728,8 @@ export interface components {
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
+            /** @description Time for people's decisions; tables without a clock do not have it. */
+            clock_plan?: components["schemas"]["ClockPlan"];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -723,6 +784,8 @@ export interface components {
             games_log?: components["schemas"]["NamedCheckpoint"] | null;
             /** @description By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it. */
             players?: (string | null)[];
+            /** @description Time for people's decisions; tables without a clock do not have it. */
+            clock_plan?: components["schemas"]["ClockPlan"];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -868,6 +931,25 @@ export interface components {
             /** @description Which, ascending. */
             silent: number[];
         };
+        /** @description A player let the clock strike too often in a row. */
+        GameSeatAbsentData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            seat: number;
+            /** @description The name of the policy that plays until they return, null where defaults are played at once. */
+            bot: string | null;
+            /** @description Which one that is. */
+            policy?: components["schemas"]["Policy"];
+        };
+        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        GameClockStruckData: {
+            /** @description Their ids, by seat. */
+            decisions: string[];
+        };
+        /** @description The player of an absent seat is back. */
+        GameSeatReturnedData: {
+            /** @description Whose. */
+            seat: number;
+        };
         /** @description What a replay link shows. */
         Shared: {
             /** @description `seat:2`, `public` or `all`. */
@@ -977,6 +1059,19 @@ export interface components {
             version: number;
             /** @description Of that version, hex. */
             digest: string;
+        };
+        /** @description Time for people's decisions, in seconds. */
+        ClockPlan: {
+            /** @description For each. */
+            decision_s: number;
+            /** @description Of each seat, taken when that is used up. */
+            bank_s: number;
+            /** @description What an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description Strikes in a row after which a seat is absent. */
+            absent_after: number;
+            /** @description Then its default is played at once, or a bot plays until the player returns, or for good. */
+            on_absence: components["schemas"]["OnAbsence"];
         };
         /** @description Which program plays for a bot. */
         Policy: {
@@ -1167,6 +1262,11 @@ export interface components {
          * @enum {string}
          */
         Does: "again" | "barrier" | "collect" | "miss" | "nothing" | "release" | "return_bribery" | "step" | "take_bribery";
+        /**
+         * @description On absence: one of these.
+         * @enum {string}
+         */
+        OnAbsence: "bot" | "default" | "forfeit";
         /**
          * @description Kind: one of these.
          * @enum {string}
@@ -1508,6 +1608,14 @@ export interface components {
             type: "abort";
             /** @description A sentence that everybody at the table reads. */
             reason: string;
+        };
+        /** @description Come back to a seat that the clock found absent; whatever plays for it stops. */
+        ReturnCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "return";
         };
         /** @description Table options with their defaults. Rule MD-11. */
         OptionsBody: {
@@ -2523,6 +2631,45 @@ export interface components {
              * @enum {string}
              */
             type: "game.cancelled";
+        };
+        /** @description A player let the clock strike too often in a row. */
+        GameSeatAbsentEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.seat_absent";
+            data: components["schemas"]["GameSeatAbsentData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_absent";
+        };
+        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        GameClockStruckEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.clock_struck";
+            data: components["schemas"]["GameClockStruckData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.clock_struck";
+        };
+        /** @description The player of an absent seat is back. */
+        GameSeatReturnedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.seat_returned";
+            data: components["schemas"]["GameSeatReturnedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_returned";
         };
     };
     responses: never;
