@@ -20,7 +20,7 @@ from domain.game.opening.luck_events import LuckPlan
 from domain.kernel import chance, ledger
 from domain.kernel.errors import Refusal
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import Options
+from domain.rulesets.microfilms.model.options import Options
 from tests.audit.tampering import lines_of, raw_of
 
 HONEST, ACCOMPLICE = 0, 2

@@ -41,7 +41,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.rulesets.infiltrators.model import missions as infiltrators
+from domain.rulesets.infiltrators.model import options as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Golden, golden, played

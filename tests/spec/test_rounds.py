@@ -18,7 +18,7 @@ from domain.game import decide
 from domain.game.opening import creation, luck
 from domain.game.opening.luck_events import LuckPlan
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import Options
+from domain.rulesets.microfilms.model.options import Options
 from service.app.audits import audit as auditing
 from service.app.audits.audit import Verdict, audit
 from service.cli.verdicts.verdict_text import gaps

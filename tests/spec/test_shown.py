@@ -22,7 +22,7 @@ from domain.game.opening.luck_events import LuckPlan
 from domain.game.proofs.checkpoint import checkpoint_message
 from domain.game.proofs.evidence import evidence_message
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import Options
+from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
 from service.cli.verdicts.verdict_text import verdict_lines

@@ -24,7 +24,7 @@ from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from domain.game.proofs.evidence import Evidence
 from domain.kernel import chance, ledger
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import Options
+from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.signing.ed25519 import KeyInMemory
 from tests.laws.plays import play

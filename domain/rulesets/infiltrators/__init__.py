@@ -10,10 +10,10 @@ from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.model.defaults import default
 from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING_POINTS
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.missions import Options, seating, unused_options
 from domain.rulesets.infiltrators.model.offers import offers, why_closed
+from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
 from domain.rulesets.infiltrators.model.table import Table, decisions, outcome, timer
-from domain.rulesets.infiltrators.rules.deal import Deal, deal_outcomes, open_game
+from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, strike
 from domain.rulesets.infiltrators.rules.position import check_position

@@ -22,7 +22,7 @@ from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import Card, in_order, matches
 from domain.rulesets.infiltrators.model.events import TurnBegan
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.missions import Options
+from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import LaidClue, empty_table
 from domain.rulesets.infiltrators.rules.state import House, State, initial
 from tests.laws.facts.infiltrators import conserved

@@ -13,7 +13,8 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Bide, Clue, DeclineReward, Eliminate, Exchange, Nab
-from domain.rulesets.infiltrators.model.missions import Mission, Options
+from domain.rulesets.infiltrators.model.missions import Mission
+from domain.rulesets.infiltrators.model.options import Options
 from tests.cases import cases
 
 from .history import histories

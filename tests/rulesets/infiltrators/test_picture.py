@@ -13,7 +13,7 @@ from domain.kernel.table_drawing import Board, BoardTile, Card
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import Card as InfiltratorCard
 from domain.rulesets.infiltrators.model.commands import Eliminate, Mark
-from domain.rulesets.infiltrators.model.missions import Options
+from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.rules.state import initial
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given

@@ -16,8 +16,8 @@ from domain.kernel.secrecy import Known
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import NUMBER, SUIT
 from domain.rulesets.infiltrators.model.commands import Bide, Nab
-from domain.rulesets.infiltrators.model.missions import MISSIONS, Mission, Options, brief
-from domain.rulesets.infiltrators.rules.deal import Deal
+from domain.rulesets.infiltrators.model.missions import MISSIONS, Mission
+from domain.rulesets.infiltrators.model.options import Deal, Options, brief
 from domain.rulesets.infiltrators.rules.state import initial
 from tests.laws.facts.infiltrators import conserved
 

@@ -36,7 +36,8 @@ from domain.rulesets.infiltrators.model.commands import (
     TakeReward,
 )
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.missions import Mission, Options
+from domain.rulesets.infiltrators.model.missions import Mission
+from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import State
 from tests.cases import cases

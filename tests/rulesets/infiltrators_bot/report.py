@@ -14,7 +14,8 @@ from deaddrop.testing.luck import Dice
 from domain.kernel.decider import decide, decide_opening, fold
 from domain.kernel.ruleset import Outcome
 from domain.rulesets.infiltrators import RULESET
-from domain.rulesets.infiltrators.model.missions import MISSIONS, Options
+from domain.rulesets.infiltrators.model.missions import MISSIONS
+from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.rules.state import initial
 
 TRAINING = tuple(mission for mission in MISSIONS if mission.startswith("training-"))

@@ -27,14 +27,13 @@ from domain.rulesets.microfilms.model.cards import (
     LETTERS,
     NATION_OF,
     Card,
-    Deal,
     Identity,
     Nation,
-    Options,
     circulating,
 )
 from domain.rulesets.microfilms.model.events import TurnBegan
 from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.options import Deal, Options
 from domain.rulesets.microfilms.model.sightings import Note
 from domain.rulesets.microfilms.model.table import empty_table
 from domain.rulesets.microfilms.rules.state import House, State, initial

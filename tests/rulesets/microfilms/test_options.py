@@ -11,7 +11,7 @@ import pytest
 
 import domain.rulesets.microfilms as microfilms
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import LastGame, Options
+from domain.rulesets.microfilms.model.options import LastGame, Options
 
 from . import opened
 from .playouts import playout

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from domain.kernel.choices import Choice, Maybe, OneOf, Ordered
 from domain.kernel.table_drawing import Card, Meaning, SeatArea, Sketch
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES, Options
+from domain.rulesets.microfilms.model.cards import IDENTITIES, NAMES
 from domain.rulesets.microfilms.model.commands import CroupierTurn
 from domain.rulesets.microfilms.model.offers import offers
+from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.model.table import decisions
 from domain.rulesets.microfilms.view.drawing import open_card, sketch
 from tests.laws.plays import walk

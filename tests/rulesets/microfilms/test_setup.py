@@ -10,16 +10,7 @@ from msgspec.structs import replace
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import UNKNOWN, Known
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import (
-    ACTIONS,
-    FREELANCERS,
-    LETTER,
-    NATION_OF,
-    Card,
-    Deal,
-    Identity,
-    Options,
-)
+from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, LETTER, NATION_OF, Card, Identity
 from domain.rulesets.microfilms.model.commands import Bribe, WinAsAgent
 from domain.rulesets.microfilms.model.events import (
     ActionDealt,
@@ -29,6 +20,7 @@ from domain.rulesets.microfilms.model.events import (
     TableLaid,
     TurnBegan,
 )
+from domain.rulesets.microfilms.model.options import Deal, Options
 
 from . import ANNA, BERT, CARL, DORA, EMIL, FAYE, Story, given, opened
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.rulesets.microfilms.model.cards import ACTIONS, FILM, FILMS, IDENTITIES, LETTERS, NATION_OF, Card, Options
+from domain.rulesets.microfilms.model.cards import ACTIONS, FILM, FILMS, IDENTITIES, LETTERS, NATION_OF, Card
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     Bribe,
@@ -16,6 +16,7 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsHitman,
     WinAsInterpol,
 )
+from domain.rulesets.microfilms.model.options import Options
 from tests.rulesets.microfilms import NATIONS, VARIANTS
 
 from . import ANNA, BERT, CARL, DORA, given, opened, stock

@@ -12,7 +12,8 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.infiltrators.model.cards import Card
 from domain.rulesets.infiltrators.model.events import CardsRevealed
-from domain.rulesets.infiltrators.model.missions import Brief, Options, brief
+from domain.rulesets.infiltrators.model.missions import Brief
+from domain.rulesets.infiltrators.model.options import Options, brief
 
 Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance", "over"]
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from domain.kernel.chance import Chance, take
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import NOBODY, Known, Seat, to
@@ -18,23 +16,9 @@ from domain.rulesets.infiltrators.model.events import (
     SuspectsDealt,
     TurnBegan,
 )
-from domain.rulesets.infiltrators.model.missions import Brief, Options
+from domain.rulesets.infiltrators.model.missions import Brief
+from domain.rulesets.infiltrators.model.options import Deal, Options
 from domain.rulesets.infiltrators.rules.state import FOLDS, Turn, initial
-
-
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal. Fields left out are drawn.
-
-    start: who begins.
-    suspects: in the order in which they will be nabbed.
-    hands: cards by seat.
-    headquarters: the first cards of the Headquarters, from the top.
-    """
-
-    start: Seat | None = None
-    suspects: tuple[Card, ...] | None = None
-    hands: tuple[tuple[Card, ...], ...] | None = None
-    headquarters: tuple[Card, ...] = ()
 
 
 def open_game(turn: Turn) -> None:

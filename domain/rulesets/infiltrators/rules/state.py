@@ -22,7 +22,7 @@ from domain.rulesets.infiltrators.model.events import (
     SuspectsDealt,
 )
 from domain.rulesets.infiltrators.model.mind import Mind, fold_mind
-from domain.rulesets.infiltrators.model.missions import Options
+from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import Table, empty_table, without_cards
 from domain.rulesets.infiltrators.model.table_fold import fold_table
 

@@ -9,7 +9,7 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import NAMES, Card, cards_of
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.missions import mission_of
+from domain.rulesets.infiltrators.model.options import mission_of
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 AWAITED = {

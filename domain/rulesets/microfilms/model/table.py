@@ -11,9 +11,10 @@ from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.microfilms.model import disproved_claims
-from domain.rulesets.microfilms.model.cards import CROUPIER, HANDS, LETTERS, NATION_OF, Card, Identity, Nation, Options
+from domain.rulesets.microfilms.model.cards import CROUPIER, HANDS, LETTERS, NATION_OF, Card, Identity, Nation
 from domain.rulesets.microfilms.model.disproved_claims import Denied, Misplaced
 from domain.rulesets.microfilms.model.ending_events import CardsRevealed
+from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.model.placements import Ways
 from domain.rulesets.microfilms.model.sightings import Memory, Notes
 

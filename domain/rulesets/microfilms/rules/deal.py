@@ -18,10 +18,8 @@ from domain.rulesets.microfilms.model.cards import (
     LETTERS,
     NATIONS,
     Card,
-    Deal,
     Identity,
     Nation,
-    Options,
 )
 from domain.rulesets.microfilms.model.events import (
     ActionDealt,
@@ -32,6 +30,7 @@ from domain.rulesets.microfilms.model.events import (
     TableLaid,
     TurnBegan,
 )
+from domain.rulesets.microfilms.model.options import Deal, Options
 from domain.rulesets.microfilms.rules.state import FOLDS, Turn, initial
 
 FRANCS_FROM = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3}

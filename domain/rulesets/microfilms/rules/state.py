@@ -11,7 +11,7 @@ from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
 from domain.rulesets.microfilms.model import ending_events, events
-from domain.rulesets.microfilms.model.cards import Card, Identity, Nation, Options
+from domain.rulesets.microfilms.model.cards import Card, Identity, Nation
 from domain.rulesets.microfilms.model.ending_events import Eliminated
 from domain.rulesets.microfilms.model.events import (
     BlackmailDeclared,
@@ -29,6 +29,7 @@ from domain.rulesets.microfilms.model.events import (
 )
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.mind_fold import fold_mind
+from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.model.table import Table, empty_table
 from domain.rulesets.microfilms.model.table_fold import fold_table
 

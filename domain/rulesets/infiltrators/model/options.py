@@ -1,0 +1,142 @@
+"""Table options and stated deals (rules IF-2 and IF-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from domain.kernel.errors import Malformed
+from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.model.cards import SUITS, Card
+from domain.rulesets.infiltrators.model.missions import (
+    HIGHEST,
+    LEAST_SECONDS,
+    LOWEST,
+    MAX_BULLETS,
+    MAX_SUSPECTS,
+    MISSIONS,
+    MOST_SECONDS,
+    SCALED,
+    Brief,
+    Mission,
+    Title,
+    count_for,
+)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Table options and their defaults.  Rule IF-11.
+
+    mission: what is to be done (IF-6), by name or as the table's own (IF-7). training_scaling: whether the first
+    training mission goes by the players (IF-6.1). start: who begins (IF-2.5); first_seat: given with `host`, and only
+    then. helper: help with the deduction (IF-9). hard_hand_limit: nobody draws above the limit (IF-4.7.3). last_chance:
+    a last shot when the cards are used up (IF-5.3.2). special_suspects: whether a special card may be a suspect
+    (IF-2.2). stuck_is_loss: a player who can do nothing loses the game for all (IF-4.8.4). clock: whether the mission's
+    time counts; null where it has one (IF-5.4).
+    """
+
+    mission: Title | Mission = "training-1"
+    training_scaling: bool = False
+    start: Literal["random", "host"] = "random"
+    first_seat: Seat | None = None
+    helper: Literal["off", "manual", "auto"] = "manual"
+    hard_hand_limit: bool = False
+    last_chance: bool = False
+    special_suspects: bool = False
+    stuck_is_loss: bool = False
+    clock: bool | None = None
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stated deal. Fields left out are drawn.
+
+    start: who begins.
+    suspects: in the order in which they will be nabbed.
+    hands: cards by seat.
+    headquarters: the first cards of the Headquarters, from the top.
+    """
+
+    start: Seat | None = None
+    suspects: tuple[Card, ...] | None = None
+    hands: tuple[tuple[Card, ...], ...] | None = None
+    headquarters: tuple[Card, ...] = ()
+
+
+def brief(options: Options, players: int) -> Brief:
+    """The mission of a table, resolved for its number of players."""
+    mission = mission_of(options)
+    return Brief(
+        title=mission.title,
+        suits=tuple(suit for suit in SUITS if suit in mission.suits),
+        min=mission.min,
+        max=mission.max,
+        specials=mission.specials,
+        suspects=count_for(mission.suspects, players),
+        bullets=count_for(mission.bullets, players),
+        hand=mission.hand,
+        limit=mission.hand_limit,
+        special_suspects=options.special_suspects,
+        seconds=None if options.clock is False else mission.seconds,
+    )
+
+
+def mission_of(options: Options) -> Mission:
+    """The mission that the options name or contain."""
+    mission = options.mission
+    if isinstance(mission, Mission):
+        return mission
+    return SCALED if (mission, options.training_scaling) == ("training-1", True) else MISSIONS[mission]
+
+
+def seating(options: Options, players: int) -> int:
+    """Number of automaton seats: always 0.
+
+    Raises Malformed for options that do not fit each other or the number of players.
+    """
+    if not 2 <= players <= 5:
+        raise Malformed(f"Infiltrators is for 2 to 5 players, not {players}.")
+    if (options.start == "host") != (options.first_seat is not None):
+        raise Malformed("options.first_seat goes with options.start = host.")
+    if options.first_seat is not None and not 0 <= options.first_seat < players:
+        raise Malformed("options.first_seat is not at this table.")
+    if options.training_scaling and options.mission != "training-1":
+        raise Malformed("options.training_scaling goes with options.mission = training-1.")
+    if options.clock and brief(options, players).seconds is None:
+        raise Malformed("options.clock goes with a mission that has a time.")
+    if options.special_suspects and not mission_of(options).specials:
+        raise Malformed("options.special_suspects goes with a mission that has special cards.")
+    if isinstance(options.mission, Mission):
+        check_mission(options.mission, brief(options, players), players)
+    return 0
+
+
+def unused_options(options: Options, _players: int) -> Mapping[str, str]:
+    """Options set without effect, each with the reason.  Rule IF-5.4."""
+    is_timed = mission_of(options).seconds is not None
+    return (
+        {} if options.clock is not False or is_timed else {"clock": "This mission has no time that could be left out."}
+    )
+
+
+def check_mission(mission: Mission, plan: Brief, players: int) -> None:
+    """Raises Malformed unless a mission of the table's own can be played.  Rule IF-7."""
+    if len(mission.title) > 60 or not mission.title.isprintable():
+        raise Malformed("options.mission.title has at most 60 characters, all of them printable.")
+    if not mission.suits or len(set(mission.suits)) != len(mission.suits):
+        raise Malformed("options.mission.suits names one suit or more, each once.")
+    if not LOWEST <= plan.min <= plan.max <= HIGHEST:
+        raise Malformed("options.mission.min and max are from 2 to 15, min not above max.")
+    if not 1 <= plan.suspects <= MAX_SUSPECTS:
+        raise Malformed("options.mission.suspects come to 1 to 11.")
+    if not plan.suspects <= plan.bullets <= MAX_BULLETS:
+        raise Malformed("options.mission.bullets come to at least the suspects and at most 12.")
+    if not 1 <= plan.hand <= plan.limit <= HIGHEST:
+        raise Malformed("options.mission.hand is from 1 to hand_limit, and hand_limit at most 15.")
+    if mission.seconds is not None and not LEAST_SECONDS <= mission.seconds <= MOST_SECONDS:
+        raise Malformed("options.mission.seconds are from 60 to 86400.")
+    if len(plan.guesses) < plan.suspects or (
+        len(plan.plain) + len(plan.special) <= plan.suspects + plan.hand * players
+    ):
+        raise Malformed("options.mission has too few cards for these hands, these suspects and a Headquarters.")
