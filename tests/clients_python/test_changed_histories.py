@@ -141,3 +141,42 @@ def test_a_game_that_was_put_back_is_told_with_version_and_reason(
         assert len(seat.heads) == len(held["items"])
     with Client("http://service", transport=lying, store=FolderStore(tmp_path)) as third:
         assert third.seat(seat.token).view().version == head.version - 2
+
+
+@pytest.mark.parametrize("lie", [another_signature, another_key])
+def test_an_accepted_command_is_told_before_what_is_wrong_with_its_signature(
+    lying: Lying, network: Network, pauses: list[float], lie: Lie
+) -> None:
+    with Client("http://service", transport=lying) as client:
+        seat = next(each for each in client.create("infiltrators", [mine(), mine()]).seats if each.view().decision)
+        view = seat.view()
+        seat._reader.sign_at = 0.0
+        lying.lie = lie
+        acted = seat.act(first(view), view)
+        assert acted.version > view.version
+        assert acted.view.version == acted.version
+        assert isinstance(acted.problem, UntrustedSignature)
+        with pytest.raises(UntrustedSignature):
+            seat.view()
+        assert seat.view().version == acted.version
+        sent = [each for each in network.seen if each.url.path.endswith("/commands")]
+        assert len(sent) == 1
+
+
+def test_an_accepted_command_is_told_before_a_history_that_its_events_do_not_fit(
+    lying: Lying, pauses: list[float]
+) -> None:
+    def lie(path: str, body: Json) -> Json:
+        events = [{**each, "digest": "ab" * 32} for each in body["events"]] if path == "commands" else None
+        return {**body, "events": events} if events else body
+
+    with Client("http://service", transport=lying) as client:
+        seat = next(each for each in client.create("infiltrators", [mine(), mine()]).seats if each.view().decision)
+        seat.verify()
+        view = seat.view()
+        lying.lie = lie
+        acted = seat.act(first(view), view)
+        assert acted.events[0].digest == "ab" * 32
+        assert isinstance(acted.problem, HistoryChanged)
+        with pytest.raises(HistoryChanged, match="breaks the chain"):
+            seat.act(first(acted.view), acted.view)

@@ -42,6 +42,16 @@ export class Table<R extends RulesetName = string> extends Game<R> {
     return this.#made.seats.flatMap(({ seat, claim_code: code }) => (code === undefined ? [] : [{ seat, code }]));
   }
 
+  /**
+   * The table that follows this one, which was cancelled for want of nonces, as its organiser. The seats go on by their
+   * own `successor`. Raises ProblemError: `not-cancelled`.
+   */
+  async successor({ signal }: CallOptions = {}): Promise<Table<R>> {
+    const asked = { params: { path: { gameId: this.id } }, body: {}, ...this.options(signal) };
+    const { made } = body(await this.connection.api.PUT("/v1/games/{gameId}/successor", asked));
+    return new Table<R>(this.connection, made as Schemas["GameMade"]);
+  }
+
   /** The arbiter's token, where the game was opened with `arbiter`. */
   get arbiterToken(): string | null {
     return this.#made.arbiter_token ?? null;

@@ -24,6 +24,8 @@ export class Feed {
   readonly connection: Connection;
   readonly id: string;
   readonly rounds: RoundWatch;
+  /** What was found wrong after a command was accepted; the next call raises it. */
+  owed: HistoryChanged | UntrustedSignature | null = null;
   /** The highest version that was seen. */
   latest = 0;
   /** The last entry whose chain was checked. */
@@ -85,12 +87,19 @@ export class Feed {
 
   /** Compare with the newest head that was kept: its digest binds every entry before it. Once. Raises HistoryChanged. */
   async compareHeld(asked: Asked): Promise<void> {
+    this.raiseOwed();
     if (this.#isCompared || !this.connection.check) return;
     const kept = await this.connection.vault.compared(this.id);
     const held = kept.reduce<Head | null>((last, each) => (last && last.version > each.version ? last : each), null);
     if (held !== null) await this.compare(held, asked);
     for (const { version, digest } of kept) this.#known.set(version, digest);
     this.#isCompared = true;
+  }
+
+  raiseOwed(): void {
+    const { owed } = this;
+    this.owed = null;
+    if (owed !== null) throw owed;
   }
 
   /** Compare with a head. Raises HistoryChanged. */
@@ -177,6 +186,7 @@ export class Feed {
     this.#known.clear();
     this.latest = 0;
     this.head = null;
+    this.owed = null;
   }
 }
 

@@ -113,7 +113,7 @@ export async function withCommitments(
 ): Promise<{ game: Schemas["GameBody"]; commits: Map<number, string> }> {
   const commits = new Map<number, string>();
   const takesNone = game.luck?.nonces === "none" || game.deal?.mode === "duplicate";
-  if (takesNone || !connection.vault.bringsLuck) return { game, commits };
+  if (takesNone || !connection.vault.bringsLuck || !connection.vault.knowsAfterCrash(key)) return { game, commits };
   const seats: Schemas["SeatBody"][] = [];
   for (const [number, seat] of game.seats.entries()) {
     const isOurs = seat.claim && seat.commit === undefined;
@@ -132,12 +132,34 @@ export async function claimCommitment(
   key: string | null,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
-  if (!connection.vault.bringsLuck) return null;
+  if (!connection.vault.bringsLuck || !connection.vault.knowsAfterCrash(key)) return null;
   const params = { path: { gameId } };
   const { luck } = body(await connection.api.GET("/v1/games/{gameId}", { params, signal: signal ?? null }));
   if (luck === null || luck.nonces === "none") return null;
   await pinAtFirstVisit(connection, signal);
   return connection.vault.makeCommitment(key);
+}
+
+/** Sit down at the table that follows a cancelled one, on the same seat, with a new commitment. May be repeated. */
+export async function sitAtSuccessor(
+  feed: Feed,
+  seat: number,
+  signal: AbortSignal | undefined,
+): Promise<{ game: string; token: string }> {
+  const { api, vault } = feed.connection;
+  if (vault.bringsLuck) await pinAtFirstVisit(feed.connection, signal);
+  const key = `successor of ${feed.id}, seat ${seat}`;
+  const commit = await vault.makeCommitment(key);
+  const params = { path: { gameId: feed.id } };
+  try {
+    const asked = { params, body: commit === null ? {} : { commit }, ...feed.options(signal) };
+    const { game, token } = body(await api.PUT("/v1/games/{gameId}/successor", asked));
+    if (commit !== null) await vault.noteCommitment(game, seat, commit);
+    return { game, token: token as string };
+  } catch (error) {
+    if (isFinal(error)) await vault.dropNonce(commit, key);
+    throw error;
+  }
 }
 
 async function pinAtFirstVisit(connection: Connection, signal: AbortSignal | undefined): Promise<void> {

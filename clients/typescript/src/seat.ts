@@ -3,7 +3,7 @@
 import { bearer, body, type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
 import { HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature, type Head } from "./errors.ts";
 import { Game, isOver, type ViewOptions } from "./game.ts";
-import { commitsOf, give, takePart, type Luck } from "./luck.ts";
+import { commitsOf, give, sitAtSuccessor, takePart, type Luck } from "./luck.ts";
 import { newKey } from "./transport.ts";
 import type { Command, Entry, RulesetName, Schemas, View } from "./types.ts";
 
@@ -11,6 +11,8 @@ import type { Command, Entry, RulesetName, Schemas, View } from "./types.ts";
 export interface Acted<R extends string> extends Head {
   readonly events: readonly Entry<R>[];
   readonly view: View<R>;
+  /** What was wrong with the signature of the head that came with it; the next call raises it. */
+  readonly problem: HistoryChanged | UntrustedSignature | null;
 }
 
 /** What a seat does when it is asked; a bot of one ruleset sees typed views. */
@@ -106,6 +108,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     decision: { readonly id: string } | "*" | null = "*",
     { key = newKey(), signal }: WriteOptions = {},
   ): Promise<Acted<R>> {
+    this.feed.raiseOwed();
     const headers = {
       ...bearer(this.token),
       "Idempotency-Key": key,
@@ -113,12 +116,29 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     };
     const params = { path: { gameId: this.id }, header: { "Idempotency-Key": key } };
     const sent = { params, headers, body: command as unknown as Schemas["Command"], signal: signal ?? null };
-    const acted = body(await this.connection.api.POST("/v1/games/{gameId}/commands", sent)) as unknown as Acted<R>;
+    const acted = body(await this.connection.api.POST("/v1/games/{gameId}/commands", sent)) as unknown as Omit<Acted<R>, "problem">;
     const { version, digest } = acted;
     this.feed.latest = Math.max(this.feed.latest, version);
     const { status } = acted.view as unknown as Schemas["View"];
-    await this.feed.withExplanation(() => this.feed.trySign({ version, digest }, signal, isOver(status)), { signal });
-    return acted;
+    try {
+      await this.feed.withExplanation(() => this.feed.trySign({ version, digest }, signal, isOver(status)), { signal });
+    } catch (error) {
+      // The command was accepted: that is what has to be told, even where the caller gave up meanwhile.
+      if (error instanceof HistoryChanged || error instanceof UntrustedSignature) this.feed.owed = error;
+    }
+    return { ...acted, problem: this.feed.owed };
+  }
+
+  /**
+   * This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a crash
+   * only with a `store`. Raises ProblemError: `not-cancelled`.
+   */
+  async successor({ signal }: CallOptions = {}): Promise<Seat<R>> {
+    const number = await this.number({ signal });
+    const { game, token } = await sitAtSuccessor(this.feed, number, signal);
+    const made = new Seat<R>(this.connection, game, token, number);
+    if (this.connection.vault.bringsLuck) await made.begin(null, { signal });
+    return made;
   }
 
   /**

@@ -47,11 +47,11 @@ export class Vault {
   }
 
   /**
-   * A new nonce is kept; its commitment. `key`: of a request of the author's that may be repeated after a crash, so with
-   * the commitment made for it then; null where the store would not know that one.
+   * A new nonce is kept; its commitment, null where seats commit to none. `key`: of a request that may be repeated, so
+   * with the commitment made for it before.
    */
   async makeCommitment(key: string | null = null): Promise<string | null> {
-    if (!this.bringsLuck || (key !== null && !this.lasts)) return null;
+    if (!this.bringsLuck) return null;
     await demandSignatures();
     const byKey = key === null ? null : `commit-${await sha256(key)}`;
     const made = byKey === null ? null : await this.#store.get(byKey);
@@ -63,6 +63,11 @@ export class Vault {
     await this.#store.set(`nonce-${commit}`, nonce);
     if (byKey !== null) await this.#store.set(byKey, commit);
     return commit;
+  }
+
+  /** Whether what is made for a request with this key is known when it is repeated after a crash. */
+  knowsAfterCrash(key: string | null): boolean {
+    return key === null || this.lasts;
   }
 
   /** The nonce that a commitment is of; null if it is not ours, or was given. */

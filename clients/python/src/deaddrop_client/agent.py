@@ -111,6 +111,11 @@ class Agent:
         except DeadDropError as error:
             return ToolAnswer(failure_text(error), is_error=True)
         self._view = done.view
+        if done.problem is not None:
+            self._seat.forget()
+            self._version_told = 0
+            told = describe(done.view, news_text([str(each.text) for each in done.events], 0), self._seats)
+            return ToolAnswer(f"Your command was carried out. {failure_text(done.problem)}\n\n{told.text}", told.data)
         try:
             return await self._news(done.view)
         except DeadDropError:  # The command was carried out: that is what has to be told.

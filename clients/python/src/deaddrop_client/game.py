@@ -9,8 +9,8 @@ from typing import Any, Generic
 import msgspec
 
 from deaddrop_client import models, operations, problems
-from deaddrop_client.errors import DeadDropError, Head, UnexpectedAnswer
-from deaddrop_client.luck import commits_of, give, take_part
+from deaddrop_client.errors import DeadDropError, Head, HistoryChanged, UnexpectedAnswer, UntrustedSignature
+from deaddrop_client.luck import commits_of, give, sit_at_successor, take_part
 from deaddrop_client.operation import decode
 from deaddrop_client.reader import Reader, is_over
 from deaddrop_client.rules import C, E, Json, Kind, Rules, V
@@ -26,11 +26,14 @@ MOST_RETHINKS = 20
 
 @dataclass(frozen=True)
 class Acted(Generic[V, E]):
-    """Result of a command. events: as this seat saw them; view: after them."""
+    """Result of a command, which was accepted. events: as this seat saw them; view: after them. problem: what was wrong with
+    the history or the signature that came with it; the next call raises it.
+    """
 
     version: int
     events: list[E]
     view: V
+    problem: DeadDropError | None = None
 
 
 class RawActed(msgspec.Struct):
@@ -81,6 +84,7 @@ class Player(Reader[V, E], Generic[V, E, C]):
         return self.with_explanation(self._act(command, view))
 
     def _act(self, command: C | Json, view: V | None) -> Steps[Acted[V, E]]:
+        self.raise_owed()
         seen = view or self.view_held
         if seen is None:
             seen = yield from self.view()
@@ -90,11 +94,23 @@ class Player(Reader[V, E], Generic[V, E, C]):
         done: RawActed = yield from self.send(
             operations.post_command(self.game, body, if_match=if_match).answering(RawActed)
         )
-        acted = Acted(done.version, [self.take(each) for each in done.events], self.rules.to_view(done.view))
-        self.view_held = acted.view
-        if self.wire.clock() >= self.sign_at or is_over(acted.view):
-            yield from self.try_to_sign(acted.version)
-        return acted
+        events, after = [self.rules.to_entry(each) for each in done.events], self.rules.to_view(done.view)
+        self.view_held = after
+        try:
+            yield from self.with_explanation(self._check_acted(done, is_last=is_over(after)))
+        except (HistoryChanged, UntrustedSignature, UnexpectedAnswer) as error:
+            self.owed = error
+        return Acted(done.version, events, after, self.owed)
+
+    def _check_acted(self, done: RawActed, *, is_last: bool) -> Steps[None]:
+        for each in done.events:
+            self.take(each)
+        if self.wire.clock() >= self.sign_at or is_last:
+            yield from self.try_to_sign(done.version)
+
+    def sit_again(self) -> Steps[models.Successor]:
+        """Take this seat at the table that follows this one, which was cancelled."""
+        return sit_at_successor(self, self.seat)
 
     def check(self, command: C | Json, view: V | None = None) -> Steps[None]:
         """Check whether a command would be accepted, without effect.  Raises what `act` would."""

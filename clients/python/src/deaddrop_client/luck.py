@@ -144,7 +144,7 @@ def claim_seat(
 ) -> Steps[models.SeatClaimed]:
     """Claim a seat that commits to a nonce."""
     commit = None
-    if vault.brings_luck:
+    if vault.brings_luck and vault.knows_after_crash(key):
         plan = (yield from wire.send(operations.get_game(game))).luck
         if plan is not None and plan.nonces != "none":
             yield from pin_at_first_visit(wire, vault)
@@ -159,6 +159,25 @@ def claim_seat(
     if commit is not None:
         vault.note_commitment(game, seat, commit)
     return claimed
+
+
+def sit_at_successor(reader: Reader[Any, Any], seat: int) -> Steps[models.Successor]:
+    """Take the same seat at the table that follows a cancelled one, with a new commitment. May be repeated."""
+    vault, key, commit = reader.vault, f"successor of {reader.game}, seat {seat}", None
+    if vault.brings_luck:
+        yield from pin_at_first_visit(reader.wire, vault)
+        commit = vault.make_commitment(key)
+    try:
+        found: models.Successor = yield from reader.send(
+            operations.put_successor(reader.game, models.SuccessorBody(commit=commit))
+        )
+    except ProblemError as error:
+        if error.is_final:
+            vault.drop_request(key, commit)
+        raise
+    if commit is not None:
+        vault.note_commitment(found.game, seat, commit)
+    return found
 
 
 def pin_at_first_visit(wire: Wire, vault: Vault) -> Steps[None]:

@@ -49,6 +49,7 @@ class Reader(Generic[V, E]):
         self.view_held: V | None = None
         self.rounds = RoundWatch(game)
         self.sign_at = 0.0
+        self.owed: DeadDropError | None = None
 
     def view(self, at: int | None = None) -> Steps[V]:
         """The view now, or at a version."""
@@ -123,9 +124,16 @@ class Reader(Generic[V, E]):
 
     def compare_held(self) -> Steps[None]:
         """Compare the service's log with the heads that were held before anything was read.  Raises HistoryChanged."""
+        self.raise_owed()
         held = self.chain.last_held
         if held is not None and not self.chain.head.version:
             yield from self.compare(held)
+
+    def raise_owed(self) -> None:
+        """Raise what was found wrong after a command was accepted."""
+        if self.owed is not None:
+            error, self.owed = self.owed, None
+            raise error
 
     def compare(self, held: Head) -> Steps[None]:
         """Compare with a head: its digest binds every entry before it, so that one entry is enough."""
@@ -194,7 +202,7 @@ class Reader(Generic[V, E]):
     def forget(self) -> None:
         """Drop what is known, after HistoryChanged: the history read from now on is trusted. What is held stays held."""
         self.vault.forget(self.game)
-        self.chain, self.view_held = Chain(self.game), None
+        self.chain, self.view_held, self.owed = Chain(self.game), None, None
 
 
 class LogEntry(msgspec.Struct):

@@ -73,10 +73,10 @@ class Vault:
     lock: Lock = field(default_factory=Lock, repr=False)
 
     def make_commitment(self, key: str | None = None) -> str | None:
-        """Make a nonce, keep it, and return its commitment. key: of a request that may be repeated after a crash, so with
-        the commitment made for it then; None where the store would not know that one.
+        """Make a nonce, keep it, and return its commitment; None where seats commit to none. key: of a request that may be
+        repeated, so with the commitment made for it before.
         """
-        if not self.brings_luck or (key is not None and isinstance(self.store, TransientStore)):
+        if not self.brings_luck:
             return None
         by_key = None if key is None else key_name(key)
         if by_key is not None and (made := self.store.get(by_key)) is not None:
@@ -87,6 +87,10 @@ class Vault:
         if by_key is not None:
             self.store[by_key] = commit
         return commit
+
+    def knows_after_crash(self, key: str | None) -> bool:
+        """Whether what is made for a request with this key is known when it is repeated after a crash."""
+        return key is None or not isinstance(self.store, TransientStore)
 
     def nonce_of(self, commit: str | None) -> str | None:
         """The nonce that a commitment is of; None if it is not ours, or was given."""

@@ -13,6 +13,7 @@ from deaddrop_client import models, operations
 from deaddrop_client.aio.driver import AsyncDriver
 from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
 from deaddrop_client.bodies import to_game_body, to_rules
+from deaddrop_client.errors import UnexpectedAnswer
 from deaddrop_client.inbox import InboxSubscription
 from deaddrop_client.luck import claim_seat, open_game
 from deaddrop_client.operation import Operation
@@ -219,6 +220,15 @@ class AsyncGame(Generic[V, E, C]):
     def watch(self) -> AsyncViewer[V, E]:
         """The game as the public sees it."""
         return AsyncViewer(self.client, self._rules, self.id)
+
+    async def successor(self) -> AsyncGame[V, E, C]:
+        """The table that follows this one, which was cancelled for want of nonces, as its organiser. The seats go on by
+        their own `successor`.  Raises problems.NotCancelled.
+        """
+        found = await self.client.call(operations.put_successor(self.id, models.SuccessorBody()), self.organiser_token)
+        if found.made is None:
+            raise UnexpectedAnswer("no table for its organiser")
+        return AsyncGame(self.client, self._rules, found.made)
 
     async def abort(self, reason: str) -> None:
         """End the game, as its organiser."""

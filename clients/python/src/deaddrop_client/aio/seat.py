@@ -115,6 +115,7 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
     async def act(self, command: C | Json, view: V | None = None) -> Acted[V, E]:
         """Send a command for the decision of this view; by default of the view that this seat read last.
 
+        What is wrong with the history that comes with an accepted command is its `problem`, and raised by the next call.
         Raises problems.StaleDecision or NotYourDecision where the decision is closed (look again), problems.NotOffered.
         """
         return await self.client.driver.run(self._player.act(command, view))
@@ -129,6 +130,16 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
         The bot is asked again when the position has changed while it thought.
         """
         return await self.client.driver.run(self._player.answer(bot))
+
+    async def successor(self) -> AsyncSeat[V, E, C]:
+        """This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a
+        crash only with a `store`.  Raises problems.NotCancelled.
+        """
+        found = await self.client.driver.run(self._player.sit_again())
+        made = AsyncSeat(self.client, self._player.rules, found.game, self.number, str(found.token))
+        if self.client.vault.brings_luck:
+            await made.begin()
+        return made
 
     async def resign(self) -> None:
         """Resign; a bot of the service plays on."""

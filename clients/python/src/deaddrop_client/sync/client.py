@@ -12,6 +12,7 @@ import httpx
 
 from deaddrop_client import models, operations
 from deaddrop_client.bodies import to_game_body, to_rules
+from deaddrop_client.errors import UnexpectedAnswer
 from deaddrop_client.inbox import InboxSubscription
 from deaddrop_client.luck import claim_seat, open_game
 from deaddrop_client.operation import Operation
@@ -220,6 +221,15 @@ class Game(Generic[V, E, C]):
     def watch(self) -> Viewer[V, E]:
         """The game as the public sees it."""
         return Viewer(self.client, self._rules, self.id)
+
+    def successor(self) -> Game[V, E, C]:
+        """The table that follows this one, which was cancelled for want of nonces, as its organiser. The seats go on by
+        their own `successor`.  Raises problems.NotCancelled.
+        """
+        found = self.client.call(operations.put_successor(self.id, models.SuccessorBody()), self.organiser_token)
+        if found.made is None:
+            raise UnexpectedAnswer("no table for its organiser")
+        return Game(self.client, self._rules, found.made)
 
     def abort(self, reason: str) -> None:
         """End the game, as its organiser."""

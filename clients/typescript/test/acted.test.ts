@@ -1,0 +1,55 @@
+/** An accepted command is told whatever came with it; a table follows a cancelled one: against a service, which DEADDROP_URL names. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { anyCommand, DeadDrop, ProblemError, UntrustedSignature } from "../src/index.ts";
+
+const url = process.env["DEADDROP_URL"] ?? "http://127.0.0.1:8000";
+const skip = process.env["DEADDROP_URL"] === undefined && "DEADDROP_URL names no service";
+const mine = { kind: "human", claim: true } as const;
+const unlisted = { visibility: "unlisted" } as const;
+
+/** A service that answers requests whose path ends so with something else. */
+function meddling(answer: (path: string, send: () => Promise<Response>) => Promise<Response>) {
+  const fetch = (request: Request) =>
+    answer(new URL(request.url).pathname.split("/").at(-1)!, () => globalThis.fetch(request));
+  return new DeadDrop(url, { fetch, patienceMs: 0 });
+}
+
+test("an accepted command is told before what is wrong with its signature", { skip }, async () => {
+  let isWrong = false;
+  const service = meddling(async (path, send) =>
+    path === "checkpoint" && isWrong
+      ? Response.json({ ...((await (await send()).json()) as object), signature: btoa("x".repeat(64)) })
+      : send(),
+  );
+  const table = await service.create("infiltrators", { seats: [mine, mine], ...unlisted, luck: { nonces: "none" } });
+  const views = await Promise.all(table.seats.map((seat) => seat.view()));
+  const nth = views.findIndex(({ decision }) => decision !== null);
+  const [seat, view] = [table.seats[nth]!, views[nth]!];
+  isWrong = true;
+  const acted = await seat.act(anyCommand(view), view.decision);
+  assert.ok(acted.version > view.version);
+  assert.ok(acted.problem instanceof UntrustedSignature);
+  await assert.rejects(seat.view(), (raised) => raised === acted.problem);
+  assert.equal((await seat.view()).version, acted.version);
+});
+
+test("seats and organiser go on at the table that follows a cancelled one", { skip }, async () => {
+  let isDown = true;
+  const service = meddling(async (path, send) => (path === "nonce" && isDown ? new Response(null, { status: 500 }) : send()));
+  const luck = { nonces: "required", wait_s: 2 } as const;
+  const table = await service.create("microfilms", { seats: [mine, mine, mine], ...unlisted, luck });
+  await assert.rejects(table.successor(), (raised) => raised instanceof ProblemError && raised.code === "not-cancelled");
+  for (let tries = 0; (await table.view()).status === "seating" && tries < 60; tries++) await sleep(500);
+  isDown = false;
+  const again = await table.successor();
+  const seats = [];
+  for (const seat of table.seats) seats.push(await seat.successor());
+  assert.deepEqual(seats.map(({ id }) => id), [again.id, again.id, again.id]);
+  assert.equal((await table.seats[0]!.successor()).token, seats[0]!.token);
+  for (const seat of seats) await seat.view();
+  const view = await again.view();
+  assert.deepEqual([view.status, view.luck?.given], ["playing", [true, true, true]]);
+});
