@@ -15,8 +15,8 @@ from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.rulesets.infiltrators.model import missions as infiltrators
-from domain.rulesets.infiltrators.model import options
+from domain.rulesets.infiltrators.model import missions
+from domain.rulesets.infiltrators.model import options as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microdot.model.kit import Instruction, Kit, Mission
 from domain.rulesets.microdot.model.options import Options as MicrodotOptions
@@ -50,16 +50,16 @@ CROUPIER = Options(variant="croupier")
 CROUPIER_PAYS = Options(variant="croupier", croupier_pays=True, second_seat_franc=True, allied_failure="other_player")
 SEALED = Options(sealed_checks=True, show_discard="top", eliminated_francs="removed", draw_by_agreement=True)
 
-USUAL = options.Options()
-REASONED = options.Options(mission="training-2", helper="auto")
-ONE_CELL = options.Options(
-    mission=infiltrators.Mission(("RED",), "One cell", max=9, suspects=2, bullets=6, hand=1, hand_limit=2),
+USUAL = infiltrators.Options()
+REASONED = infiltrators.Options(mission="training-2", helper="auto")
+ONE_CELL = infiltrators.Options(
+    mission=missions.Mission(("RED",), "One cell", max=9, suspects=2, bullets=6, hand=1, hand_limit=2),
     helper="off", last_chance=True,
 )  # fmt: skip
-TWO_CELLS = options.Options(
-    mission=infiltrators.Mission(("RED", "BLUE"), "Two cells", max=6, suspects=2, bullets=6, hand=1, hand_limit=2)
+TWO_CELLS = infiltrators.Options(
+    mission=missions.Mission(("RED", "BLUE"), "Two cells", max=6, suspects=2, bullets=6, hand=1, hand_limit=2)
 )
-COURIERS = options.Options(mission="house-specials", special_suspects=True, hard_hand_limit=True)
+COURIERS = infiltrators.Options(mission="house-specials", special_suspects=True, hard_hand_limit=True)
 
 BRIEF = MicrodotOptions(max_rounds=8)
 SMALL = msgspec.convert(brisk.SMALL, Kit)

@@ -22,8 +22,8 @@ from domain.rulesets.infiltrators.model.options import Deal, Options
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microdot.model import options as microdot
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.rulesets.microfilms.model import cards as microfilms
-from domain.rulesets.microfilms.model import options
+from domain.rulesets.microfilms.model import options as microfilms
+from domain.rulesets.microfilms.model.cards import Nation
 from tests.golden.perft import openings, perft, whole
 from tests.toys import three_card_poker as poker
 from tests.toys.sealed_auction import RULESET as AUCTION
@@ -33,7 +33,7 @@ from tests.toys.three_card_poker import RULESET as POKER
 FEW = 2000
 """Courses; `make slow` counts more."""
 
-NATIONS: tuple[microfilms.Nation, ...] = ("UK", "USA", "USSR")
+NATIONS: tuple[Nation, ...] = ("UK", "USA", "USSR")
 AGENTS = (("AG-UK",), ("AG-USA",), ("AG-USSR",))
 
 
@@ -51,7 +51,7 @@ class Tree(NamedTuple):
 def stated(identities: tuple[tuple[str, ...], ...], hands: tuple[str, ...], letter: str, start: int) -> msgspec.Struct:
     """A deal of [microfilms] that leaves only the draws to luck."""
     deal = {"nations": NATIONS, "start": start, "identities": identities, "hands": hands, "boxed_letter": letter}
-    return msgspec.convert(deal, options.Deal)
+    return msgspec.convert(deal, microfilms.Deal)
 
 
 CELL = Mission(("RED",), max=7, suspects=2, bullets=3, hand=1)
@@ -78,20 +78,20 @@ TREES = (
     Tree("two choose, and one throws", MICRODOT, 2, microdot.Options(), microdot.Deal(start=(6, 1)), (1, 4, 12, 1680)),
     # The first turn: 8 kinds to draw, a pass, 2 bribes, a cash out.
     Tree(
-        "the Croupier", MICROFILMS, 2, options.Options(variant="croupier"),
+        "the Croupier", MICROFILMS, 2, microfilms.Options(variant="croupier"),
         stated((("AG-UK", "BROKER"), ("AG-USA", "INTERPOL")), ("CO", "SB"), "USSR", 0), (1, 12, 41, 481, 2882),
     ),
     # The first turn: 9 kinds to draw, a pass, 2 bribes, a cash out.
     Tree(
-        "three agents", MICROFILMS, 3, options.Options(),
+        "three agents", MICROFILMS, 3, microfilms.Options(),
         stated(AGENTS, ("CO", "SB", "IB"), "USSR", 0), (1, 13, 53, 492, 3478),
     ),
     Tree(
-        "three agents and the Hitman", MICROFILMS, 4, options.Options(),
+        "three agents and the Hitman", MICROFILMS, 4, microfilms.Options(),
         stated((*AGENTS, ("HITMAN",)), ("IB", "SB", "IB", "CO"), "UK", 0), (1, 22, 165, 1532, 15979),
     ),
     Tree(
-        "six, who may agree to a draw", MICROFILMS, 6, options.Options(draw_by_agreement=True),
+        "six, who may agree to a draw", MICROFILMS, 6, microfilms.Options(draw_by_agreement=True),
         stated((*AGENTS, ("HITMAN",), ("BROKER",), ("JOURNALIST",)), ("IB", "SB", "IB", "CO", "CO", "SB"), "UK", 2),
         (1, 30, 227, 1462),
     ),
