@@ -89,15 +89,15 @@ class AllowedJob(Job):
 
     @property
     def success_callback(self) -> None:
-        """Jobs call nothing back."""
+        """Jobs have no callbacks."""
 
     @property
     def failure_callback(self) -> None:
-        """Jobs call nothing back."""
+        """Jobs have no callbacks."""
 
     @property
     def stopped_callback(self) -> None:
-        """Jobs call nothing back."""
+        """Jobs have no callbacks."""
 
 
 def unpack_call(data: bytes, job_id: str) -> bytes:

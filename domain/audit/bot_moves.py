@@ -31,7 +31,7 @@ class OtherMove(msgspec.Struct, frozen=True):
 
 
 class GonePolicy(msgspec.Struct, frozen=True):
-    """A policy that is not installed here. digest: of its source, hex; moves: how many of it were not derived."""
+    """A policy that is not installed here. digest: of its source, hex; moves: how many of its moves were not derived."""
 
     name: str
     version: int

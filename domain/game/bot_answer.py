@@ -67,7 +67,7 @@ def choose_policy(rules: AnyRuleset, place: SeatStatus) -> BotPolicy:
 
 
 def answer_of_bot(game: Game, decision: Decision, number: int, policies: ChoosePolicy = choose_policy) -> Command:
-    """What the policy of a seat answers to an open decision. number: of the try.  Raises OutOfSteps, and what it raises."""
+    """What the policy of a seat answers to an open decision. number: of the try.  Raises OutOfSteps, and whatever the policy raises."""
     view = information_state(game, decision.seat)
     policy = policies(game.rules, game.seats[decision.seat])
     return policy(view.table, view.mind, BotChance(bot_seed(game.luck, decision.id, number)))

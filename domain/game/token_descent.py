@@ -14,7 +14,7 @@ from domain.game.events import ReplayShared, Scope, TokenMinted, TokenRevoked
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import NOBODY, Known, Unknown
 
-AT_ONCE: dict[Scope, int] = {"organiser": 100, "seat:act": 100, "seat:read": 10, "spectator": 10}
+MOST_LIVE: dict[Scope, int] = {"organiser": 100, "seat:act": 100, "seat:read": 10, "spectator": 10}
 """Limit on a token's valid descendants at a time, by scope."""
 IN_ALL: dict[Scope, int] = {"organiser": 300, "seat:act": 300, "seat:read": 30, "spectator": 30}
 """Limit on a token's descendants ever, by scope."""
@@ -67,10 +67,10 @@ def demand_room(game: Game, grant_id: str, at: str) -> None:
                 "too-many-tokens",
                 f"{whose} handed out {IN_ALL[holder.scope]} tokens and links, as many as it ever may.",
             )
-        if sum(is_good(each, at) for each in made) >= AT_ONCE[holder.scope]:
+        if sum(is_good(each, at) for each in made) >= MOST_LIVE[holder.scope]:
             raise Conflict(
                 "too-many-tokens",
-                f"{whose} handed out {AT_ONCE[holder.scope]} tokens and links that are still good, as many as it may: revoke some first.",
+                f"{whose} handed out {MOST_LIVE[holder.scope]} tokens and links that are still good, as many as it may: revoke some first.",
             )
 
 

@@ -28,12 +28,12 @@ class GamesLogEntry(NamedTuple):
 
 
 def entry_label(game: str, version: int) -> bytes:
-    """Where entries of a game's version are found."""
+    """Label of the entries of a game's version."""
     return sha256(f"deaddrop-leaf/1\n{game}\n{version}\n".encode()).digest()
 
 
 def entry_head(game: str, version: int, digest: str) -> bytes:
-    """What an entry says of a head. digest: hex.  Raises ValueError for malformed parts."""
+    """Hash that an entry holds of a head. digest: hex.  Raises ValueError for malformed parts."""
     return sha256(checkpoint_message(game, version, digest)).digest()
 
 

@@ -21,7 +21,7 @@ from service.store import AppendNotice, Store
 NAME = "games-log"
 """Name in the store of the last checkpoint of each log by origin, and of the position in the feeds."""
 
-AT_ONCE = frozenset(str(each.__struct_config__.tag) for each in (GameCreated, GameForked, LuckClosed, SeedRevealed))
+URGENT_TYPES = frozenset(str(each.__struct_config__.tag) for each in (GameCreated, GameForked, LuckClosed, SeedRevealed))
 """Types of events that make an entry due at once."""
 LATE_MS = 60_000
 """Deadline for logging what is due at once; beyond it the log counts as late."""
@@ -91,7 +91,7 @@ def kind_due_at_once(event: Event) -> EntryKind | None:
 
 def concerns_log(entry: AppendNotice) -> bool:
     """Whether an append makes an entry due at once."""
-    return not AT_ONCE.isdisjoint(entry.kinds)
+    return not URGENT_TYPES.isdisjoint(entry.kinds)
 
 
 def load_known_checkpoint(context: Context) -> SignedNote | None:

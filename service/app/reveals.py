@@ -1,4 +1,4 @@
-"""Games that are over without the reveal of their seed: a fault of the installation, listed until it is mended."""
+"""Games that are over without the reveal of their seed: a fault of the installation, listed until it is fixed."""
 
 from __future__ import annotations
 

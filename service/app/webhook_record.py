@@ -197,7 +197,7 @@ def with_attempt(webhook: Webhook, attempt: Attempt, now_ms: int) -> Webhook:
 
 
 def with_success(webhook: Webhook, cursor: str | None, *, is_slow: bool) -> Webhook:
-    """After a challenge that was answered rightly, or a notification that was delivered. cursor: after it."""
+    """After a challenge that was answered correctly, or a notification that was delivered. cursor: after it."""
     return replace(
         webhook,
         state="active",

@@ -195,7 +195,7 @@ def to_order_input(name: str, stock: Mapping[Any, int], size: int, named: ValueN
 
 
 def value_label(name: str, value: Any, named: ValueNamer) -> str:
-    """Label of a value, or of each in an order."""
+    """Label of a value, or of each in a sequence."""
     if isinstance(value, list):
         return ", then ".join(named(name, each) for each in value) or "Nothing"
     return named(name, value)

@@ -9,7 +9,7 @@ from tests.clients_typescript.npm import run
 
 
 def test_the_generated_types_are_of_this_contract() -> None:
-    assert generate.outdated(generate.contracts()) == []
+    assert generate.outdated(generate.contracts()) == [], "run clients/regenerate"
 
 
 def test_another_contract_is_noticed_and_another_wording_is_not() -> None:

@@ -86,7 +86,9 @@ def test_the_record_of_a_log_is_honest(path: Path) -> None:
     raw = recorded(path)
     check_texts(parse_record(raw))
     found = audit(raw, CATALOGUE, None)
-    assert (found.verdict, found.decided, found.problem) == ("consistent", True, None)
+    assert (found.verdict, found.decided, found.problem) == ("consistent", True, None), (
+        "a stored log no longer follows from the rules: keep their old version beside the new one (docs/versions.md)"
+    )
 
 
 @pytest.mark.parametrize("path", earlier(), ids=lambda path: f"{path.parent.name}/{path.stem}")

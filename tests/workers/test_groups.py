@@ -9,7 +9,7 @@ import pytest
 from domain.kernel.errors import Conflict
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
-from service.app.bots.automation import FOUNDING_MS
+from service.app.bots.automation import JOIN_GRACE_MS
 from service.app.carry_out import Request
 from service.app.maintenance.doctor import FAR_MS
 from service.app.new_games import create
@@ -74,7 +74,7 @@ def later(context, monkeypatch):
         since_ms = max(context.store.owed_since_ms(game) for game in owed)
         for game in owed:
             context.store.lease(game, since_ms + 30_000)
-        monkeypatch.setattr(context.store, "clock_ms", lambda: since_ms + FOUNDING_MS + by_ms)
+        monkeypatch.setattr(context.store, "clock_ms", lambda: since_ms + JOIN_GRACE_MS + by_ms)
 
     return turn
 

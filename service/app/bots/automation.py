@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 DEATHS = 5
 """Jobs that may die on one decision before the default is played."""
 
-FOUNDING_MS = 60_000
+JOIN_GRACE_MS = 60_000
 """Time, by the store's clock, to wait for a game that has joined a group but is not stored yet."""
 
 FAILED = Counter("deaddrop_bot_failures_total", "Decisions answered by default because a bot gave no legal answer")
@@ -188,7 +188,7 @@ def is_member_pending(context: Context, root: Game, games: list[Game]) -> bool:
     if root.is_revealed or len(games) > len(root.members):
         return False
     since_ms = context.store.owed_since_ms(root.id)
-    return since_ms is None or context.store.clock_ms() - since_ms < FOUNDING_MS
+    return since_ms is None or context.store.clock_ms() - since_ms < JOIN_GRACE_MS
 
 
 def decide_group_reveal(game: Game, cause: Cause, members: tuple[str, ...]) -> Batch:

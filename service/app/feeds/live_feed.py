@@ -22,7 +22,7 @@ from service.app.context import Context
 from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.read_game import RenderedView, encode_json, feed_entries, load_chained_entries, load_view, visible_head
 
-AT_ONCE = 100
+PAGE = 100
 GLANCE_S = 15.0
 """Polling interval of a quiet game, in case an announcement was missed."""
 DELAYED_S = 1.0
@@ -75,7 +75,7 @@ class SharedFeed:
         """Encoded entries after a version below the head, and the last one's version. Records an arbiter's read."""
         found = self._written.get((after, write))
         if found is None:
-            entries = self._entries(after, min(after + AT_ONCE, self.head))
+            entries = self._entries(after, min(after + PAGE, self.head))
             found = self._written[after, write] = write(entries), entries[-1][0]
         return found
 

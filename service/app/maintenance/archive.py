@@ -13,7 +13,7 @@ from service.app.authorization import is_fully_revealed
 from service.app.context import Context
 from service.store import ArchivedGame, ArchivedStore
 
-AT_ONCE = 100
+BATCH = 100
 
 
 def archive_games(
@@ -26,7 +26,7 @@ def archive_games(
     count, until_ms = 0, context.now_ms() - idle_ms
     ripe = archivable_games(context, store, until_ms, advance)
     more = {} if bridge_s is None else {"bridge_s": bridge_s}
-    while piece := dict(islice(ripe, AT_ONCE)):
+    while piece := dict(islice(ripe, BATCH)):
         for game_id in store.shelve((kept for kept, _ in piece.values()), **more):
             delist(store, piece[game_id][1])
             context.games.forget(game_id)

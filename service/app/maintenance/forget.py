@@ -21,7 +21,7 @@ class NamedSeat(NamedTuple):
 
 
 def find_seats(store: ArchivedStore, name: str) -> Iterator[NamedSeat]:
-    """Seats that are called so, or look as if, in every game that the store holds."""
+    """Seats whose name is `name` or can be confused with it, in every game that the store holds."""
     wanted = to_comparable(name)
     for game in sorted({*store.games(), *store.archive.games()}):
         for seat, found in sorted(load_names(store, game).items()):

@@ -40,7 +40,7 @@ class InboxQuery(StrictSchema):
 
 
 class RecordQuery(StrictSchema):
-    """Whose record."""
+    """Query of GET …/record."""
 
     viewpoint = viewpoint_field()
 
@@ -54,7 +54,7 @@ class HeadQuery(StrictSchema):
 
 
 class ViewQuery(HeadQuery):
-    """Which view."""
+    """Query of GET …/view."""
 
     viewpoint = viewpoint_field()
 

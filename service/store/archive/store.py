@@ -31,7 +31,7 @@ from service.store.redis.store import RedisStore
 
 BRIDGE_S = 3600
 """Seconds that an archived game's emptied stream stays in Redis, for processes that cached its head."""
-AT_ONCE = 100
+BATCH = 100
 
 _PUT_BACK, _LET_GO, _OWE = Script("put_back.lua"), Script("let_go.lua"), Script("owe.lua")
 
@@ -73,9 +73,9 @@ class ArchivedStore(RedisStore):
         A longer copy written meanwhile by another process is not overwritten.
         """
         kept = list(games)
-        for at in range(0, len(kept), AT_ONCE):
+        for at in range(0, len(kept), BATCH):
             with self.archive.writing() as put:
-                piece = [each for each in kept[at : at + AT_ONCE] if self.keep(each.game) == each]
+                piece = [each for each in kept[at : at + BATCH] if self.keep(each.game) == each]
                 put(each for each in piece if self.archive.find(each.game) != each)
                 gone = [each.game for each in piece if self._let_go(each, bridge_s)]
             yield from gone
@@ -83,11 +83,11 @@ class ArchivedStore(RedisStore):
     def _let_go(self, kept: ArchivedGame, bridge_s: int) -> bool:
         game = kept.game
         touched = (keys.stream_key(game), keys.due_key(game), keys.names_key(game), keys.reads_key(game))
-        said = (*kept.head, len(kept.names), len(kept.reads), game, bridge_s)
-        return bool(ask(lambda: _LET_GO.run(self._redis, touched, *said)))
+        args = (*kept.head, len(kept.names), len(kept.reads), game, bridge_s)
+        return bool(ask(lambda: _LET_GO.run(self._redis, touched, *args)))
 
     def owe(self, game: str, head: StreamHead, due: int | Literal["now", "clear"]) -> bool:
-        """Set again when automation owes a game something, unless its head has moved; True if set."""
+        """Set the time at which automation owes a game something, unless its head has moved; True if set."""
         touched = (keys.stream_key(game), keys.due_key(game), keys.attempts_key(game))
         return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "-" if due == "clear" else str(due))))
 
@@ -135,7 +135,7 @@ class ArchivedStore(RedisStore):
 
     def _begin_write(
         self,
-        manner: str,
+        mode: str,
         game: str,
         before: StreamHead,
         events: Sequence[tuple[bytes, bytes]],
@@ -144,10 +144,10 @@ class ArchivedStore(RedisStore):
         parent: str = "",
         names: Names = NO_NAMES,
     ) -> Pending:
-        continues_stream = manner == "append" and before != EMPTY
+        continues_stream = mode == "append" and before != EMPTY
         if not continues_stream:
             self._restore(game, parent)
-        begin = partial(super()._begin_write, manner, game, before, events, due, kinds, parent, names)
+        begin = partial(super()._begin_write, mode, game, before, events, due, kinds, parent, names)
         pending = begin()
 
         def settle() -> Committed | AppendConflict:

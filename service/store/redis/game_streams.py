@@ -83,7 +83,7 @@ class GameStreams(RedisPart):
     ) -> Committed | AppendConflict:
         """Create it in one script call, which also checks the parent; safe to send again."""
         validation.check_fork_arguments(parent, moment, game, events, due, kinds)
-        answer = self._write("inherit" if inherits else "found", game, moment, events, due, kinds, parent, names)
+        answer = self._write("inherit" if inherits else "create", game, moment, events, due, kinds, parent, names)
         if (
             answer == AppendConflict(EMPTY, ())
             and (past := self._parent_pointer(parent))
@@ -98,11 +98,11 @@ class GameStreams(RedisPart):
         """Write it in one script call; safe to send again."""
         validation.check_plant(entries, kinds)
         before = StreamHead(entries[0].version - 1, b"")
-        return self._write("found", game, before, [entry[1:] for entry in entries], "clear", kinds, names=names)
+        return self._write("create", game, before, [entry[1:] for entry in entries], "clear", kinds, names=names)
 
     def _write(
         self,
-        manner: str,
+        mode: str,
         game: str,
         before: StreamHead,
         events: Sequence[tuple[bytes, bytes]],
@@ -111,11 +111,11 @@ class GameStreams(RedisPart):
         parent: str = "",
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
-        return self._begin_write(manner, game, before, events, due, kinds, parent, names).result()
+        return self._begin_write(mode, game, before, events, due, kinds, parent, names).result()
 
     def _begin_write(
         self,
-        manner: str,
+        mode: str,
         game: str,
         before: StreamHead,
         events: Sequence[tuple[bytes, bytes]],
@@ -132,25 +132,24 @@ class GameStreams(RedisPart):
         owed = due if isinstance(due, int) else _DUE_WORDS[due]
         versions = f"{before.version + 1}-{before.version + len(events)}"
         oldest_ms = max(0, self._now_ms() - feed.RETENTION_MS)
-        said = (*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, manner, parent, self._channel)
-        told = (
-            *said,
+        args = (
+            *(*before, len(events), game, owed, versions, ",".join(kinds), oldest_ms, mode, parent, self._channel),
             *chain.from_iterable(events),
             *chain.from_iterable((str(seat), name) for seat, name in names.items()),
         )
-        begun = [_APPEND.begin(self._redis, touched, *told)]
+        begun = [_APPEND.begin(self._redis, touched, *args)]
 
         def question() -> Any:
-            return begun.pop()() if begun else _APPEND.run(self._redis, touched, *told)
+            return begun.pop()() if begun else _APPEND.run(self._redis, touched, *args)
 
-        return Pending(lambda: self._written(ask(question), manner, game, before))
+        return Pending(lambda: self._written(ask(question), mode, game, before))
 
-    def _written(self, reply: Any, manner: str, game: str, before: StreamHead) -> Committed | AppendConflict:
+    def _written(self, reply: Any, mode: str, game: str, before: StreamHead) -> Committed | AppendConflict:
         if reply[0] == 1:
             return Committed(reply[1])
         head, missed = StreamHead(reply[1], reply[2]), reply[3]
         if head.version > before.version and (not missed or codec.parse_pointer(missed)):
-            return AppendConflict(head, self._conflict_entries(game, before, must_hold=manner == "append"))
+            return AppendConflict(head, self._conflict_entries(game, before, must_hold=mode == "append"))
         return AppendConflict(head, tuple(codec.parse_entries(missed)))
 
     def _conflict_entries(self, game: str, before: StreamHead, *, must_hold: bool) -> tuple[Entry, ...]:

@@ -57,6 +57,7 @@ def conserved(state: AnyState) -> None:
     apart = [square for square in table.bags if is_on or square not in table.options.graph.hq]
     assert len(set(apart)) == len(apart) <= len(squares), "two bags on a square"
     assert set(table.bags) <= squares
+    assert sum(table.bribery) + table.bribery_stack == 4, "Bribery Cards"
     assert min(*table.bribery, table.bribery_stack) >= 0, "Bribery Cards"
     assert min(table.skips) >= 0
     assert len(house.briefing) == table.briefing_deck == 18 - len(table.briefing_used) - len(table.unshown), (

@@ -144,7 +144,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         )
 
     def with_marks(self, target: Seat, cards: tuple[Card, ...], *, crossed: bool) -> Table:
-        """Cards were crossed out or cleared on a clue board."""
+        """With these cards crossed out on a clue board, or cleared."""
         left = without_cards(self.crossed[target], cards)
         after = (*left, *cards) if crossed else left
         return replace(self, crossed=with_item(self.crossed, target, after), changed=self.changed + 1)

@@ -23,7 +23,7 @@ class Denied(msgspec.Struct, frozen=True):
 
 
 def after_unseen_card(denied: tuple[Denied, ...], seat: Seat) -> tuple[Denied, ...]:
-    """After the seat took in an unseen card: nothing is denied of its hand."""
+    """After the seat took in an unseen card: earlier denials about its hand hold no longer."""
     return tuple([each for each in denied if each.seat != seat]) if denied else ()
 
 

@@ -3,7 +3,7 @@
 --      partition, so of one hash slot
 -- ARGV 1 version before the events  2 its digest  3 count of events  4 game  5 due: ms, 'now', '' keeps, '-' clears
 --      6 feed: versions  7 feed: kinds  8 feed: oldest ms kept
---      9 'append' to that head | 'found' a new game, after that moment of the parent's if there is one | 'inherit' that
+--      9 'append' to that head | 'create' a new game, after that moment of the parent's if there is one | 'inherit' that
 --        too, and the parent's entries up to it are the game's own: a pointer at the moment stands for them
 --      10 the parent, '' without one  11 a channel on which the partition is called out, or ''  12.. (event, digest)*, then (seat, name)*
 -- Replies {1, version} | {0, version, digest, missed entries} | {-1, why}; only {1, ..} has written anything.
@@ -28,13 +28,13 @@ local function digest_at(version)
 end
 
 if #ARGV < 13 then return {-1, 'arguments'} end
-local before, count, due, manner, parent = whole(ARGV[1]), whole(ARGV[3]), ARGV[5], ARGV[9], ARGV[10]
+local before, count, due, mode, parent = whole(ARGV[1]), whole(ARGV[3]), ARGV[5], ARGV[9], ARGV[10]
 if not before or not count or count < 1 or count > 20000 then return {-1, 'arguments'} end
 local named, family = #ARGV - 11 - 2 * count, parent ~= '' and KEYS[5] or nil
 local names = named > 0 and KEYS[#KEYS] or nil
 if named < 0 or named % 2 == 1 or not whole(ARGV[8]) or #KEYS ~= 4 + (parent ~= '' and 1 or 0) + (names and 1 or 0)
   or (due ~= '' and due ~= '-' and due ~= 'now' and not whole(due))
-  or (manner ~= 'append' and manner ~= 'found' and not (manner == 'inherit' and family)) then
+  or (mode ~= 'append' and mode ~= 'create' and not (mode == 'inherit' and family)) then
   return {-1, 'arguments'}
 end
 
@@ -49,15 +49,15 @@ if last then
   if not version then return {-1, 'entry'} end
 end
 
-local founds = manner ~= 'append'
-if founds and last or not founds and (version ~= before or digest ~= ARGV[2]) then
+local creates = mode ~= 'append'
+if creates and last or not creates and (version ~= before or digest ~= ARGV[2]) then
   local missed = {}
-  if founds or version > before and digest_at(before) == ARGV[2] then -- else it is another history
+  if creates or version > before and digest_at(before) == ARGV[2] then -- else it is another history
     missed = redis.call('XRANGE', KEYS[1], string.format('(%d-0', before), '+', 'COUNT', 256)
   end
   return {0, version, digest, missed}
 end
-if founds and redis.call('EXISTS', KEYS[1]) == 1 then return {-1, 'entry'} end -- a stream that lost all it held
+if creates and redis.call('EXISTS', KEYS[1]) == 1 then return {-1, 'entry'} end -- a stream that lost all it held
 
 local moment = string.format('%d-0', before)
 if family then
@@ -69,7 +69,7 @@ if family then
   if entry[2][1] == 'p' then parent = entry[2][2] end
 end
 
-if manner == 'inherit' then redis.call('XADD', KEYS[1], moment, 'p', parent, 'h', digest) end
+if mode == 'inherit' then redis.call('XADD', KEYS[1], moment, 'p', parent, 'h', digest) end
 version = before
 for i = 12, 11 + 2 * count, 2 do
   version = version + 1
