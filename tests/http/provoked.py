@@ -12,7 +12,7 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import Catalogue
 from domain.game import decide, fork
-from domain.game.token_descent import AT_ONCE
+from domain.game.token_descent import MOST_LIVE
 from domain.kernel.errors import Impossible
 from domain.kernel.ledger import canonical
 from service.app import imports, rulings
@@ -172,7 +172,7 @@ def handed_out(app: Flask) -> TestResponse:
     table = opened(app)
     made = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"}).get_json()
     spectator = Guest(app, made["token"])
-    answers = [spectator.post(f"/v1/games/{table.id}/replays", {}) for _ in range(AT_ONCE["spectator"] + 1)]
+    answers = [spectator.post(f"/v1/games/{table.id}/replays", {}) for _ in range(MOST_LIVE["spectator"] + 1)]
     return answers[-1]
 
 

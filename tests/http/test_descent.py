@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from domain.game import decide
 from domain.game.batch import facts_of
 from domain.game.events import TokenMinted
-from domain.game.token_descent import AT_ONCE, IN_ALL
+from domain.game.token_descent import IN_ALL, MOST_LIVE
 from domain.kernel.secrecy import UNKNOWN
 from service.http.app_services import NAME
 from service.store import MemoryStore
@@ -224,7 +224,7 @@ class TestHandingOut:
     def test_has_an_end_for_weaker_tokens(self, table: Round, store: MemoryStore, scope: str) -> None:
         guest, _ = minted(table.by[1], table, scope)
         holder, made = guest, 0
-        for _ in range(AT_ONCE["spectator"] // 2):
+        for _ in range(MOST_LIVE["spectator"] // 2):
             holder, _ = minted(holder, table, "spectator")
             shared(guest, table)
             made += 2
@@ -239,7 +239,7 @@ class TestHandingOut:
             good = [each["id"] for each in mine(guest, table)[1:] if each["good"]]
             for name in good[: IN_ALL["spectator"] - made]:
                 guest.delete(f"/v1/tokens/{name}")
-            while made < IN_ALL["spectator"] and len([e for e in mine(guest, table)[1:] if e["good"]]) < AT_ONCE["spectator"]:  # fmt: skip
+            while made < IN_ALL["spectator"] and len([e for e in mine(guest, table)[1:] if e["good"]]) < MOST_LIVE["spectator"]:  # fmt: skip
                 minted(guest, table, "spectator")
                 made += 1
         for name in [each["id"] for each in mine(guest, table)[1:]]:
@@ -253,7 +253,7 @@ class TestHandingOut:
     @pytest.mark.parametrize("who", ["seat", "organiser"])
     def test_has_an_end_for_seats_and_organisers(self, table: Round, store: MemoryStore, who: str) -> None:
         guest = table.organiser if who == "organiser" else table.by[1]
-        names = [minted(guest, table, "spectator")[1] for _ in range(AT_ONCE["seat:act"])]
+        names = [minted(guest, table, "spectator")[1] for _ in range(MOST_LIVE["seat:act"])]
         before = len(store.read(table.id))
         assert guest.post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"}).status_code == 409
         assert guest.post(f"/v1/games/{table.id}/replays", {}).status_code == 409
@@ -265,7 +265,7 @@ class TestHandingOut:
     def test_counts_no_link_that_has_expired(self, table: Round, clock: Clock) -> None:
         watcher, _ = minted(table.by[1], table, "spectator")
         soon = "2030-03-17T17:47:00Z"
-        for _ in range(AT_ONCE["spectator"]):
+        for _ in range(MOST_LIVE["spectator"]):
             shared(watcher, table, expires=soon)
         assert watcher.post(f"/v1/games/{table.id}/replays", {}).status_code == 409
         clock.ms += 60_000
@@ -275,7 +275,7 @@ class TestHandingOut:
         watcher, _ = minted(table.by[1], table, "spectator")
         path = f"/v1/games/{table.id}/tokens"
         first = watcher.post(path, {"scope": "spectator"}, Idempotency_Key="first")
-        for _ in range(AT_ONCE["spectator"] - 1):
+        for _ in range(MOST_LIVE["spectator"] - 1):
             minted(watcher, table, "spectator")
         assert watcher.post(path, {"scope": "spectator"}).status_code == 409
         assert watcher.post(path, {"scope": "spectator"}, Idempotency_Key="first").data == first.data
