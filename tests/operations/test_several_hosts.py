@@ -20,6 +20,7 @@ from service.app.maintenance.server_key import OTHER
 from service.config import Config
 from service.factory import check_server_key, open_archived_store
 from tests.bench.servers import free_port, process, reached
+from tests.cases import cases
 from tests.generous import GENEROUS
 from tests.http.guest import named
 from tests.operations.test_commands import typed
@@ -112,7 +113,7 @@ def test_both_sign_with_the_keys_they_share(hosts: tuple[Host, Host]) -> None:
     assert hosts[0].ask("GET", "/v1/keys") == hosts[1].ask("GET", "/v1/keys")
 
 
-@pytest.mark.parametrize("part", ["api", "worker", "courier", "dispatcher"])
+@pytest.mark.parametrize("part", cases("api", later=["worker", "courier", "dispatcher"]))
 def test_a_host_with_another_server_key_is_refused(hosts: tuple[Host, Host], part: str) -> None:
     environ = {**os.environ, **hosts[0].environ, "DEADDROP_SECRET": OTHER_KEY, "PORT": str(free_port())}
     told = subprocess.run(

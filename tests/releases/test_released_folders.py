@@ -103,6 +103,7 @@ def test_every_inbox_knows_its_seats(released, writer):
         assert {each["game"] for each in seats["items"]} == set(inbox["games"])
 
 
+@pytest.mark.long
 def test_every_record_is_honest(released, writer, tmp_path):
     exported = tmp_path / "records"
     said = released.run("export", str(exported))
