@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.visitor import Visitor
 
 KEPT = "JSON.parse(localStorage.getItem('deaddrop.log'))"
 
 
+@pytest.mark.long
 def test_a_log_that_grew_is_kept_and_one_that_went_back_is_red(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     page, served = anna.page, anna.page.request

@@ -23,6 +23,7 @@ from tests.store.samples import KINDS, entries, game, head_of, pairs
 SHORT = ("kill -9 of Redis", "kill -9 of an API process", "kill -9 of an RQ worker", "replies are dropped")
 
 
+@pytest.mark.long
 def test_no_command_is_lost_or_doubled_whatever_is_killed(tmp_path: Path) -> None:
     faults = [(fault, 1) for fault in (*ROTATION, *OTHERS) if fault.name in SHORT]
     told = run(Installation(tmp_path, DEADDROP_WORKERS="1"), faults, 1, lambda line: None)

@@ -21,7 +21,6 @@ SEATINGS: tuple[Seating, ...] = tuple(
     (rules, players) for rules in CATALOGUE for players in range(rules.players[0], rules.players[1] + 1)
 )
 
-every_table = pytest.mark.parametrize(("rules", "players"), SEATINGS, ids=[f"{r.name}-{n}" for r, n in SEATINGS])
 every_ruleset = pytest.mark.parametrize("rules", list(CATALOGUE), ids=[rules.name for rules in CATALOGUE])
 long_games_later = pytest.mark.parametrize(
     "rules",

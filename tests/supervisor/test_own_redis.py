@@ -35,6 +35,7 @@ def own_server(tmp_path):
     server.wait(timeout=5)
 
 
+@pytest.mark.long
 def test_it_is_used_for_games_and_jobs_its_unsafe_settings_are_told_and_it_outlives_the_service(open_house, own_server):
     house = open_house(DEADDROP_REDIS_URL=own_server)
     supervisor = house.start()

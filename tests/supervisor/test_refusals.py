@@ -70,6 +70,7 @@ def test_a_disk_that_takes_no_bytes(house):
     assert_refused(house, "cannot be written", preexec=no_bytes)
 
 
+@pytest.mark.long
 def test_a_damaged_append_only_file_comes_with_the_command_that_mends_it(house):
     supervisor = house.start()
     house.post("one")
