@@ -11,15 +11,15 @@ from marshmallow import Schema, ValidationError, fields, validate
 
 from domain.kernel.errors import Malformed
 from service.http import request_parsing
-from service.http.schemas import bodies, game_bodies, queries
+from service.http.schemas import bodies, fork_bodies, game_bodies, queries
 from service.http.validators import StrictSchema
 from tests.http.guest import Guest, Json, opened, seats
 
 SCHEMAS = [
     each
-    for module in (bodies, game_bodies, queries)
+    for module in (bodies, fork_bodies, game_bodies, queries)
     for each in vars(module).values()
-    if isinstance(each, type) and issubclass(each, StrictSchema) and each is not StrictSchema
+    if isinstance(each, type) and issubclass(each, StrictSchema) and each.__module__ == module.__name__
 ]
 STRANGE: tuple[Any, ...] = (
     None, True, -1, 0, 10**18, 1.5, "", "x", "seat:0", "\x1b[2J\u202e" * 99, [], [[]], [{"kind": "x"}], {}, {"x": 1}, {"mode": "x"},

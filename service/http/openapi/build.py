@@ -15,6 +15,7 @@ from service.http.problem_registry import REGISTRY, UNREAD
 from service.http.ratelimit.costs import COSTS_TEXT
 from service.http.response_headers import HEADERS
 from service.http.schemas.bodies import BODIES
+from service.http.schemas.fork_bodies import FORK_BODIES
 from service.http.schemas.game_bodies import GAME_BODIES
 from service.http.schemas.refinements import REFINEMENTS
 from service.http.schemas.responses import SHAPES
@@ -92,7 +93,7 @@ def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     schemas = told["components"]["schemas"]
     for name, shape in REFINEMENTS.items():
         schemas[name] |= shape
-    for body in (*BODIES, *GAME_BODIES):
+    for body in (*BODIES, *GAME_BODIES, *FORK_BODIES):
         schemas[body.__name__] = {"description": cleandoc(body.__doc__ or ""), **schemas[body.__name__]}
     told["paths"] = {rename_path(path): rename_parameters(item) for path, item in told["paths"].items()}
     told["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}

@@ -13,7 +13,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import REPLAYED, Blueprint
 from service.http.routes.games import MADE_LINKS, locate_game, to_seat_request
-from service.http.schemas.game_bodies import ForkBody, ReplayForkBody
+from service.http.schemas.fork_bodies import ForkBody, ReplayForkBody
 from service.http.schemas.headers import NewGameHeaders
 from service.http.schemas.queries import ForksQuery
 
