@@ -47,7 +47,7 @@ from domain.game.events import (
     TokenRevoked,
 )
 from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
-from domain.game.opening.luck_status import LuckStatus, Moment, initial_luck, next_luck
+from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
 from domain.game.opening.seed import luck_of, opening_luck
 from domain.game.token_descent import with_grant, with_parent, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
@@ -113,7 +113,7 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     state = after.state if fold is not None else with_table_event(game, event)
     on = state if after.status == "playing" else None
     luck = after.luck_status
-    if luck is not None:
+    if luck is not None and type(event) in LUCK_FOLDS:
         luck = next_luck(luck, event, Moment(version, digest.hex(), at))
     asked = next_decisions(after, on, version, stored) if on is not None else {}
     return replace(

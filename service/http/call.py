@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
 from typing import Any, Protocol
 
 from domain.game.aggregate import Game
@@ -76,7 +75,7 @@ class Call:
         """Scope of the idempotency key of a new game, fork, record or inbox: the token, else the client address."""
         return self.sent_token or request_parsing.client_address()
 
-    @cached_property
+    @property
     def request(self) -> Request:
         """The request's key, and what tells it from another with the same key."""
         return Request(self.headers[KEY_NAME], request_parsing.fingerprint_of(self.sent))

@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import TracebackType
 from typing import Any
 
-from flask import Flask, Request, Response, request
+from flask import Flask, Request, Response, appcontext_tearing_down, request, request_tearing_down
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 from werkzeug.routing import MapAdapter, Rule
 
@@ -67,6 +67,16 @@ class HotPathFlask(Flask):
         for after in reversed(self.after_request_funcs[None]):
             answered = after(answered)
         return answered  # type: ignore[no-any-return]
+
+    def do_teardown_request(self, *error: Any) -> None:
+        """As Flask does, where anything is to be torn down or hears of it."""
+        if self.teardown_request_funcs or request_tearing_down.receivers:
+            super().do_teardown_request(*error)
+
+    def do_teardown_appcontext(self, *error: Any) -> None:
+        """As `do_teardown_request`."""
+        if self.teardown_appcontext_funcs or appcontext_tearing_down.receivers:
+            super().do_teardown_appcontext(*error)
 
     def log_exception(self, _: tuple[type, BaseException, TracebackType] | tuple[None, None, None], /) -> None:
         """Nothing: `handle_fault` logs, and without the path, which may hold a secret."""

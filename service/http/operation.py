@@ -22,7 +22,7 @@ from service.http.app_services import current_context
 from service.http.call import Body, Call, JsonBody, TokenUse
 from service.http.openapi.components import camel_case
 from service.http.public_responses import respond_public
-from service.http.responses import respond, respond_json, respond_with_etag
+from service.http.responses import request_environ, respond, respond_json, respond_with_etag
 from service.http.schemas.headers import HeaderSchema, HoldHeaders, NoHeaders
 from service.http.schemas.queries import NoQuery
 from service.http.validators import StrictSchema
@@ -62,7 +62,7 @@ class Operation:
         self.handler, self.method, self.path, self.answer = handler, method, path, answer
         self.problems, self.query, self.body, self.example = problems, query, body, example
         self.headers, self.token, self.limited = headers, token, limited
-        self._headers = headers()
+        self._headers, self._offered = headers(), answer.offered
         self._query = None if query is None else query()
 
     def __call__(self, **path: Any) -> Response:
@@ -72,13 +72,14 @@ class Operation:
 
     def parse(self) -> Call:
         """Parse the current request.  Raises Refusal, HTTPException."""
-        media = request_parsing.negotiate(*self.answer.offered) if self.answer.offered else ""
-        token = None if self.token is TokenUse.NONE else request_parsing.bearer_token()
+        environ = request_environ()
+        media = request_parsing.negotiate(environ, *self._offered) if self._offered else ""
+        token = None if self.token is TokenUse.NONE else request_parsing.bearer_token_of(environ)
         if token is None and self.token is TokenUse.MUST:
             raise Unauthorised("This needs a token.")
         query = {} if self._query is None else request_parsing.parse_query(self._query)
         sent, body = (None, None) if self.body is None else self.body.read()
-        headers = self._headers.parse()
+        headers = self._headers.parse(environ)
         return Call(current_context(), media, self.token, token, headers, query, sent, body)
 
     def encode(self, made: Any, *, is_minimal: bool = False) -> Response:

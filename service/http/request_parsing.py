@@ -91,9 +91,9 @@ def owner_of_client(context: Context) -> str:
     return context.derive("owner", client_network(client_address()))[:OWNER_BYTES].hex()
 
 
-def negotiate(*offered: str) -> str:
+def negotiate(environ: Mapping[str, Any], *offered: str) -> str:
     """Media type of the answer by Accept; the first of `offered` by default.  Raises NotAcceptable."""
-    told = request_environ().get("HTTP_ACCEPT")
+    told = environ.get("HTTP_ACCEPT")
     if not told or told in ("*/*", offered[0]):
         return offered[0]
     best = request.accept_mimetypes.best_match(offered)

@@ -65,8 +65,8 @@ def respond(
 ) -> Response:
     """Respond with bytes or a stream of chunks, and count the answer. media: None for no body; keep: Cache-Control."""
     asked = current_request()
-    told = Headers()
-    for name, value in (*common_headers(media, keep), ("X-Request-Id", request_id()), *(headers or {}).items()):
+    told = CommonHeaders(common_headers(media, keep))
+    for name, value in (("X-Request-Id", request_id()), *(headers or {}).items()):
         told.add(name, value)
     answer_counter(asked.endpoint or "unknown", status).inc()
     if not isinstance(body, bytes):
@@ -75,6 +75,14 @@ def respond(
         return PlainResponse([], status, told)
     told.add("Content-Length", str(len(body)))
     return PlainResponse([body], status, told)
+
+
+class CommonHeaders(Headers):
+    """Headers that begin with ours, which Werkzeug would search for line breaks in every answer. What is added later it does search."""
+
+    def __init__(self, common: Iterable[tuple[str, str]]) -> None:
+        super().__init__()
+        self._list += common
 
 
 class PlainResponse(Response):

@@ -52,9 +52,9 @@ def following_facts(game: Game, at: str) -> list[Fact]:
 def awaits_group_luck(game: Game) -> bool:
     """Whether a full table of a duplicate group has yet to name the round that all its tables are dealt by."""
     luck = game.luck_status
-    is_open = luck is not None and luck.state == "open" and luck.plan.public == "drand"
-    is_full = all(place.is_taken for place in game.seats)
-    return is_open and is_full and game.status == "seating" and game.created.deal == "duplicate"
+    if game.status != "seating" or game.created.deal != "duplicate" or luck is None or luck.state != "open":
+        return False
+    return luck.plan.public == "drand" and all(place.is_taken for place in game.seats)
 
 
 def deal_facts(game: Game) -> list[Fact]:

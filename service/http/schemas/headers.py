@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from marshmallow import Schema, fields
 from werkzeug.http import parse_list_header
 
 from domain.kernel.errors import Malformed, Refusal
-from service.http.responses import request_environ
 from service.http.schemas.fields import says
 from service.http.validators import Regexp
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 KEY_NAME = "idempotency_key"
 
@@ -65,12 +67,11 @@ class HeaderSchema(Schema):
             for name, each in self.load_fields.items()
         ]
 
-    def parse(self) -> dict[str, Any]:
-        """The current request's headers by field name; None for one that is not there.  Raises the problem of a header.
+    def parse(self, environ: WSGIEnvironment) -> dict[str, Any]:
+        """A request's headers by field name; None for one that is not there.  Raises the problem of a header.
 
         Asks each field by itself: `Schema.load` would cost a command as much as its body.
         """
-        environ = request_environ()
         return {name: each.deserialize(environ.get(key)) for name, key, each in self._parsed}
 
 
