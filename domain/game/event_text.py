@@ -43,6 +43,8 @@ MESSAGES = {
 }
 """Templates by event tag. A translation replaces these and the tables below."""
 
+TOLD_HERE = frozenset(GAME_EVENTS)
+
 RIGHTS = {
     "organiser": "organise the game",
     "seat:act": "play",
@@ -58,7 +60,7 @@ def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
     """One line for an event as observed by its audience. people: the seats' names."""
     if isinstance(event, RulingMade):
         return ruling_text(event, people)
-    if type(event) in GAME_EVENTS:
+    if type(event) in TOLD_HERE:
         return english(rules).tell(event, people)
     if secret_fields(type(event)):
         return rules.tell(event, people)

@@ -37,7 +37,7 @@ class Request(NamedTuple):
         >>> Request("k", "f").within("claim-2").key
         'claim-2/k'
         """
-        return self._replace(key=f"{scope}/{self.key}")
+        return Request(f"{scope}/{self.key}", self.fingerprint)
 
 
 class Reply(NamedTuple):

@@ -65,6 +65,7 @@ class HeaderSchema(Schema):
         self._parsed = [
             (name, f"HTTP_{(each.data_key or name).upper().replace('-', '_')}", each)
             for name, each in self.load_fields.items()
+            if isinstance(each, HeaderField)
         ]
 
     def parse(self, environ: WSGIEnvironment) -> dict[str, Any]:
@@ -72,18 +73,18 @@ class HeaderSchema(Schema):
 
         Asks each field by itself: `Schema.load` would cost a command as much as its body.
         """
-        return {name: each.deserialize(environ.get(key)) for name, key, each in self._parsed}
+        return {name: each.parse(environ.get(key)) for name, key, each in self._parsed}
 
 
-class OptionalHeader(fields.String):
+class HeaderField(fields.String):
     """A header as it was sent; None without it."""
 
-    def deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+    def parse(self, value: str | None) -> Any:
         """The header, or None."""
         return value
 
 
-class KeyField(fields.String):
+class KeyField(HeaderField):
     """The name of a request; the same request again gets the same answer, and happens once."""
 
     text = (
@@ -96,11 +97,11 @@ class KeyField(fields.String):
         metadata = {**says(self.text), "example": EXAMPLE_KEY}
         super().__init__(data_key="Idempotency-Key", required=True, validate=Regexp(self.pattern), metadata=metadata)
 
-    def deserialize(self, value: Any, *_: Any, **__: Any) -> str:
+    def parse(self, value: str | None) -> str:
         """The key.  Raises MissingIdempotencyKey."""
         if value is None or not _KEY.fullmatch(value):
             raise MissingIdempotencyKey("A POST needs an Idempotency-Key header of 1 to 64 printable ASCII characters.")
-        return str(value)
+        return value
 
 
 class SecretKeyField(KeyField):
@@ -112,9 +113,9 @@ class SecretKeyField(KeyField):
     )
     pattern = "^[ -~]{19,64}$"
 
-    def deserialize(self, value: Any, *_: Any, **__: Any) -> str:
+    def parse(self, value: str | None) -> str:
         """The key.  Raises MissingIdempotencyKey, WeakIdempotencyKey."""
-        told = super().deserialize(value)
+        told = super().parse(value)
         if told == EXAMPLE_KEY:
             raise WeakIdempotencyKey(
                 "This Idempotency-Key is the example of the contract, which everybody knows, and the answer holds tokens: send a new random UUID."
@@ -127,10 +128,10 @@ class SecretKeyField(KeyField):
         return told
 
 
-class DecisionField(OptionalHeader):
+class DecisionField(HeaderField):
     """The decision that a command answers: its id, `*` for the one that is open, None without the header."""
 
-    def deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+    def parse(self, value: str | None) -> Any:
         """The id without its quotation marks, or `*`.  Raises Malformed."""
         told = None if value is None else value.strip()
         if told is None or told == "*":
@@ -142,10 +143,10 @@ class DecisionField(OptionalHeader):
         return found[1]
 
 
-class PreferField(OptionalHeader):
+class PreferField(HeaderField):
     """Whether the client prefers a minimal answer (RFC 7240). Other preferences are ignored."""
 
-    def deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+    def parse(self, value: str | None) -> Any:
         """Whether `return=minimal` is preferred."""
         return value is not None and prefers_minimal(value)
 
@@ -206,7 +207,7 @@ class NoHeaders(HeaderSchema):
 class HoldHeaders(HeaderSchema):
     """What the client holds already."""
 
-    held = OptionalHeader(data_key="If-None-Match", metadata=says("ETags of what you hold."))
+    held = HeaderField(data_key="If-None-Match", metadata=says("ETags of what you hold."))
 
 
 class KeyHeaders(HeaderSchema):
@@ -243,7 +244,7 @@ class CheckHeaders(HeaderSchema):
 class StreamHeaders(HeaderSchema):
     """Where a stream goes on."""
 
-    last_event_id = OptionalHeader(
+    last_event_id = HeaderField(
         data_key="Last-Event-ID",
         metadata=says("Of server-sent events: the last id that you got, which counts before `after`."),
     )
