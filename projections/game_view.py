@@ -12,7 +12,7 @@ from domain.game.aggregate import Decision, SeatStatus, Status
 from domain.game.event_text import ruling_text, tell
 from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
-from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped
+from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped, to_escaped_lines
 from projections.clock import clock_json, clock_lines
 from projections.luck import luck_json, luck_lines
 from projections.offer_text import offer_line
@@ -105,7 +105,7 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
         lines.append(f"Your decision is {own.id} ({in_words(own.kind).lower()}).")
     for offer in offers:
         lines.append(offer_line(info.rules, offer, names))
-    return "\n".join(map(to_escaped, lines))
+    return to_escaped_lines(lines)
 
 
 def recent_lines(info: InformationState, names: Sequence[str]) -> list[str]:

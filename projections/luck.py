@@ -3,36 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from msgspec import to_builtins
+import msgspec
 
 from domain.game.information_state import InformationState
+from domain.game.opening.luck_events import Round
 from domain.game.opening.luck_status import LuckStatus, Moment
 from domain.kernel.event_text import and_list
+from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp
 
 
-def luck_json(luck: LuckStatus | None, deadline_ms: int | None) -> dict[str, Any] | None:
-    """The luck as JSON values; None for a game without a plan for it. deadline_ms: of the wait for nonces."""
+class ShownLuck(msgspec.Struct, frozen=True):
+    """The luck of a game as views have it; its members in the order of the alphabet, as JSON has them."""
+
+    awaits: tuple[Seat, ...]
+    closed: dict[str, Any] | None
+    commits: tuple[str | None, ...]
+    drawn: dict[str, Any] | None
+    epoch: int
+    given: tuple[bool, ...]
+    nonces: str
+    public: str | None
+    round: Round | None
+    silent: tuple[Seat, ...]
+    state: str
+    until: str | None
+    wait_s: int
+
+
+def luck_json(luck: LuckStatus | None, deadline_ms: int | None) -> ShownLuck | None:
+    """The luck as a JSON value; None for a game without a plan for it. deadline_ms: of the wait for nonces."""
     if luck is None:
         return None
-    until_ms = deadline_ms if luck.state == "closed" else None
-    return {
-        "state": luck.state,
-        "epoch": luck.epoch,
-        "nonces": luck.plan.nonces,
-        "public": luck.plan.public,
-        "wait_s": luck.plan.wait_s,
-        "commits": list(luck.commits),
-        "given": [nonce is not None for nonce in luck.nonces],
-        "awaits": list(luck.awaited_seats),
-        "until": None if until_ms is None else stamp(until_ms),
-        "silent": list(luck.silent),
-        "closed": head_of(luck.closed),
-        "drawn": head_of(luck.drawn),
-        "round": to_builtins(luck.public),
-    }
+    return shown_luck(luck, deadline_ms if luck.state == "closed" else None)
+
+
+@lru_cache(maxsize=1024)
+def shown_luck(luck: LuckStatus, until_ms: int | None) -> ShownLuck:
+    """The luck, which is the same in every view of a game that is dealt. It is public, and of a bounded size."""
+    return ShownLuck(
+        state=luck.state,
+        epoch=luck.epoch,
+        nonces=luck.plan.nonces,
+        public=luck.plan.public,
+        wait_s=luck.plan.wait_s,
+        commits=luck.commits,
+        given=tuple([nonce is not None for nonce in luck.nonces]),
+        awaits=luck.awaited_seats,
+        until=None if until_ms is None else stamp(until_ms),
+        silent=luck.silent,
+        closed=head_of(luck.closed),
+        drawn=head_of(luck.drawn),
+        round=luck.public,
+    )
 
 
 def head_of(moment: Moment | None) -> dict[str, Any] | None:

@@ -10,7 +10,7 @@ from domain.game.opening.luck_status import LuckStatus
 from domain.game.opening.seed import is_operators_luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.ruleset import AnyRuleset, Outcome
-from domain.kernel.secrecy import Concealed, Seat, observe
+from domain.kernel.secrecy import Concealed, Seat, observe, secret_fields
 
 Viewpoint = Seat | Literal["public", "all"]
 """A seat, the public, or `all` for a revealed game or an arbiter."""
@@ -80,7 +80,7 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
 def observe_recent(game: Game, recent: RecentEvent, viewpoint: Viewpoint) -> RecentEvent:
     """A recent event as observed from this viewpoint."""
     event = game.rules.upcast(recent.event)
-    if viewpoint != "all":
+    if viewpoint != "all" and secret_fields(type(event)):
         event = observe(event, viewpoint if isinstance(viewpoint, int) else None).event
     return recent if event is recent.event else RecentEvent(recent.version, event)
 

@@ -139,7 +139,7 @@ def offer(
     only the ways name may have every value that it has in one of them.  Raises ValueError where the fields named are not
     those of the command.
     """
-    alternatives = tuple([{name: OneOf(values) for name, values in way.items()} for way in ways])
+    alternatives = tuple([{name: OneOf(values) for name, values in way.items()} for way in ways]) if ways else ()
     named: dict[str, Any] = {
         name: OneOf(choice) if isinstance(choice, tuple) else choice for name, choice in choices.items()
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from unicodedata import normalize
 
 LONGEST_NAME = 40
@@ -59,6 +60,17 @@ def to_escaped(text: str, longest: int | None = None) -> str:
     if cut.isprintable():
         return cut
     return "".join([each if each.isprintable() else each.encode("unicode_escape").decode() for each in cut])
+
+
+def to_escaped_lines(lines: Sequence[str]) -> str:
+    """Lines of text, each as `to_escaped` makes it.
+
+    >>> to_escaped_lines(["Anna", "Bo\\nris"])
+    'Anna\\nBo\\\\nris'
+    """
+    if "".join(lines).isprintable():  # as nearly always
+        return "\n".join(lines)
+    return "\n".join(map(to_escaped, lines))
 
 
 def to_display_name(name: str) -> str:

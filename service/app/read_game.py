@@ -152,11 +152,16 @@ def load_log(context: Context, game: Game, after: int, limit: int | None) -> lis
 
 
 def feed_entries(
-    game: Game, names: Mapping[int, str], viewpoint: Viewpoint, entries: Sequence[ChainedEntry]
+    game: Game,
+    names: Mapping[int, str],
+    viewpoint: Viewpoint,
+    entries: Sequence[ChainedEntry],
+    today: tuple[str, ...] | None = None,
 ) -> list[dict[str, Any]]:
-    """Feed entries as JSON values for this viewpoint. names: display names by seat."""
+    """Feed entries as JSON values for this viewpoint. names: display names by seat; today: as the game calls its seats."""
     seat = viewpoint if isinstance(viewpoint, int) else None
-    today, seated_at = seat_names(game, names, game.version), max(place.since or 0 for place in game.seats)
+    today = today or seat_names(game, names, game.version)
+    seated_at = max([place.since or 0 for place in game.seats])
 
     def people(version: int) -> tuple[str, ...]:
         return today if version >= seated_at else seat_names(game, names, version)

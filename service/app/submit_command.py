@@ -127,5 +127,6 @@ def command_answer(
 ) -> dict[str, Any]:
     """The entries from the caller's viewpoint and the view after them. game: after the last entry."""
     names = context.games.names(game)
-    shown = RenderedView(*render_body(game, viewpoint, seat_names(game, names, game.version)), game.at)
-    return {**head_json(game), "events": feed_entries(game, names, viewpoint, entries), "view": shown.raw}
+    today = seat_names(game, names, game.version)
+    shown = RenderedView(*render_body(game, viewpoint, today), game.at)
+    return {**head_json(game), "events": feed_entries(game, names, viewpoint, entries, today), "view": shown.raw}

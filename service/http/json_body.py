@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import request
 from werkzeug.exceptions import ClientDisconnected, RequestEntityTooLarge, UnsupportedMediaType
 
 from domain.kernel.errors import Malformed, Refusal
 from service.http.responses import request_environ
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 MAX_BODY_BYTES = 64 * 1024
 """Werkzeug's limit is one more, since it silently truncates a body of unknown length at its limit."""
@@ -31,18 +34,18 @@ class NotJson(Refusal):
 
 def read_json_body() -> dict[str, Any]:
     """The request's body, a JSON object.  Raises NotJson, Malformed, UnsupportedMediaType, RequestEntityTooLarge."""
-    if request_environ().get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
+    environ = request_environ()
+    if environ.get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
         raise UnsupportedMediaType("Content-Type must be application/json.")
-    return parse_json_object(read_raw_body())
+    return parse_json_object(read_raw_body(environ))
 
 
-def read_raw_body() -> bytes:
+def read_raw_body(environ: WSGIEnvironment) -> bytes:
     """The bytes of the request's body.  Raises RequestEntityTooLarge, ClientDisconnected."""
-    noted = request_environ()
-    told = noted.get("CONTENT_LENGTH", "")
+    told = environ.get("CONTENT_LENGTH", "")
     # Werkzeug's five wrapped streams are only needed for bodies that are too long or of unknown length.
     if _LENGTH.fullmatch(told) and (length := int(told)) <= MAX_BODY_BYTES:
-        raw: bytes = noted["wsgi.input"].read(length)
+        raw: bytes = environ["wsgi.input"].read(length)
         if len(raw) < length:
             raise ClientDisconnected
         return raw
