@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from flask import Flask, Response, got_request_exception, request_finished, request_started
+from flask import (
+    Flask,
+    Response,
+    appcontext_tearing_down,
+    got_request_exception,
+    request_finished,
+    request_started,
+    request_tearing_down,
+)
 from flask.testing import FlaskClient
 
 from service.http.hot_path import HOT
@@ -52,6 +60,19 @@ def test_other_routes_are_dispatched_by_flask_as_it_is(app: Flask) -> None:
     app.teardown_request_funcs[None] = [lambda _: heard.append("torn down")]
     app.test_client().get("/v1/rulesets")
     assert heard == ["began", "ended", "hook", "torn down"]
+
+
+@pytest.mark.parametrize("path", ["/v1/rulesets", VIEW])
+def test_what_listens_to_the_end_of_a_request_hears_of_every_one(app: Flask, path: str) -> None:
+    heard: list[str] = []
+    request_ends, context_ends = (lambda _, name=name, **__: heard.append(name) for name in ("request", "context"))
+    with request_tearing_down.connected_to(request_ends, app), appcontext_tearing_down.connected_to(context_ends, app):
+        app.test_client().get(path)
+    assert heard == ["request", "context"]
+    app.teardown_request_funcs["play"] = app.teardown_request_funcs["rulesets"] = [lambda _: heard.append("function")]
+    app.teardown_appcontext_funcs.append(lambda _: heard.append("last function"))
+    app.test_client().get(path)
+    assert heard[2:] == ["function", "last function"]
 
 
 @pytest.fixture
