@@ -86,6 +86,7 @@ def continue_picking(turn: Turn, contact: Contact) -> None:
 
 
 def take_conversation(turn: Turn, seat: Seat, spot: Spot) -> None:
+    """A bid is paid: the bidder takes the cards, and the fold moves its chips to the bank.  Rule CI-7.5.2."""
     chips = next(bid.chips for bid in open_bids(turn.table) if bid.seat == seat)
     down = cards_laid_into(turn.minds, spot)
     turn.tell(ConversationTaken(seat, spot, turn.table.conversations[spot - 1].cards, chips))

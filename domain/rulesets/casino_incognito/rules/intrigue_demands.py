@@ -45,6 +45,7 @@ def continue_dart(turn: Turn, effect: Effect) -> None:
 
 
 def throw_dart(turn: Turn, seat: Seat, target: Seat) -> None:
+    """Throws the dart; the price of avoiding it is the card's strength.  Rule CI-15.4."""
     turn.tell(DartThrown(seat, target, card_strength(current_effect(turn.table).card)))
 
 
@@ -53,6 +54,7 @@ def pay_dart(turn: Turn, seat: Seat) -> None:
 
 
 def suffer_dart(turn: Turn, seat: Seat) -> None:
+    """The dart hits: `limits.max_bid` then bounds the seat's bids of this round.  Rule CI-15.4.1."""
     turn.tell(DartSuffered(seat))
 
 
