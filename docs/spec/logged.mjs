@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
 /** @typedef {(path: string) => Promise<Uint8Array>} Read */
 
 /** @param {...(string | Uint8Array)} parts */
-const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
+export const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
 
 /** Reads the files of a log below a folder or an address. @param {string} where @returns {Read} */
 export function openLog(where) {
@@ -101,7 +101,7 @@ class GrowingRoot {
 }
 
 /** @param {string} game @param {any} version @param {any} digest */
-const headOf = (game, version, digest) => (/^[0-9a-z]+$/.test(game) && /^[0-9a-f]{64}$/.test(digest) ? sha256(`deaddrop-checkpoint/1\n${game}\n${version}\n${digest}\n`).toString("hex") : null);
+export const headOf = (game, version, digest) => (/^[0-9a-z]+$/.test(game) && /^[0-9a-f]{64}$/.test(digest) ? sha256(`deaddrop-checkpoint/1\n${game}\n${version}\n${digest}\n`).toString("hex") : null);
 
 /** @param {{header: any, entries: any[]}} record @param {any[]} restores @param {number} version @param {string} head */
 function compareEntry({ header, entries }, restores, version, head) {

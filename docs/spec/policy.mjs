@@ -24,7 +24,7 @@ const LINE = /^\u2014 ([^\s+]+) (\S+)$/;
 export class Unbelievable extends Error {}
 
 /** @param {string} text */
-function parseBase64(text) {
+export function parseBase64(text) {
   const found = unbased(text);
   if (found === null) throw new Unbelievable("base64 is malformed");
   return found;

@@ -26,8 +26,8 @@ export function parseRequirements(text) {
 function isMet(found, name) {
   const logged = LOGGED.exec(name);
   if (logged === null) return REQUIREMENTS[name](found);
-  const { log } = found;
-  return log != null && log.head && (logged[1] === undefined ? log.quorum : Object.keys(log.cosigned).length >= Number(logged[1]));
+  const shown = [...found.proofs, ...(found.log ? [found.log] : [])];
+  return shown.some(({ head, quorum, cosigned }) => head && (logged[1] === undefined ? quorum : Object.keys(cosigned).length >= Number(logged[1])));
 }
 
 /** Which of these a result does not meet. @param {any} found @param {string[]} names */

@@ -11,9 +11,10 @@ import { inSentences } from "../../service/web/static/shown.mjs";
 import { parseRecord, verifyRecord } from "../../service/web/static/verify.mjs";
 import { compareWithLog, openLog } from "./logged.mjs";
 import { parsePolicy, Unbelievable } from "./policy.mjs";
+import { compareProof, proofLines } from "./proven.mjs";
 import { parseRequirements, unmetRequirements } from "./requirements.mjs";
 
-const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE --policy FILE] [--require LIST] FILE…";
+const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--proof FILE]… [--policy FILE] [--require LIST] FILE…";
 const HELP = `${USAGE}
 
 Audits records of games by the specification alone (docs/spec/record.md): all but the rules, and moves of bots.
@@ -23,7 +24,8 @@ FILE is what GET /v1/games/{g}/record answers.
   --checkpoint HELD   compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a
                       page saved; may be given several times
   --log WHERE         look the game up in a log of games: a folder, or an address, which is then asked
-  --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log
+  --proof FILE        a proof that an event is in a log of games (C2SP tlog-proof); may be given several times
+  --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log or --proof
   --require LIST      ask for more than consistency: nonces, public, signature, history, names, bots, log or log=N for N
                       cosignatures, with commas
   --json              answer in JSON, a line per file
@@ -56,7 +58,7 @@ const BEGUN = {
 
 /** What an audit found, in words. @param {any} found @param {string[]} unmet */
 function words(found, unmet) {
-  const { ok, complete, checked, shown, names, held, log } = found;
+  const { ok, complete, checked, shown, names, held, log, proofs = [] } = found;
   const unlooked = !ok ? [] : [
     ...(held.length ? [] : ["Not checked: whether others were shown the same history, since no held checkpoint was given: --checkpoint."]),
     ...(log && !log.begun ? ["Not checked: whether the game is as old as it says, since its first event names no checkpoint of the log."] : []),
@@ -64,7 +66,7 @@ function words(found, unmet) {
   ];
   const compared = (held ?? []).map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version} ${HELD[each.result]} (signature: ${each.signature}).`);
   const required = unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [];
-  return [result(found), ...(shown ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...unlooked, ...required].join("\n  ");
+  return [result(found), ...(shown ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...proofLines(proofs, cosignatureLines), ...unlooked, ...required].join("\n  ");
 }
 
 /** @param {any} found */
@@ -83,18 +85,28 @@ function logLines(log) {
     `The log ${log.origin}, with ${log.size} entries, ${same.length ? `holds ${list} of this history` : "holds nothing of this game"}${log.head ? "" : ", and not its end"}.`,
     ...log.entries.filter((/** @type {any} */ each) => each.result !== "same").map((/** @type {any} */ each) => `The log's entry ${each.index}: event ${each.version} ${HELD[each.result]}.`),
     ...(log.begun ? [BEGUN[log.begun.result](log)] : []),
-    ...Object.entries(log.cosigned).map(([name, at]) => `Cosigned by ${name} at ${new Date(1000 * /** @type {number} */ (at)).toISOString().slice(0, 19)}Z.`),
-    ...(log.quorum ? [] : ["The witnesses that have cosigned are no quorum of the policy."]),
+    ...cosignatureLines(log),
   ];
 }
 
+/** @param {{cosigned: Record<string, number>, quorum: boolean}} told @returns {string[]} */
+const cosignatureLines = ({ cosigned, quorum }) => [
+  ...Object.entries(cosigned).map(([name, at]) => `Cosigned by ${name} at ${new Date(1000 * at).toISOString().slice(0, 19)}Z.`),
+  ...(quorum ? [] : ["The witnesses that have cosigned are no quorum of the policy."]),
+];
+
 /** @param {Uint8Array} raw @param {any} asked */
-async function audit(raw, { keys, held, where, policy }) {
+async function audit(raw, { keys, held, where, proofs, policy }) {
   const record = parseRecord(raw);
-  const found = /** @type {any} */ (await verifyRecord(record, { keys, held }));
+  const found = /** @type {any} */ ({ ...(await verifyRecord(record, { keys, held })), proofs: [] });
   if (policy === null || found.problem !== null) return found;
-  const { log, problem } = await compareWithLog(record, found.shown.restores, openLog(where), policy).catch(explained((why) => `The log ${where} cannot be believed: ${why}.`));
-  return problem === null ? { ...found, log } : { ...found, log, ok: false, problem };
+  if (where !== undefined) {
+    const { log, problem } = await compareWithLog(record, found.shown.restores, openLog(where), policy).catch(explained((why) => `The log ${where} cannot be believed: ${why}.`));
+    found.log = log;
+    if (problem !== null) return { ...found, ok: false, problem };
+  }
+  for (const [name, proof] of proofs) found.proofs.push(await compareProof(record, name, proof, policy).catch(explained((why) => `A proof cannot be believed: ${why}.`)));
+  return found;
 }
 
 /** Rethrows what cannot be believed, in a sentence. @param {(why: string) => string} sentence */
@@ -116,18 +128,19 @@ const statusOf = ({ problem }, unmet) => (problem === null ? (unmet.length ? 3 :
 
 async function main() {
   const text = /** @type {const} */ ({ type: "string" });
-  const options = /** @type {const} */ ({ json: { type: "boolean", default: false }, help: { type: "boolean", default: false }, keys: text, checkpoint: { type: "string", multiple: true }, log: text, policy: text, require: text });
+  const options = /** @type {const} */ ({ json: { type: "boolean", default: false }, help: { type: "boolean", default: false }, keys: text, checkpoint: { type: "string", multiple: true }, log: text, proof: { type: "string", multiple: true }, policy: text, require: text });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return console.log(HELP);
   if (positionals.length === 0) throw new Error(`Which record? ${USAGE}`);
-  if ((values.log === undefined) !== (values.policy === undefined)) throw new Error("--log and --policy come together: the policy says whose signatures count.");
+  if ((values.log === undefined && !values.proof) !== (values.policy === undefined)) throw new Error("--log and --policy come together: the policy says whose signatures count.");
   const required = parseRequirements(values.require ?? "");
   const keys = values.keys === undefined ? undefined : JSON.parse(readFileSync(values.keys, "utf8")).items;
   const held = (values.checkpoint ?? []).flatMap((name) => parseHeld(basename(name), readFileSync(name, "utf8")));
+  const proofs = new Map((values.proof ?? []).map((name) => [basename(name), readFileSync(name)]));
   const policy = values.policy === undefined ? null : readPolicy(values.policy);
   let worst = 0;
   for (const file of positionals) {
-    const found = await audit(readFileSync(file), { keys, held, where: values.log, policy });
+    const found = await audit(readFileSync(file), { keys, held, where: values.log, proofs, policy });
     const unmet = unmetRequirements(found, required);
     console.log(values.json ? canonical({ file, ...found, unmet }) : `${file}: ${words(found, unmet)}`);
     worst = Math.max(worst, WORST.indexOf(statusOf(found, unmet)));

@@ -197,6 +197,12 @@ def test_a_log_that_is_not_what_it_signed_is_not_believed(club: Club, capsys: py
     assert club.verify() == 2
 
 
+def told_of_proofs(said: str) -> list[str]:
+    """The lines about proofs and who cosigned them."""
+    words = ("The proof ", "Cosigned by", "The witnesses that", "REQUIRED")
+    return [line.strip() for line in said.splitlines() if line.strip().startswith(words)]
+
+
 def test_a_proof_needs_no_log(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     club.log([club.head(9), club.head(club.last, "e")])
     game, policy, record = club.header["game"], str(club.folder / "policy"), str(club.folder / "game.jsonl")
@@ -207,7 +213,15 @@ def test_a_proof_needs_no_log(club: Club, capsys: pytest.CaptureFixture[str]) ->
         proofs[-1].write_text(capsys.readouterr().out)
 
     def verify(*more: str) -> int:
-        return main(["verify", "--policy", policy, *more, record])
+        """The exit status of both verifiers, which say the same of proofs."""
+        asked = ["--policy", policy, *more, record]
+        status, other = main(["verify", *asked]), node("docs/spec/verify.mjs", *asked)
+        assert other.returncode == status, other.stderr
+        told = capsys.readouterr()
+        assert told_of_proofs(other.stdout) == told_of_proofs(told.out)
+        assert other.stderr == told.err.removeprefix("deaddrop: ")
+        print(told.out)
+        return status
 
     assert verify("--proof", str(proofs[0]), "--require", "log=2") == 3
     said = capsys.readouterr().out
@@ -221,6 +235,13 @@ def test_a_proof_needs_no_log(club: Club, capsys: pytest.CaptureFixture[str]) ->
     assert "The proof other is of no event here" in capsys.readouterr().out
     (club.folder / "other").write_text(text.replace("\n302\n", "\n303\n"))
     assert verify("--proof", str(club.folder / "other")) == 2
+    for wrong in (
+        "nothing", text.replace("@v1", "@v2"), text.replace("index 300", "index 0300"), text.replace("index 300", "extra !\nindex 300"),
+        text.replace("index 300\n", "index 300\nAAAA\n"), text.replace("index 300\n", ""), text + "x",
+    ):  # fmt: skip
+        (club.folder / "other").write_text(wrong)
+        assert verify("--proof", str(club.folder / "other")) == 2
+        assert capsys.readouterr().out.strip() == ""
     assert main(["log", "prove", game, "10", "--log", str(club.folder / "log")]) == 1
     assert "holds no such entry of event 10" in capsys.readouterr().err
     assert main(["verify", "--proof", str(proofs[0]), record]) == 2
