@@ -13,6 +13,7 @@ import pytest
 from deaddrop_client import AsyncClient, Client, bot, mine, operations, sample
 from deaddrop_client.agent import MOST_NEWS, MOST_TEXT, MOST_WAIT_S, Agent, ToolAnswer, news_text, open_agent
 from deaddrop_client.sampling import value_of
+from tests.cases import cases
 from tests.clients_python.faults import InThreads, Network, Pieces, run_apart
 
 Play = Callable[[Agent], Awaitable[Any]]
@@ -50,7 +51,7 @@ async def play_at_random(agents: list[Agent], luck: Random) -> ToolAnswer:
             return await agents[0].look()
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), [("infiltrators", 2), ("microfilms", 3)])
+@pytest.mark.parametrize(("ruleset", "seats"), cases(("infiltrators", 2), later=[("microfilms", 3)]))
 def test_a_whole_game_is_played_by_looks_and_acts(client: Client, network: Network, ruleset: str, seats: int) -> None:
     game = client.create(ruleset, [mine(name) for name in ("Anna", "Boris", "Carla")[:seats]])
 

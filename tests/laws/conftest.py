@@ -16,10 +16,10 @@ AT_EVERY_TABLE = "test_views_that_look_alike_are_alike"
 
 @cache
 def short_tables(law: str) -> set[tuple[str, int]]:
-    """Two of each ruleset, by name and number of players."""
+    """One of each ruleset, by name and number of players."""
     from tests.laws.tables import pick_tables
 
-    return {(rules.name, players) for rules, players in pick_tables(law, 2)}
+    return {(rules.name, players) for rules, players in pick_tables(law, 1)}
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

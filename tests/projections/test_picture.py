@@ -57,7 +57,7 @@ def said(root: ElementTree.Element) -> str:
     return " | ".join(text for text in root.itertext() if text.strip())
 
 
-@some_tables("pictures")
+@some_tables("pictures", most=1)
 def test_positions_of_every_game_can_be_drawn(rules: AnyRuleset, players: int) -> None:
     """Of every tenth position, in a long run of every fourth: every name and label is there, and what is face down has no words."""
     people = [f"Somebody {seat}" for seat in range(players + 1)]
