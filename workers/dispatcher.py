@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 from service.app.automation_due import GRACE_MS
 from service.app.games_log import log_origin
 from service.app.lobby import project
+from service.app.outages import note_alive
 from service.config import Config, read_policy_setting
 from service.factory import create_context
 from service.games_log.files import LogFiles
@@ -68,6 +69,7 @@ def sweep(store: Store, turns: TurnRequests, now_ms: int) -> int:
 
 def sweep_until_stopped(store: Store, turns: TurnRequests, stopping: threading.Event) -> None:
     while not stopping.wait(SWEEP_S):
+        note_alive(store)
         sweep(store, turns, store.clock_ms())
 
 

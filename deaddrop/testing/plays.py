@@ -35,6 +35,9 @@ STRUCK = 0.02
 RETURNED = 0.1
 """How often an absent player returns before the next answer."""
 
+GIVEN = 0.2
+"""How often time is given back instead of a strike."""
+
 Act = Callable[[Game], Batch]
 
 
@@ -234,6 +237,8 @@ def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, 
     deadline_ms = game.next_deadline_ms
     if deadline_ms is not None and (deadline_ms <= milliseconds(stamp(number)) or rng.random() < STRUCK):
         struck = Cause(stamp_ms(deadline_ms), f"clock/{number}", f"{number:016x}")
+        if rng.random() < GIVEN:
+            return lambda game: decide.give_time(game, 5000, struck), None, None
         return lambda game: decide.time_out(game, struck), None, None
     seat = rng.choice(list(game.open))
     decision = game.open[seat].id

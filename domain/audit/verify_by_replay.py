@@ -15,7 +15,7 @@ from domain.audit.verify_first_event import check_first_event, check_fork_event
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause, append_facts, append_first_facts, facts_of
-from domain.game.clocks.clock_events import ClockStruck
+from domain.game.clocks.clock_events import ClockStruck, TimeGiven
 from domain.game.commands import Abort, Resign, Return, parse_command
 from domain.game.events import (
     AutomationFailed,
@@ -221,6 +221,8 @@ def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
     match event:
         case AutomationFailed(seat, tries) if seat in game.open:
             return decide.give_up(game, seat, game.open[seat].id, tries, cause._replace(by=seat))
+        case TimeGiven(_, ms):
+            return decide.give_time(game, ms, cause)
         case RulingMade(kind, author, reason, _, after):
             return decide.decide_ruling(game, kind, author, reason, after, cause)
         case SeatTaken(seat, nonce) if game.is_running and is_open_seat(game, seat):

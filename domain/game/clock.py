@@ -10,16 +10,19 @@ from domain.kernel.timestamps import milliseconds
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A running timer. version, since: version and time (RFC 3339, UTC) of the event that started it."""
+    """A running timer. version, since: version and time (RFC 3339, UTC) of the event that started it; given_ms: time
+    that counted for nobody, in milliseconds.
+    """
 
     timer: Timer
     version: int
     since: str
+    given_ms: int = 0
 
     @property
     def deadline_ms(self) -> int:
         """The deadline, in milliseconds since the epoch."""
-        return milliseconds(self.since) + 1000 * self.timer.seconds
+        return milliseconds(self.since) + 1000 * self.timer.seconds + self.given_ms
 
     def is_up(self, at: str) -> bool:
         return milliseconds(at) >= self.deadline_ms

@@ -8,7 +8,7 @@ import msgspec
 
 from domain.game.aggregate import Decision, Game, owner_of, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
@@ -159,6 +159,19 @@ def strike(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batc
     if after.rules.outcome(after.state.table) is None and after.table_clock is not None:
         facts += facts_of(*[to_absence(after, seat, policy) for seat in after.table_clock.newly_absent()])
     return append_to_the_end(game, cause, facts)
+
+
+def give_time(game: Game, ms: int, cause: Cause) -> Batch:
+    """Gives every clock that runs a time back in which nobody could play, instead of a strike that is due.
+
+    ms: milliseconds.  Raises Conflict, Malformed, Stale.
+    """
+    running_state(game)
+    if ms <= 0:
+        raise Malformed("Time that is given is more than none.", {"ms": ["1 or more."]})
+    if game.next_deadline_ms is None or milliseconds(cause.at) < game.next_deadline_ms:
+        raise Stale("The time is not up.")
+    return append_facts(game, cause, facts_of(TimeGiven("outage", ms)))
 
 
 def to_absence(game: Game, seat: Seat, policy: Policy | msgspec.UnsetType) -> SeatAbsent | SeatResigned:

@@ -27,6 +27,7 @@ MESSAGES = {
     "game.seat_absent": "{seat:who} is absent{bot:stand_in}.",
     "game.seat_returned": "{seat:who} is back.",
     "game.clock_struck": "The time is up, and the usual answer is given: {decisions:struck}.",
+    "game.time_given": "Nobody could play for {ms:seconds}, which counts for nobody.",
     "game.automation_failed": "{seat:who} gives no legal answer, so the usual one is taken.",
     "game.aborted": "The organiser ended the game: {reason:text}",
     "game.over": "The game is over: {winners:all} won.",
@@ -93,6 +94,7 @@ def english(rules: AnyRuleset) -> Language:
                 ", and usual answers are given at once" if bot is None else ", and a bot plays meanwhile"
             ),
             "struck": struck_seats,
+            "seconds": lambda ms, _: count_text(-(-ms // 1000), "second"),
             "seat": from_seat,
             "right": lambda scope, _: RIGHTS[scope],
             "text": lambda text, _: to_escaped(" ".join(str(text).split()), LONGEST_REASON),

@@ -22,7 +22,7 @@ from domain.game.aggregate import (
     stream_base,
 )
 from domain.game.clock import Clock, next_clock
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.clocks.table_clock import initial_clock
 from domain.game.clocks.table_clock_fold import table_clock_after
 from domain.game.entry_codec import AnyEntry
@@ -250,6 +250,11 @@ def with_return(game: Game, event: SeatReturned) -> Game:
     return with_place(game, event.seat, has_stand_in=False, bot=None, policy=None)
 
 
+def with_time_given(game: Game, event: TimeGiven) -> Game:
+    clock = game.clock
+    return game if clock is None else replace(game, clock=replace(clock, given_ms=clock.given_ms + event.ms))
+
+
 def with_ruling(game: Game, event: RulingMade) -> Game:
     ruling = Ruling(game.version + 1, event.kind, event.author, event.reason, event.before, event.after)
     after = replace(game, rulings=(*game.rulings, ruling))
@@ -267,6 +272,7 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     SeatAbsent: with_absence,
     SeatReturned: with_return,
     ClockStruck: unchanged,
+    TimeGiven: with_time_given,
     GameOver: lambda game, event: replace(game, status="over", outcome=Outcome(event.winners, event.reason)),
     GameAborted: lambda game, event: replace(game, status="aborted", aborted=event.reason),
     GroupJoined: lambda game, event: replace(game, members=(*game.members, plaintext(event.game))),

@@ -92,6 +92,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/named", named(table)
         yield f"{name}/log-named", log_named(table)
         yield f"{name}/clocked", clocked(table)
+        yield f"{name}/outage", outage(table)
     yield "infiltrators/late", late()
 
 
@@ -242,6 +243,15 @@ def clocked(table: Usual) -> list[Batch]:
     gone = next(seat for seat, place in enumerate(game.seats) if place.has_stand_in)
     batches.append(decide.come_back(game, gone, cause(5000, gone, Return())))
     return [*batches, decide.abort(batches[-1].game, "rain", cause(5001, None, Abort("rain")))]
+
+
+def outage(table: Usual) -> list[Batch]:
+    """A game with a clock, which gives back a time in which nobody could play before it strikes."""
+    planned = table.plan(Random("outage"))._replace(clock_plan=ClockPlan(60))
+    batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
+    batches.append(decide.give_time(batches[-1].game, 600_000, cause(500)))
+    batches.append(decide.time_out(batches[-1].game, cause(700)))
+    return [*batches, decide.abort(batches[-1].game, "rain", cause(701, None, Abort("rain")))]
 
 
 def log_named(table: Usual) -> list[Batch]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.event_text import MESSAGES, english, tell
 from domain.game.events import (
     GAME_EVENTS,
@@ -76,6 +76,7 @@ LINES: tuple[tuple[Event, str], ...] = (
     (SeatResigned(0, "house"), "Anna resigns, and a bot plays on."),
     (SeatAbsent(1, "house"), "Boris is absent, and a bot plays meanwhile."),
     (SeatReturned(1), "Boris is back."),
+    (TimeGiven("outage", 61_001), "Nobody could play for 62 seconds, which counts for nobody."),
     (ClockStruck(("d7.0", "d7.1")), "The time is up, and the usual answer is given: Anna and Boris."),
     (AutomationFailed(0, 3), "Anna gives no legal answer, so the usual one is taken."),
     (GameAborted("The cat\u2028sat  on it."), "The organiser ended the game: The cat sat on it."),

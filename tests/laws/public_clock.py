@@ -29,6 +29,7 @@ class Asked(NamedTuple):
     kind: str
     since_ms: int
     alone: bool
+    given_ms: int = 0
 
 
 class PublicClock:
@@ -58,6 +59,10 @@ class PublicClock:
                     if self.asked.pop(seat).alone:
                         self.bank_ms[seat] = 0
                     self.strikes[seat] += 1
+            case "game.time_given":
+                self.asked = {
+                    seat: each._replace(given_ms=each.given_ms + data["ms"]) for seat, each in self.asked.items()
+                }
             case kind if "command" in entry["hidden"] and kind not in ASIDES and self.plays(entry["by"]):
                 self.answer(entry["by"], now_ms)
         self.ask(kinds, secret, now_ms)
@@ -68,7 +73,7 @@ class PublicClock:
     def answer(self, seat: int, now_ms: int) -> None:
         asked = self.asked.get(seat)
         if asked is not None and asked.alone:
-            over_ms = max(0, now_ms - asked.since_ms - 1000 * self.plan["decision_s"])
+            over_ms = max(0, now_ms - asked.since_ms - asked.given_ms - 1000 * self.plan["decision_s"])
             left_ms = max(0, self.bank_ms[seat] - over_ms) + 1000 * self.plan["increment_s"]
             self.bank_ms[seat] = min(1000 * self.plan["bank_s"], left_ms)
         self.welcome(seat)
@@ -93,7 +98,7 @@ class PublicClock:
         if asked is None:
             return None
         allowed_ms = 1000 * self.plan["decision_s"] + self.bank_ms[seat] * asked.alone
-        return stamp(asked.since_ms + (0 if self.absent[seat] else allowed_ms))
+        return stamp(asked.since_ms + asked.given_ms + (0 if self.absent[seat] else allowed_ms))
 
     def to_json(self) -> list[dict[str, Any]]:
         return [

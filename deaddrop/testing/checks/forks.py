@@ -16,7 +16,7 @@ from deaddrop.testing.schedule import IS_LONG
 from domain.game import decide, fork
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.commands import parse_command
 from domain.game.entry_codec import AnyEntry, ChainedEntry
 from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
@@ -27,7 +27,7 @@ from domain.kernel.secrecy import Event
 CHILD = "07" + "b" * 16
 MOMENTS = 4 if IS_LONG else 1
 """Moments of each game that are forked."""
-STRAY = (AutomationFailed, ClockStruck, GameAborted, SeatResigned, SeatReturned, TokenMinted)
+STRAY = (AutomationFailed, ClockStruck, GameAborted, SeatResigned, SeatReturned, TimeGiven, TokenMinted)
 """Events that no seat caused by the rules."""
 
 

@@ -36,4 +36,13 @@ class SeatReturned(Event, frozen=True, tag="game.seat_returned"):
     seat: Seat
 
 
-CLOCK_EVENTS = (ClockStruck, SeatReturned)
+class TimeGiven(Event, frozen=True, tag="game.time_given"):
+    """Time that counts for nobody: every clock that runs gets it back. reason: nobody could play, since the service was
+    away or took no moves; ms: milliseconds.
+    """
+
+    reason: Literal["outage"]
+    ms: int
+
+
+CLOCK_EVENTS = (ClockStruck, SeatReturned, TimeGiven)

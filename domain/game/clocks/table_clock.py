@@ -21,11 +21,13 @@ class SeatTime(msgspec.Struct, frozen=True):
     """The time of an open decision. kind: of the decision; since_ms: when it began, milliseconds since the epoch.
 
     has_bank: whether it is asked alone and openly. Other decisions have one window for all, without a bank.
+    given_ms: time since then that counted for nobody.
     """
 
     kind: str
     since_ms: int
     has_bank: bool
+    given_ms: int = 0
 
 
 class TableClock(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ class TableClock(msgspec.Struct, frozen=True):
         if time is None:
             return None
         bank_ms = self.banks_ms[seat] if time.has_bank else 0
-        return time.since_ms + (0 if self.absent[seat] else 1000 * self.plan.decision_s + bank_ms)
+        return time.since_ms + time.given_ms + (0 if self.absent[seat] else 1000 * self.plan.decision_s + bank_ms)
 
     @property
     def next_deadline_ms(self) -> int | None:
@@ -91,7 +93,7 @@ def with_answer(clock: TableClock, seat: Seat, at_ms: int) -> TableClock:
     """After a player's own answer: the bank pays what it took too long, and is refilled."""
     time, plan = clock.times.get(seat), clock.plan
     if time is not None and time.has_bank:
-        spent_ms = max(0, at_ms - time.since_ms - 1000 * plan.decision_s)
+        spent_ms = max(0, at_ms - time.since_ms - time.given_ms - 1000 * plan.decision_s)
         left_ms = max(0, clock.banks_ms[seat] - spent_ms) + 1000 * plan.increment_s
         clock = replace(clock, banks_ms=with_seat(clock.banks_ms, seat, min(left_ms, 1000 * plan.bank_s)))
     return with_return(clock, seat)
@@ -115,6 +117,13 @@ def with_return(clock: TableClock, seat: Seat) -> TableClock:
     """A player is there: strikes are forgotten, and what is asked of the seat gets its time from now on."""
     clock = replace(clock, strikes=with_seat(clock.strikes, seat, 0), absent=with_seat(clock.absent, seat, False))
     return without_times(clock, (seat,))
+
+
+def with_time_given(clock: TableClock, ms: int) -> TableClock:
+    """After time that counted for nobody."""
+    return replace(
+        clock, times={seat: replace(time, given_ms=time.given_ms + ms) for seat, time in clock.times.items()}
+    )
 
 
 def without_times(clock: TableClock, seats: Sequence[Seat]) -> TableClock:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from domain.game.aggregate import Decision, Game
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.clocks.table_clock import (
     TableClock,
     with_absence,
     with_answer,
     with_return,
     with_strike,
+    with_time_given,
     with_times,
     without_times,
 )
@@ -31,6 +32,8 @@ def table_clock_after(game: Game, clock: TableClock, stored: AnyEntry, asked: Ma
             clock = with_absence(clock, seat)
         case SeatReturned(seat):
             clock = with_return(clock, seat)
+        case TimeGiven(_, ms):
+            clock = with_time_given(clock, ms)
         case GameRestored():
             clock = without_times(clock, tuple(clock.times))
         case _ if by is not None and not game.seats[by].is_automatic and is_own_answer(game, stored):

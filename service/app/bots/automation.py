@@ -19,10 +19,12 @@ from domain.game.events import Group
 from domain.game.opening import luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
+from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.carry_out import Request, decide_once
 from service.app.context import Context
+from service.app.outages import load_outages, to_deadline_ms
 from service.app.rulesets.policies import installed_policy, to_bot_try
 from service.app.rulesets.time_limit import Overtime
 
@@ -109,11 +111,18 @@ def command_body(command: Command) -> dict[str, Any]:
 
 
 def apply_timeout(context: Context, game: Game) -> Game:
-    """Apply the earliest timeout, by the store's clock. Idempotent; returns the current game if it lost the race."""
+    """Apply the earliest timeout, by the store's clock, or give back the time in which nobody could play.
+
+    Idempotent; returns the current game if it lost the race.
+    """
     key = strike_key(game)
 
     def act(latest: Game) -> Batch:
-        cause = Cause(stamp(context.store.clock_ms()), key, key)
+        now_ms = context.store.clock_ms()
+        cause = Cause(stamp(now_ms), key, key)
+        lost_ms = lost_time_ms(context, latest, now_ms)
+        if lost_ms > 0:
+            return decide.give_time(latest, lost_ms, cause)
         return decide.time_out(latest, cause, installed_policy(latest.rules, decide.STAND_IN))
 
     try:
@@ -123,13 +132,27 @@ def apply_timeout(context: Context, game: Game) -> Game:
 
 
 def strike_key(game: Game) -> str:
-    """Idempotency key of the earliest timeout: the timer of the rules, or the decisions that the table clock strikes."""
+    """Idempotency key of the earliest timeout: what it strikes, and when."""
     due_ms = game.next_deadline_ms
-    assert due_ms is not None
-    if game.clock is not None and game.clock.deadline_ms <= due_ms:
-        return f"clock/{game.clock.version}"
+    if game.clock is not None and game.clock.deadline_ms == due_ms:
+        return f"clock/{game.clock.version}/{due_ms}"
     assert game.table_clock is not None
-    return "strike/" + "+".join(game.open[seat].id for seat in game.table_clock.struck_seats(due_ms))
+    assert due_ms is not None
+    return f"strike/{due_ms}/" + "+".join(game.open[seat].id for seat in game.table_clock.struck_seats(due_ms))
+
+
+def lost_time_ms(context: Context, game: Game, now_ms: int) -> int:
+    """Milliseconds in which nobody could play, of the time whose end is due, that were not given back yet."""
+    due_ms, clock, table = game.next_deadline_ms, game.clock, game.table_clock
+    if due_ms is None or game.status != "playing":
+        return 0
+    begun = []
+    if clock is not None and clock.deadline_ms == due_ms:
+        begun.append((milliseconds(clock.since), clock.given_ms))
+    elif table is not None:
+        begun += [(table.times[seat].since_ms, table.times[seat].given_ms) for seat in table.struck_seats(due_ms)]
+    outages = load_outages(context.store, now_ms)
+    return max((to_deadline_ms(since_ms, due_ms - given_ms, outages) - due_ms for since_ms, given_ms in begun), default=0)
 
 
 def draw_group_luck(context: Context, game: Game) -> Game:

@@ -1,0 +1,229 @@
+"""Time in which nobody could play counts for nobody; strikes come once, whatever is killed, by the store's time alone."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from domain.game import decide
+from domain.game.batch import Cause
+from domain.game.clocks.clock_events import ClockPlan
+from domain.kernel.errors import Stale
+from projections.timestamps import stamp
+from service.app.audits.audit import audit
+from service.app.authorization import ANONYMOUS
+from service.app.game_repository import GameRepository
+from service.app.outages import MOST_OUTAGES, OUTAGES, Outage, load_outages, note_alive, to_deadline_ms
+from service.app.proofs.record import export_record
+from service.store import Unavailable
+from tests.workers.test_clock import START_MS, Queue
+from tests.workers.test_table_clock import (
+    PLAN,
+    answer,
+    awaited,
+    clock_of,
+    context,
+    load,
+    opened,
+    types,
+    watch,
+)
+from workers import dispatcher
+from workers.automation_job import play_slice
+
+__all__ = ["context", "watch"]
+
+
+def live(context, watch, seconds):
+    """The dispatcher is there for so long."""
+    for _ in range(seconds):
+        watch.ms += 1000
+        note_alive(context.store)
+
+
+@pytest.fixture
+def game_id(context, watch):
+    note_alive(context.store)
+    return opened(context)
+
+
+def test_an_outage_before_the_deadline_is_given_back_instead_of_a_strike(context, watch, game_id):
+    seat = awaited(load(context, game_id))
+    live(context, watch, 30)
+    watch.ms += 600_000
+    note_alive(context.store)
+    game = play_slice(context, game_id, 0)
+    assert types(context, game_id)[-1] == "game.time_given"
+    assert (clock_of(game).strikes[seat], clock_of(game).deadline_ms(seat)) == (0, START_MS + 690_000)
+    live(context, watch, 59)
+    assert clock_of(play_slice(context, game_id, 0)).strikes[seat] == 0
+    live(context, watch, 1)
+    assert clock_of(play_slice(context, game_id, 0)).strikes[seat] == 1
+    assert types(context, game_id).count("game.time_given") == 1
+
+
+def test_an_outage_that_nobody_has_noted_yet_counts_too(context, watch, game_id):
+    live(context, watch, 89)
+    watch.ms += 600_000
+    game = play_slice(context, game_id, 0)
+    assert clock_of(game).deadline_ms(awaited(game)) == START_MS + 690_000
+
+
+def test_an_outage_after_the_deadline_gives_nothing_back(context, watch, game_id):
+    live(context, watch, 90)
+    watch.ms += 600_000
+    note_alive(context.store)
+    assert "game.clock_struck" in types(context, play_slice(context, game_id, 0).id)
+
+
+def test_time_given_back_eats_no_bank(context, watch, game_id):
+    seat = awaited(load(context, game_id))
+    live(context, watch, 30)
+    watch.ms += 600_000
+    note_alive(context.store)
+    play_slice(context, game_id, 0)
+    live(context, watch, 25)
+    assert clock_of(answer(context, game_id)).banks_ms[seat] == PLAN.bank_s * 1000
+
+
+def test_the_timer_of_the_rules_gets_its_time_back_too(context, watch):
+    note_alive(context.store)
+    options = {"mission": "training-3", "clock": True, "start": "host", "first_seat": 0}
+    game_id = opened(context, "infiltrators", msgspec.UNSET, 2, options)
+    live(context, watch, 60)
+    watch.ms += 900_000
+    note_alive(context.store)
+    game = play_slice(context, game_id, 0)
+    assert (game.is_running, game.next_deadline_ms) == (True, START_MS + 1_800_000)
+
+
+def test_no_time_is_given_before_a_strike_is_due(context, watch, game_id):
+    game = load(context, game_id)
+    with pytest.raises(Stale):
+        decide.give_time(game, 1000, Cause(context.stamp(), "k", "f"))
+
+
+def test_outages_are_kept_in_order_and_not_without_bound(context, watch):
+    note_alive(context.store)
+    for _ in range(MOST_OUTAGES + 5):
+        watch.ms += 10_000
+        note_alive(context.store)
+    kept = load_outages(context.store, watch.ms)
+    assert (len(kept), kept == sorted(kept), kept[-1]) == (MOST_OUTAGES, True, Outage(watch.ms - 10_000, watch.ms))
+
+
+def test_outages_that_overlap_what_was_given_move_a_deadline_on_in_turn():
+    outages = [Outage(50, 80), Outage(85, 90), Outage(95, 99)]
+    assert [to_deadline_ms(since, 60, outages) for since in (0, 70, 90)] == [95, 60 + 10 + 0, 60]
+
+
+def test_the_sweeper_notes_that_it_is_there_before_it_sweeps(context, watch, monkeypatch):
+    stopping, jobs = threading.Event(), Queue()
+    monkeypatch.setattr(dispatcher, "sweep", lambda *_: stopping.set())
+    dispatcher.sweep_until_stopped(context.store, jobs, stopping)
+    assert context.store.row("alive", "alive") == str(watch.ms).encode()
+    assert context.store.rows(OUTAGES, None, 10) == []
+
+
+def test_the_record_of_a_game_with_an_outage_is_honest(context, watch, game_id):
+    live(context, watch, 30)
+    watch.ms += 600_000
+    play_slice(context, game_id, 0)
+    game = load(context, game_id)
+    end = Cause(context.stamp(), "end", "f", None, {"type": "abort", "reason": "Enough."})
+    context.games.commit(game, decide.abort(game, "Enough.", end))
+    found = audit(export_record(context, load(context, game_id), ANONYMOUS, None), context.catalogue, None)
+    assert (found.problem, found.verdict, found.decided) == (None, "consistent", True)
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_the_wrong_clock_of_a_host_strikes_nobody_sooner_or_later(context, watch, game_id, hours):
+    """The worker's host is wrong by an hour; the store's time decides, and is what the log says."""
+    wrong = Hosted(context, lambda: watch.ms + hours * 3_600_000)
+    seat = awaited(load(context, game_id))
+    live(context, watch, 89)
+    assert clock_of(play_slice(wrong.context, game_id, 0)).strikes[seat] == 0
+    live(context, watch, 1)
+    game = play_slice(wrong.context, game_id, 0)
+    assert (clock_of(game).strikes[seat], game.at) == (1, stamp(START_MS + 90_000))
+
+
+class Hosted:
+    """A process on a host with a clock of its own, at the same store."""
+
+    def __init__(self, context, now_ms):
+        self.context = replace(context, games=GameRepository(context.store, context.catalogue, now_ms), now_ms=now_ms)
+
+
+class Killed(BaseException):
+    """A process dies here."""
+
+
+@pytest.mark.parametrize("step", ["before it is decided", "before it is stored", "after it is stored"])
+@pytest.mark.parametrize("lost_s", [0, 600])
+def test_a_job_that_is_killed_at_any_step_of_a_strike_leaves_it_to_the_next(
+    context, watch, game_id, monkeypatch, step, lost_s
+):
+    live(context, watch, 30)
+    watch.ms += lost_s * 1000
+    note_alive(context.store)
+    live(context, watch, 0 if lost_s else 60)
+    store_append = context.store.begin_append
+
+    def die(*_, **__):
+        raise Killed
+
+    def store_and_die(*args, **more):
+        store_append(*args, **more).result()
+        raise Killed
+
+    with monkeypatch.context() as dying:
+        if step == "before it is decided":
+            dying.setattr(decide, "time_out", die)
+            dying.setattr(decide, "give_time", die)
+        else:
+            dying.setattr(context.store, "begin_append", die if step == "before it is stored" else store_and_die)
+        with pytest.raises(Killed):
+            play_slice(context, game_id, 0)
+    other = Hosted(context, watch).context
+    after = play_slice(other, game_id, 0)
+    once = "game.time_given" if lost_s else "game.clock_struck"
+    assert types(context, game_id).count(once) == 1
+    assert sum(clock_of(after).strikes) == (0 if lost_s else 1)
+
+
+def test_a_store_that_takes_no_writes_strikes_nobody_and_gives_the_time_back(context, watch, game_id, monkeypatch):
+    live(context, watch, 80)
+
+    def refuse(*_, **__):
+        raise Unavailable("no writes", "MISCONF")
+
+    with monkeypatch.context() as refusing:
+        refusing.setattr(context.store, "put_row", refuse)
+        refusing.setattr(context.store, "begin_append", refuse)
+        for _ in range(60):
+            watch.ms += 1000
+            with pytest.raises(Unavailable):
+                note_alive(context.store)
+        with pytest.raises(Unavailable):
+            play_slice(context, game_id, 0)
+    note_alive(context.store)
+    game = play_slice(context, game_id, 0)
+    assert sum(clock_of(game).strikes) == 0
+    assert clock_of(game).deadline_ms(awaited(game)) == START_MS + 150_000
+
+
+def test_absent_seats_get_no_time_of_an_outage_that_nobody_waited_in(context, watch):
+    """An absent seat's default is due at once, so nothing of an outage before its turn is given."""
+    note_alive(context.store)
+    game_id = opened(context, plan=ClockPlan(60, absent_after=1))
+    seat = awaited(load(context, game_id))
+    live(context, watch, 60)
+    assert clock_of(play_slice(context, game_id, 0)).absent[seat]
+    while awaited(load(context, game_id)) != seat:
+        answer(context, game_id)
+    assert awaited(play_slice(context, game_id, 0)) != seat
+    assert "game.time_given" not in types(context, game_id)
