@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a544d8cd9f53e6d30b4fd31778dc0fd7 ac142e9cd2c3eb7ddde64854cb0937c9
+# Written by clients/regenerate; not to be edited. 21156d77603c68b4a6e1cdf58eab9259 646ab602bc2df9edd99eb174e7447aaf
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1456,6 +1456,20 @@ class GameStartedData(Model, frozen=True, kw_only=True):
     Every seat is filled, and the cards are dealt.
 
     """
+
+
+class GameTimeGivenData(Model, frozen=True, kw_only=True):
+    """
+    Time that counts for nobody: every clock that runs gets it back.
+
+    reason: Nobody could play, since the service was away or took no moves.
+    ms: Milliseconds.
+    """
+
+    reason: Literal["outage"]
+    """Nobody could play, since the service was away or took no moves."""
+    ms: int
+    """Milliseconds."""
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
@@ -4330,6 +4344,17 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
+class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
+    """
+    Time that counts for nobody: every clock that runs gets it back.
+
+    """
+
+    type: ClassVar[Literal["game.time_given"]] = "game.time_given"
+    data: GameTimeGivenData
+    openings: Openings
+
+
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
@@ -4956,6 +4981,7 @@ Entry: TypeAlias = (
     | GameSeatAbsentEntry
     | GameClockStruckEntry
     | GameSeatReturnedEntry
+    | GameTimeGivenEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -5101,6 +5127,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,
         "game.seat_returned": GameSeatReturnedEntry,
+        "game.time_given": GameTimeGivenEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

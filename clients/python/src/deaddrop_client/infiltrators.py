@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. f9f60983e128a6927334d4372408a47d 791ce8f2e7cb9420d222160d87733a11
+# Written by clients/regenerate; not to be edited. 754ab96326057bd600affe2440c7d2ae 7b64151ae0506b23a2f3ae77cf32b4af
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -949,6 +949,20 @@ class GameStartedData(Model, frozen=True, kw_only=True):
     Every seat is filled, and the cards are dealt.
 
     """
+
+
+class GameTimeGivenData(Model, frozen=True, kw_only=True):
+    """
+    Time that counts for nobody: every clock that runs gets it back.
+
+    reason: Nobody could play, since the service was away or took no moves.
+    ms: Milliseconds.
+    """
+
+    reason: Literal["outage"]
+    """Nobody could play, since the service was away or took no moves."""
+    ms: int
+    """Milliseconds."""
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
@@ -2993,6 +3007,17 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
+class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
+    """
+    Time that counts for nobody: every clock that runs gets it back.
+
+    """
+
+    type: ClassVar[Literal["game.time_given"]] = "game.time_given"
+    data: GameTimeGivenData
+    openings: Openings
+
+
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
@@ -3209,6 +3234,7 @@ Entry: TypeAlias = (
     | GameSeatAbsentEntry
     | GameClockStruckEntry
     | GameSeatReturnedEntry
+    | GameTimeGivenEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -3292,6 +3318,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,
         "game.seat_returned": GameSeatReturnedEntry,
+        "game.time_given": GameTimeGivenEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

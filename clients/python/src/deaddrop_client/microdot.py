@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 099b6e70ae200863f3c4a53e1264e2f9 aee0a86fa7a7673c5b1e722eb0c3f176
+# Written by clients/regenerate; not to be edited. c4a4dcff3c2755fb71e1278d9825f72e 63407f1bf7265af9c3f417fba4466d3f
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -929,6 +929,20 @@ class GameStartedData(Model, frozen=True, kw_only=True):
     Every seat is filled, and the cards are dealt.
 
     """
+
+
+class GameTimeGivenData(Model, frozen=True, kw_only=True):
+    """
+    Time that counts for nobody: every clock that runs gets it back.
+
+    reason: Nobody could play, since the service was away or took no moves.
+    ms: Milliseconds.
+    """
+
+    reason: Literal["outage"]
+    """Nobody could play, since the service was away or took no moves."""
+    ms: int
+    """Milliseconds."""
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
@@ -2964,6 +2978,17 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
+class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
+    """
+    Time that counts for nobody: every clock that runs gets it back.
+
+    """
+
+    type: ClassVar[Literal["game.time_given"]] = "game.time_given"
+    data: GameTimeGivenData
+    openings: Openings
+
+
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
@@ -3386,6 +3411,7 @@ Entry: TypeAlias = (
     | GameSeatAbsentEntry
     | GameClockStruckEntry
     | GameSeatReturnedEntry
+    | GameTimeGivenEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -3480,6 +3506,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,
         "game.seat_returned": GameSeatReturnedEntry,
+        "game.time_given": GameTimeGivenEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

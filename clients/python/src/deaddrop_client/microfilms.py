@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 12b348c8025eb794d55c72be87906864 c12cc6faaf95d821969ff0fcf61a4a8d
+# Written by clients/regenerate; not to be edited. feedd3eca7e2f1728a3003064f3d5b23 733ffc377ee625e12682dd338cc2f04f
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1040,6 +1040,20 @@ class GameStartedData(Model, frozen=True, kw_only=True):
     Every seat is filled, and the cards are dealt.
 
     """
+
+
+class GameTimeGivenData(Model, frozen=True, kw_only=True):
+    """
+    Time that counts for nobody: every clock that runs gets it back.
+
+    reason: Nobody could play, since the service was away or took no moves.
+    ms: Milliseconds.
+    """
+
+    reason: Literal["outage"]
+    """Nobody could play, since the service was away or took no moves."""
+    ms: int
+    """Milliseconds."""
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
@@ -3375,6 +3389,17 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
+class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
+    """
+    Time that counts for nobody: every clock that runs gets it back.
+
+    """
+
+    type: ClassVar[Literal["game.time_given"]] = "game.time_given"
+    data: GameTimeGivenData
+    openings: Openings
+
+
 class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
@@ -3562,6 +3587,7 @@ Entry: TypeAlias = (
     | GameSeatAbsentEntry
     | GameClockStruckEntry
     | GameSeatReturnedEntry
+    | GameTimeGivenEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -3660,6 +3686,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,
         "game.seat_returned": GameSeatReturnedEntry,
+        "game.time_given": GameTimeGivenEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

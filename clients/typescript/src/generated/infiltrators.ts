@@ -1,4 +1,4 @@
-// Made by clients/regenerate from c02cd2e23a58e9ecea2e4b5d23e7ed34a869c952b9af63371027fd6f5cc585e9
+// Made by clients/regenerate from 67fbf55e08385e6be0973088e152c6ed609caf82691eaeeea8079f7ef927673e
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -172,7 +172,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"];
+        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -841,6 +841,16 @@ export interface components {
         GameSeatReturnedData: {
             /** @description Whose. */
             seat: number;
+        };
+        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        GameTimeGivenData: {
+            /**
+             * @description Nobody could play, since the service was away or took no moves.
+             * @constant
+             */
+            reason: "outage";
+            /** @description Milliseconds. */
+            ms: number;
         };
         /** @description What a replay link shows. */
         Shared: {
@@ -2439,6 +2449,19 @@ export interface components {
              * @enum {string}
              */
             type: "game.seat_returned";
+        };
+        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.time_given";
+            data: components["schemas"]["GameTimeGivenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.time_given";
         };
     };
     responses: never;

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 98bfdad4db7236309cc12a439215afcf5b328ecbc9be81716620a0fb64ea935c
+// Made by clients/regenerate from 75bb4f87610e4dbd3b60458941f29e0225c8c2657c12004dbcb38b8b6f1c64cd
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -172,7 +172,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"];
+        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -949,6 +949,16 @@ export interface components {
         GameSeatReturnedData: {
             /** @description Whose. */
             seat: number;
+        };
+        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        GameTimeGivenData: {
+            /**
+             * @description Nobody could play, since the service was away or took no moves.
+             * @constant
+             */
+            reason: "outage";
+            /** @description Milliseconds. */
+            ms: number;
         };
         /** @description What a replay link shows. */
         Shared: {
@@ -2670,6 +2680,19 @@ export interface components {
              * @enum {string}
              */
             type: "game.seat_returned";
+        };
+        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.time_given";
+            data: components["schemas"]["GameTimeGivenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.time_given";
         };
     };
     responses: never;

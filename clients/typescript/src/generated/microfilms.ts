@@ -1,4 +1,4 @@
-// Made by clients/regenerate from f9ddc56c5055b27aa348929428bb1de4b574ec4d7746e7ed7ee437627a6c3536
+// Made by clients/regenerate from fea03aa8672c5b5a601383e390003b809bd5f2f35d663284f776b2dbb899c832
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -172,7 +172,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"];
+        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -947,6 +947,16 @@ export interface components {
         GameSeatReturnedData: {
             /** @description Whose. */
             seat: number;
+        };
+        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        GameTimeGivenData: {
+            /**
+             * @description Nobody could play, since the service was away or took no moves.
+             * @constant
+             */
+            reason: "outage";
+            /** @description Milliseconds. */
+            ms: number;
         };
         /** @description What a replay link shows. */
         Shared: {
@@ -2804,6 +2814,19 @@ export interface components {
              * @enum {string}
              */
             type: "game.seat_returned";
+        };
+        /** @description Time that counts for nobody: every clock that runs gets it back. */
+        GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.time_given";
+            data: components["schemas"]["GameTimeGivenData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.time_given";
         };
     };
     responses: never;
