@@ -21,6 +21,10 @@ SPOKEN = (
     "example, and the arbiter types in what came up. Compare these words before the throw: everybody at the table must "
     "have the same."
 )
+TYPED = (
+    "The arbiter typed in words after the last of them: if that is what was thrown, nobody chose the cards; if not, "
+    "whoever typed them chose freely."
+)
 
 GROUP = "The table is full. All tables of its group are dealt by one round of public luck, which is named now."
 
@@ -89,13 +93,16 @@ def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str])
     people = sum(place.kind == "human" for place in info.seats)
     given, silent = sum(nonce is not None for nonce in luck.nonces), and_list([names[each] for each in luck.silent], "")
     gave = "the one player" if given == people == 1 else f"{given} of {count_text(people, 'player')}"
-    deals = given + len(luck.silent)
-    if luck.entropy:
+    deals = luck.deals
+    if luck.plan.public == "spoken":
+        chose = TYPED
+    elif luck.entropy:
         chose = "Public luck came after the last of them, so nobody could choose the cards."
     elif not given:
         chose = ALONE
     elif deals == 1:
-        chose = "So the operator of the service could not choose the cards."
+        honest = "that player" if given == 1 else "one of them"
+        chose = f"If {honest} is honest, nobody could choose the cards."
     else:
         chose = f"If one of them is honest, the operator of the service had {count_text(deals, 'deal')} to choose from at most."
     return f"Luck: {gave} gave a number{f'; {silent} gave none in time' if silent else ''}. {chose}"

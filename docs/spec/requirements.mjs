@@ -3,7 +3,7 @@
 /** @type {Record<string, (found: any) => boolean>} */
 const REQUIREMENTS = {
   nonces: ({ shown: { nonces } }) => nonces.closed && !nonces.silent.length && nonces.people.every((/** @type {number} */ seat) => nonces.given.includes(seat)),
-  public: ({ shown, checked }) => shown.public !== null && !checked.round.startsWith("not checked"),
+  public: ({ shown, checked }) => checked.round === "good" && shown.public === "game.public_given", // typed words prove no throw
   signature: ({ checked }) => checked.signature === "good",
   history: ({ shown, held }) => {
     const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);

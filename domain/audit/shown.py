@@ -28,6 +28,7 @@ from domain.audit.event_types import (
     TAKEN,
 )
 from domain.audit.record import RecordLine
+from domain.game.opening.luck_status import count_deals
 
 Player = Literal["person", "bot", "automaton"]
 EndedBy = Literal["person", "bot", "automaton", "clock", "organiser", "ruling", "silence"]
@@ -100,12 +101,14 @@ class Shown(msgspec.Struct, frozen=True):
 
     deals: how many a dishonest operator could choose from by silences, None: any number; predecessor: of a table that is
     another try.
-    deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any;
+    deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any; words:
+    of spoken entropy, as they were typed in;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people.
     """
 
     nonces: ShownNonces
     public: str | None
+    words: str | None
     deals: int | None
     predecessor: ShownPredecessor | None
     deal: Any
@@ -137,6 +140,7 @@ class _Reading:
         self.closed = self.is_required = False
         self.before: ShownPredecessor | None = None
         self.public: str | None = None
+        self.words: str | None = None
         self.deal: Any = None
         self.result: Literal["none", "rules", "ruling"] = "none"
         self.end: ShownEnd | None = None
@@ -171,6 +175,7 @@ class _Reading:
             self.forks.append(ShownFork(line.version, line.data.get("luck")))
         if line.data.get("luck") != "same":
             self.deal, self.public, self.closed = line.data.get("deal"), None, False
+            self.words = None
             self.given, self.committed = set(), set()
             plan, before = line.data.get("luck_plan"), line.data.get("predecessor")
             self.is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
@@ -185,10 +190,12 @@ class _Reading:
     def close(self, line: RecordLine) -> None:
         commits = as_list(line.data.get("commits"))
         self.committed = {seat for seat, each in enumerate(commits[: len(self.players)]) if isinstance(each, str)}
-        self.given, self.closed, self.public = set(), True, None
+        self.given, self.closed, self.public, self.words = set(), True, None, None
 
     def entropy(self, line: RecordLine) -> None:
+        words = line.data.get("words")
         self.public = line.type
+        self.words = words if line.type == ENTROPY_SPOKEN and isinstance(words, str) else None
 
     def resign(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
@@ -228,18 +235,19 @@ class _Reading:
         self.restores.append(ShownRestore(line.version, *(line.data.get(name) for name in names)))
 
     def deals(self) -> int | None:
-        """How many deals could be had by keeping back one nonce or none, if one nonce is honest."""
-        if self.public is not None:
+        """How many deals could be had, if one nonce is honest. A record cannot show that typed words were thrown."""
+        if self.public == PUBLIC_GIVEN:
             return 1
-        if not self.given or not self.closed:
+        if self.public is not None or not self.given or not self.closed:
             return None
-        return 1 if self.is_required else len(self.given | self.committed)
+        return count_deals(len(self.given | self.committed), is_required=self.is_required)
 
     def to_shown(self) -> Shown:
         silent = self.committed - self.given
         return Shown(
             ShownNonces(self.people, tuple(sorted(self.given)), tuple(sorted(silent)), self.closed),
             self.public,
+            self.words,
             self.deals(),
             self.before,
             self.deal,

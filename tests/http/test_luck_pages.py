@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from flask import Flask
 
 from domain.game.opening.drand import round_ms
 from projections.luck import ALONE
-from projections.luck_panel import GROUP
+from projections.luck_panel import GROUP, TYPED
 from projections.timestamps import stamp
 from service.app.authorization import derive_token
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest
-from tests.http.luck_tables import full, give, opened
+from tests.http.luck_tables import full, give, opened, put
 from tests.http.test_luck import context_of, strike
 
 
@@ -68,8 +69,8 @@ def test_the_awaited_round_of_drand_is_named_with_its_time(anybody: Guest) -> No
 
 
 def test_in_the_end_the_table_says_what_was_brought(anybody: Guest, app: Flask, clock: Clock) -> None:
-    def words(committed: set[int], given: set[int]) -> str:
-        game, guests = full(anybody, committed)
+    def words(committed: set[int], given: set[int], **more: Any) -> str:
+        game, guests = full(anybody, committed, **more)
         for seat in sorted(given):
             give(guests[seat], game, seat)
         if committed != given:
@@ -82,12 +83,27 @@ def test_in_the_end_the_table_says_what_was_brought(anybody: Guest, app: Flask, 
 
     assert words(set(), set()) == "Luck: 0 of 3 players gave a number. The operator alone chose the luck."
     assert words({1}, {1}).endswith(
-        "1 of 3 players gave a number. So the operator of the service could not choose the cards."
+        "1 of 3 players gave a number. If that player is honest, nobody could choose the cards."
+    )
+    assert words({0, 1, 2}, {0, 1, 2}, luck={"nonces": "required"}).endswith(
+        " If one of them is honest, nobody could choose the cards."
     )
     assert words({0, 1, 2}, {0, 2}) == (
         "Luck: 2 of 3 players gave a number; Seat 1 gave none in time. If one of them is honest, the operator of the service had "
         "3 deals to choose from at most."
     )
+
+
+def test_of_typed_words_the_table_says_that_they_may_be_chosen(anybody: Guest) -> None:
+    made = opened(anybody, {0}, luck={"public": "spoken"}, arbiter=True)
+    game = made["game"]["id"]
+    for seat in (1, 2):
+        anybody.post(f"/v1/games/{game}/seats/{seat}/claim", {"code": made["seats"][seat]["claim_code"]})
+    give(Guest(anybody.app, made["seats"][0]["token"]), game, 0)
+    put(Guest(anybody.app, made["arbiter_token"]), f"/v1/games/{game}/public", {"words": "six, one"})
+    organiser = Guest(anybody.app, made["organiser_token"])
+    assert organiser.act(game, {"type": "abort", "reason": "rain"}).status_code == 201
+    assert said(anybody, game)[1] == f"Luck: 1 of 3 players gave a number. {TYPED}"
 
 
 def test_page_and_view_say_during_play_that_the_operator_alone_chose(anybody: Guest) -> None:

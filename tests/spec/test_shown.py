@@ -25,6 +25,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
+from service.cli.verdicts.requirements import unmet_requirements
 from service.cli.verdicts.verdict_text import verdict_lines
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.cases import cases
@@ -198,7 +199,7 @@ class TestHowManyDealsCouldBeChosen:
             (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), 3),
             (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), 1),
             (LuckPlan("none", None, 60), (), frozenset(), None),
-            (LuckPlan("asked", "spoken", 60), (0, 1), frozenset(), 1),
+            (LuckPlan("asked", "spoken", 60), (0, 1), frozenset(), None),
         ],
     )
     def test_both_count_the_same(
@@ -208,6 +209,38 @@ class TestHowManyDealsCouldBeChosen:
         assert found.shown is not None
         assert found.shown.deals == deals
         assert found.shown.predecessor is None
+
+    @pytest.mark.parametrize(
+        ("luck_plan", "brought", "silent", "said"),
+        [
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), "; if one of them is honest, the operator could choose among 3 deals at most."),
+            (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), "; if one of them is honest, nobody could choose the deal."),
+            (LuckPlan("asked", None, 60), (1,), frozenset(), "; if that player is honest, nobody could choose the deal."),
+            (
+                LuckPlan("asked", "spoken", 60),
+                (0, 1),
+                frozenset(),
+                "Luck: words typed in after the last nonce: “six, one”; 2 of 3 seats of people gave a nonce. "
+                "If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.",
+            ),
+        ],
+    )  # fmt: skip
+    def test_both_say_it_in_the_same_words(
+        self, luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[int], said: str, tmp_path: Path
+    ) -> None:
+        raw = brought_to(luck_plan, brought, silent)
+        (tmp_path / "game.jsonl").write_bytes(raw)
+        theirs = node(VERIFY, str(tmp_path / "game.jsonl")).stdout.splitlines()
+        ours = list(verdict_lines("file", audit(raw, CATALOGUE, None)))
+        (line,) = (line for line in ours if line.startswith("  Luck: "))
+        assert line.endswith(said)
+        assert line in theirs
+
+    def test_typed_words_prove_no_public_luck(self, tmp_path: Path) -> None:
+        raw = brought_to(LuckPlan("asked", "spoken", 60), (0, 1), frozenset())
+        (tmp_path / "game.jsonl").write_bytes(raw)
+        assert unmet_requirements(audit(raw, CATALOGUE, None), ("public",)) == ["public"]
+        assert node(VERIFY, "--require", "public", str(tmp_path / "game.jsonl")).returncode == 3
 
     def test_a_successor_is_another_try(self, records: dict[str, bytes], folder: Folder) -> None:
         lines = lines_of(records["the public's, over"])

@@ -75,6 +75,12 @@ class LuckStatus(msgspec.Struct, frozen=True):
         return 0 if self.plan.nonces == "required" else 1
 
     @property
+    def deals(self) -> int:
+        """As in `count_deals`, once the luck is drawn."""
+        given = sum(nonce is not None for nonce in self.nonces)
+        return count_deals(given + len(self.silent), is_required=self.plan.nonces == "required")
+
+    @property
     def is_settled(self) -> bool:
         """Whether everything that goes into the seed is in."""
         if self.state == "open":
@@ -85,6 +91,13 @@ class LuckStatus(msgspec.Struct, frozen=True):
     def timer(self) -> Timer | None:
         """The time limit that runs."""
         return Timer("luck", self.plan.wait_s) if self.state == "closed" else None
+
+
+def count_deals(brought: int, *, is_required: bool) -> int:
+    """How many deals a dishonest operator could choose among, if one nonce is honest and no public entropy follows:
+    docs/spec/chance.md, section 2.3. brought: seats that committed, the silent one included.
+    """
+    return 1 if is_required else brought
 
 
 def initial_luck(plan: LuckPlan | msgspec.UnsetType, seats: int) -> LuckStatus | None:

@@ -27,8 +27,10 @@ def has_all_nonces(verdict: Verdict) -> bool:
 
 
 def has_public_entropy(verdict: Verdict) -> bool:
-    """Public entropy came, and where it is a round of drand, its signature was checked."""
-    return verdict.shown is not None and verdict.shown.public is not None and verdict.round != "not checked"
+    """A round of drand came after the last nonce, and its signature was checked. Typed words prove no throw."""
+    from domain.audit.event_types import PUBLIC_GIVEN
+
+    return verdict.round == "good" and verdict.shown is not None and verdict.shown.public == PUBLIC_GIVEN
 
 
 def has_signature(verdict: Verdict) -> bool:
@@ -44,7 +46,9 @@ def has_one_history(verdict: Verdict) -> bool:
 def has_signed_names(verdict: Verdict) -> bool:
     """Names are shown, all that the log committed to and no other, and the head is signed."""
     names = verdict.names
-    return names is not None and bool(names.committed) and not names.open and not names.withheld and has_signature(verdict)
+    return (
+        names is not None and bool(names.committed) and not names.open and not names.withheld and has_signature(verdict)
+    )
 
 
 def has_derived_bots(verdict: Verdict) -> bool:

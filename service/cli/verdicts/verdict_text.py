@@ -8,13 +8,13 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.event_text import and_list, count_text
+from service.cli.verdicts.luck_text import luck_words, seats_text
 
 if TYPE_CHECKING:
     from domain.audit.bot_moves import BotMoves
     from domain.audit.held import ComparedHead
     from domain.audit.logged import Logged
     from domain.audit.proven import ProvenEntry
-    from domain.audit.shown import Shown, ShownNonces
     from service.app.audits.audit import Verdict
 
 ENDED_BY = {
@@ -118,32 +118,6 @@ def names_lines(verdict: Verdict) -> Iterator[str]:
         yield f"Names not signed, so the file may say anything: {seats_text(names.open)}."
 
 
-def seats_text(seats: Sequence[int]) -> str:
-    return and_list([f"seat {seat}" for seat in seats])
-
-
-def luck_words(shown: Shown) -> str:
-    """Who chose the luck."""
-    nonces = shown.nonces
-    if shown.public is not None:
-        chose = "the operator could drop the table, and choose nothing"
-        return f"Luck: public entropy came after the last nonce ({shown.public}); {nonce_words(nonces)}; {chose}."
-    if not nonces.given:
-        return f"Luck: {nonce_words(nonces)}; the operator alone chose the luck."
-    if not nonces.closed:
-        return (
-            f"Luck: {nonce_words(nonces)}, in the open; the operator could choose the luck with whoever gave the last."
-        )
-    most = count_text(shown.deals or 0, "deal")
-    return f"Luck: {nonce_words(nonces)}; if one of them is honest, the operator could choose among {most} at most."
-
-
-def nonce_words(nonces: ShownNonces) -> str:
-    told = f"{len(nonces.given)} of {count_text(len(nonces.people), 'seat')} of people gave a nonce"
-    silent = f", {seats_text(nonces.silent)} kept one back" if nonces.silent else ""
-    return f"{told}{silent}"
-
-
 def luck_text(luck: Any) -> str:
     return "its parent's luck" if luck == "same" else "luck of its own"
 
@@ -193,7 +167,11 @@ def log_lines(log: Logged | None) -> Iterator[str]:
 def proof_lines(proofs: Sequence[ProvenEntry]) -> Iterator[str]:
     """What proofs show."""
     for each in proofs:
-        told = "is of no event here" if each.version is None else f"shows that event {each.version} is in the log {each.origin}"
+        told = (
+            "is of no event here"
+            if each.version is None
+            else f"shows that event {each.version} is in the log {each.origin}"
+        )
         yield f"The proof {each.source} {told}, as entry {each.index} of {each.size}."
         if each.version is not None:
             yield from cosignature_lines(each.cosigned, is_quorum=each.quorum)

@@ -20,6 +20,7 @@ export class Reading {
   isRequired = false;
   predecessor = /** @type {any} */ (null);
   publicType = /** @type {string | null} */ (null);
+  words = /** @type {string | null} */ (null);
   deal = /** @type {any} */ (null);
   result = "none";
   end = /** @type {any} */ (null);
@@ -60,6 +61,7 @@ export class Reading {
     this.committed = new Set();
     this.closed = false;
     this.publicType = null;
+    this.words = null;
     this.isRequired = isObject(data.luck_plan) && data.luck_plan.nonces === "required";
     this.predecessor = isObject(data.predecessor) ? members(data.predecessor, ["game", "version", "digest"]) : null;
   }
@@ -77,6 +79,13 @@ export class Reading {
     this.given = new Set();
     this.closed = true;
     this.publicType = null;
+    this.words = null;
+  }
+
+  /** @param {Entry} entry */
+  entropy({ type, data }) {
+    this.publicType = type;
+    this.words = type === "game.entropy_spoken" && isText(data.words) ? data.words : null;
   }
 
   /** @param {Entry} entry */
@@ -111,10 +120,10 @@ export class Reading {
     else this.result = "ruling";
   }
 
-  /** How many deals could be had by keeping back one nonce or none, if one nonce is honest; null: any number. */
+  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show that typed words were thrown. */
   deals() {
-    if (this.publicType !== null) return 1;
-    if (!this.given.size || !this.closed) return null;
+    if (this.publicType === "game.public_given") return 1;
+    if (this.publicType !== null || !this.given.size || !this.closed) return null;
     return this.isRequired ? 1 : new Set([...this.given, ...this.committed]).size;
   }
 
@@ -123,7 +132,7 @@ export class Reading {
     const silent = [...this.committed].filter((seat) => !this.given.has(seat));
     return {
       nonces: { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed },
-      public: this.publicType, deals: this.deals(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      public: this.publicType, words: this.words, deals: this.deals(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
       hands: this.hands, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
     };
   }
@@ -139,8 +148,8 @@ const STEPS = {
   "game.seat_taken": (reading, entry) => reading.take(entry),
   "game.nonce_given": (reading, entry) => reading.take(entry),
   "game.luck_closed": (reading, entry) => reading.close(entry),
-  "game.public_given": (reading, { type }) => (reading.publicType = type),
-  "game.entropy_spoken": (reading, { type }) => (reading.publicType = type),
+  "game.public_given": (reading, entry) => reading.entropy(entry),
+  "game.entropy_spoken": (reading, entry) => reading.entropy(entry),
   "game.seat_resigned": (reading, entry) => reading.resign(entry),
   "game.seat_absent": (reading, entry) => reading.leave(entry),
   "game.seat_returned": (reading, entry) => reading.comeBack(entry),
@@ -161,16 +170,27 @@ export function whatIsShown(entries) {
 /** @param {number} count @param {string} word */
 const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
+const LONGEST_WORDS = 200; // characters of a text in a sentence
+
+/** A text of a record between quotes, on one line, cut where it is long. @param {string} text */
+function quoted(text) {
+  const characters = [...text];
+  const cut = characters.length > LONGEST_WORDS ? `${characters.slice(0, LONGEST_WORDS).join("")}…` : text;
+  return `“${cut.replace(/[^\P{C}]|[\p{Zl}\p{Zp}]/gu, (each) => `\\u{${/** @type {number} */ (each.codePointAt(0)).toString(16)}}`)}”`;
+}
+
 /** Who brought what to the luck, and who could choose it. @param {ReturnType<typeof whatIsShown>} shown */
 export function luckInWords(shown) {
   const { nonces } = shown;
   const silent = nonces.silent.length ? `, seat ${nonces.silent.join(" and seat ")} kept one back` : "";
   const gave = `${nonces.given.length} of ${counted(nonces.people.length, "seat")} of people gave a nonce${silent}`;
-  const most = counted(shown.deals ?? 0, "deal");
-  return shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
+  const honest = nonces.given.length === 1 && !nonces.silent.length ? "that player" : "one of them";
+  const chose = shown.deals === 1 ? "nobody could choose the deal" : `the operator could choose among ${counted(shown.deals ?? 0, "deal")} at most`;
+  return shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
+    : shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
     : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
     : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
-    : `${gave}; if one of them is honest, the operator could choose among ${most} at most.`;
+    : `${gave}; if ${honest} is honest, ${chose}.`;
 }
 
 /**
