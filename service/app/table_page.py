@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from domain.game.event_text import outcome_text
 from domain.game.information_state import Viewpoint, information_state
 from domain.kernel.ruleset import AnyRuleset
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, with_capital
-from projections.game_view import STATUS, view_json
+from projections.game_view import status_words, view_json
 from projections.luck_panel import LuckPanel, luck_panel
 from service.app.authorization import Principal
 from service.app.context import Context
@@ -51,11 +53,11 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
     today = context.games.names(game)
     people = seat_names(game, today, shown.version)
     seen = information_state(shown, viewpoint)
-    told = view_json(seen, people)
+    told = msgspec.to_builtins(view_json(seen, people))
     has_resigned = isinstance(viewpoint, int) and seen.seats[viewpoint].resigned
     caption = seat_caption(viewpoint, people, has_resigned=has_resigned, is_over=seen.status != "playing")
     lines: list[str] = told["text"].splitlines()[1:]
-    when = f"event {seen.version}, {STATUS[seen.status]}"
+    when = f"event {seen.version}, {status_words(seen.status, seen.seats)}"
     drawing = (
         phone_layout.phone_picture(game_drawing(seen, people), seen.rules.title, when, "\n".join(lines))
         if shape == "tall"
