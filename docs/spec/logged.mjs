@@ -156,12 +156,15 @@ export async function compareWithLog(record, restores, read, policy) {
   if (tree.root().toString("hex") !== checkpoint.root) throw new Unbelievable("the entries are not those of the checkpoint");
   const isEnded = found.some(({ result, kind, version }) => result === "same" && (kind === "e" || version === head.version));
   const begun = await compareBeginning(record, read, checkpoint);
-  const log = { origin: checkpoint.origin, size: checkpoint.size, entries: found, cosigned, quorum: isMet, head: isEnded, begun };
+  const log = { origin: checkpoint.origin, size: checkpoint.size, entries: found, cosigned, quorum: isMet, witnesses: policy.witnesses.size, asks: policy.quorum, head: isEnded, begun };
   const claims = begun?.result === "other" ? [...found, { ...begun, index: -1 }] : found;
   const wrong = [...claims].sort((a, b) => a.version - b.version).find(({ result }) => result === "other" || result === "beyond");
   if (wrong === undefined) return { log, problem: null };
   const version = wrong.result === "other" ? wrong.version : head.version + 1;
-  const why = wrong.index < 0 ? `Event ${version} names a checkpoint of ${begun?.size} entries, and this log has others there.`
+  const isRevealed = record.entries.some((/** @type {any} */ { type }) => type === "game.seed_revealed");
+  const end = isRevealed ? found.find(({ kind, result }) => kind === "e" && (result === "other" || result === "beyond")) : undefined;
+  const why = end ? `The log holds a second end of this game, event ${end.version} (entry ${end.index}), and no restore says why: it was played twice, or a version was withheld.`
+    : wrong.index < 0 ? `Event ${version} names a checkpoint of ${begun?.size} entries, and this log has others there.`
     : wrong.result === "other" ? `Event ${version} is not the one that the log has as its entry ${wrong.index}.`
     : `Event ${version} is missing: the log has event ${wrong.version} as its entry ${wrong.index}; ask for a newer record, or it is lost.`;
   return { log, problem: { version, line: version - first + 2, word: "log", why } };

@@ -61,7 +61,7 @@ export async function compareProof({ header, entries }, source, raw, policy) {
     if (found !== undefined) [version, kind] = [each.version, found];
   }
   const { origin, size } = checkpoint;
-  return { source, origin, size, index: Number(proof.index), version, kind, cosigned, quorum: isMet, head: version !== null && (kind === "e" || version === header.head.version) };
+  return { source, origin, size, index: Number(proof.index), version, kind, cosigned, quorum: isMet, witnesses: policy.witnesses.size, asks: policy.quorum, head: version !== null && (kind === "e" || version === header.head.version) };
 }
 
 /** What proofs show, in sentences. @param {any[]} proofs @param {(told: any) => string[]} cosignatures */

@@ -12,7 +12,7 @@ const REQUIREMENTS = {
   names: ({ names, checked }) => names.committed.length > 0 && !names.open.length && !names.withheld.length && checked.signature === "good",
   bots: ({ shown }) => shown.bot_moves === 0, // they are not derived here
 };
-const LOGGED = /^log(?:=([0-9]{1,3}))?$/;
+const LOGGED = /^log(?:=([1-9][0-9]{0,2}))?$/;
 
 /** The names in a list with commas. Throws for one that there is not. @param {string} text */
 export function parseRequirements(text) {

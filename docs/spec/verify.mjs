@@ -66,7 +66,7 @@ function words(found, unmet) {
   ];
   const compared = (held ?? []).map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version} ${HELD[each.result]} (signature: ${each.signature}).`);
   const required = unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [];
-  return [result(found), ...(shown ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...proofLines(proofs, cosignatureLines), ...unlooked, ...required].join("\n  ");
+  return [result(found), ...(shown && ok ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...proofLines(proofs, cosignatureLines), ...unlooked, ...required].join("\n  ");
 }
 
 /** @param {any} found */
@@ -89,10 +89,11 @@ function logLines(log) {
   ];
 }
 
-/** @param {{cosigned: Record<string, number>, quorum: boolean}} told @returns {string[]} */
-const cosignatureLines = ({ cosigned, quorum }) => [
+/** @param {{cosigned: Record<string, number>, quorum: boolean, witnesses: number, asks: string}} told @returns {string[]} */
+const cosignatureLines = ({ cosigned, quorum, witnesses, asks }) => [
   ...Object.entries(cosigned).map(([name, at]) => `Cosigned by ${name} at ${new Date(1000 * at).toISOString().slice(0, 19)}Z.`),
-  ...(quorum ? [] : ["The witnesses that have cosigned are no quorum of the policy."]),
+  ...(!quorum ? [`${Object.keys(cosigned).length} of ${witnesses} ${witnesses === 1 ? "witness" : "witnesses"} cosigned; the policy asks for ${asks}.`]
+    : Object.keys(cosigned).length ? [] : ["No witness has cosigned this log: only the operator vouches for it."]),
 ];
 
 /** @param {Uint8Array} raw @param {any} asked */

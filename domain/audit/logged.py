@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from domain.audit.event_types import BEGINNINGS
+from domain.audit.event_types import BEGINNINGS, REVEALED
 from domain.audit.held import Claim, HeldHead, first_contradiction, is_given_up
 from domain.audit.record import Record, is_hex
 from domain.audit.shown import ShownRestore
@@ -49,7 +49,7 @@ class LoggedBeginning(msgspec.Struct, frozen=True):
 
 class Logged(msgspec.Struct, frozen=True):
     """What a log holds of a game. cosigned: by witness, seconds since the epoch; quorum: whether the policy has enough of
-    them; head: whether an entry is of the end of the game, or of the record's last event; begun: None where the game names
+    them; witnesses: how many it names; asks: the name of its quorum; head: whether an entry is of the end of the game, or of the record's last event; begun: None where the game names
     no checkpoint.
     """
 
@@ -58,6 +58,8 @@ class Logged(msgspec.Struct, frozen=True):
     entries: tuple[LoggedHead, ...]
     cosigned: dict[str, int]
     quorum: bool
+    witnesses: int
+    asks: str
     head: bool
     begun: LoggedBeginning | None
 
@@ -84,7 +86,8 @@ def compare_with_log(
     is_ended = any(each.result == "same" and (each.kind == ENDED or each.version == last) for each in entries)
     origin, size = trusted.checkpoint.origin, trusted.checkpoint.size
     begun = compare_beginning(record, read, trusted.checkpoint)
-    logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, is_ended, begun)
+    asked = len(policy.witnesses), policy.quorum
+    logged = Logged(origin, size, tuple(entries), dict(trusted.cosigned), trusted.is_met, *asked, is_ended, begun)
     claims = [
         Claim(
             each.version,
@@ -98,7 +101,19 @@ def compare_with_log(
     if begun is not None and begun.result == "other":
         why = f"names a checkpoint of {begun.size} entries, and this log has others there"
         claims.append(Claim(begun.version, "other", "log", why, ""))
-    return LogFinding(logged, first_contradiction(record, claims))
+    fault = first_contradiction(record, claims)
+    return LogFinding(logged, fault and (second_end(record, entries, fault) or fault))
+
+
+def second_end(record: Record, entries: Sequence[LoggedHead], fault: Fault) -> Fault | None:
+    """This fault in other words, where the record has an end and the log another one of the same game."""
+    is_ended = any(line.type == REVEALED for line in record.lines)
+    end = next((each for each in entries if each.kind == ENDED and each.result in ("other", "beyond")), None)
+    if end is None or not is_ended:
+        return None
+    why = "and no restore says why: it was played twice, or a version was withheld"
+    told = f"holds a second end of this game, event {end.version} (entry {end.index}), {why}"
+    return fault._replace(why=told, about="The log")
 
 
 def compare_beginning(record: Record, read: ReadFile, now: LogCheckpoint) -> LoggedBeginning | None:

@@ -18,7 +18,7 @@ from domain.transparency.proof import parse_proof
 class ProvenEntry(msgspec.Struct, frozen=True):
     """What a proof shows. version, kind: of the event that it is of; None where it is of none in this record.
 
-    cosigned: by witness, seconds since the epoch; quorum: whether they are one; head: whether it is of the game's end, or of
+    cosigned: by witness, seconds since the epoch; quorum, witnesses, asks: as of a log; head: whether it is of the game's end, or of
     the record's last event.
     """
 
@@ -30,6 +30,8 @@ class ProvenEntry(msgspec.Struct, frozen=True):
     kind: EntryKind | None
     cosigned: dict[str, int]
     quorum: bool
+    witnesses: int
+    asks: str
     head: bool
 
 
@@ -46,8 +48,10 @@ def compare_proof(record: Record, source: str, raw: bytes, policy: LogPolicy, ve
                     version, kind = line.version, each
     is_end = version is not None and (kind == ENDED or version == record.header.head.version)
     origin, size = trusted.checkpoint.origin, trusted.checkpoint.size
+    asked = len(policy.witnesses), policy.quorum
+    cosigned = dict(trusted.cosigned)
     return ProvenEntry(
-        source, origin, size, proof.index, version, kind, dict(trusted.cosigned), trusted.is_met, is_end
+        source, origin, size, proof.index, version, kind, cosigned, trusted.is_met, *asked, is_end
     )
 
 

@@ -32,17 +32,19 @@ Tick = Callable[[int], None]
 
 class Fault(NamedTuple):
     """The first fault of a record. line: in the file, from 1; version: of the expected event, or None; word: the
-    fault's name in the specification; why: a clause whose subject is the event, or the record if `version` is None.
+    fault's name in the specification; why: a clause; about: its subject, by default the event, or the record if
+    `version` is None.
     """
 
     line: int
     version: int | None
     word: str
     why: str
+    about: str | None = None
 
     @property
     def sentence(self) -> str:
-        return f"{'The record' if self.version is None else f'Event {self.version}'} {self.why}."
+        return f"{self.about or ('The record' if self.version is None else f'Event {self.version}')} {self.why}."
 
 
 class StepFailed(Exception):

@@ -121,6 +121,54 @@ def test_a_history_that_went_further_is_found(club: Club, capsys: pytest.Capture
     is_agreed(club, told)
 
 
+def test_a_game_that_was_played_to_a_second_end_is_said_to_be(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
+    """The first history ended earlier or later; either end is in the log for good."""
+    for version in (club.last - 3, club.last + 5):
+        club.log([club.head(9), ("e", version, OTHER), club.head(club.last, "e")])
+        assert club.verify("--json") == 1
+        is_agreed(club, json.loads(capsys.readouterr().out))
+        assert club.verify() == 1
+        said = f"The log holds a second end of this game, event {version} (entry 301), and no restore says why: it was played twice, or a version was withheld."
+        told = capsys.readouterr().out
+        assert f"game.jsonl: WRONG. {said}" in told
+        assert said in club.other.stdout
+        assert "Luck:" not in told + club.other.stdout
+
+
+def test_a_record_of_a_running_game_may_be_older_than_the_end_in_the_log(
+    raws: dict[str, bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = lines_of(raws["game"])[:10]
+    lines[0] |= {"complete": False, "viewpoint": "public", "head": {"version": 9, "digest": lines[9]["digest"]}}
+    club = Club(tmp_path, raw_of(lines))
+    club.log([club.head(9), ("e", 57, OTHER)])
+    assert club.verify() == 1
+    assert "Event 10 is missing: the log has event 57 as its entry 301; ask for a newer record" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("policy", "said", "status"),
+    [
+        (("quorum none",), "No witness has cosigned this log: only the operator vouches for it.", 0),
+        ((WITNESSES[2], "quorum C"), "0 of 1 witness cosigned; the policy asks for C.", 3),
+        ((*WITNESSES, "group every all A B C", "quorum every"), "2 of 3 witnesses cosigned; the policy asks for every.", 3),
+    ],
+)
+def test_it_is_said_who_vouches_for_the_log(
+    policy: tuple[str, ...], said: str, status: int, club: Club, capsys: pytest.CaptureFixture[str]
+) -> None:
+    club.log([club.head(club.last, "e")])
+    (club.folder / "policy").write_bytes(policy_of(*policy))
+    assert club.verify("--require", "log") == status
+    assert f"\n  {said}\n" in capsys.readouterr().out
+    assert f"\n  {said}\n" in club.other.stdout
+
+
+def test_no_cosignature_is_nothing_to_ask_for(club: Club) -> None:
+    club.log([club.head(club.last, "e")])
+    assert club.verify("--require", "log=0") == 2
+
+
 def test_a_log_without_the_end_does_not_meet_the_requirement(club: Club, capsys: pytest.CaptureFixture[str]) -> None:
     club.log([club.head(9)])
     assert club.verify("--require", "log") == 3

@@ -152,8 +152,7 @@ def audit(
         rounds = check_rounds(record)
         signature = check_signature(record.header, keys)
     except Faulty as wrong:
-        line, version, word, _ = wrong.fault
-        return to_verdict(record, "wrong", problem=Problem(line, version, word, wrong.fault.sentence))
+        return to_verdict(record, "wrong", problem=to_problem(wrong.fault))
     except Forged as forged:
         return to_verdict(record, "wrong", problem=Problem(1, record.header.head.version, "signature", str(forged)))
     except Missing as missing:
@@ -163,8 +162,7 @@ def audit(
     compared = compare_held(record, shown.restores, held, keys, verify_signature)
     more: dict[str, Any] = {"signature": signature, "round": rounds, "held": compared.heads}
     if compared.fault is not None:
-        line, version, word, _ = compared.fault
-        return to_verdict(record, "wrong", problem=Problem(line, version, word, compared.fault.sentence), **more)
+        return to_verdict(record, "wrong", problem=to_problem(compared.fault), **more)
     more["names"] = to_shown_names(record.header, record.lines)
     if batches and bots_s:
         more["bots"] = derive_bots(batches, bots_s)
@@ -196,6 +194,10 @@ def verify_signature(public_key: bytes, signature: bytes, message: bytes) -> boo
     from service.signing.ed25519 import verify_ed25519
 
     return verify_ed25519(public_key, signature, message)
+
+
+def to_problem(fault: Fault) -> Problem:
+    return Problem(fault.line, fault.version, fault.word, fault.sentence)
 
 
 def to_verdict(record: Record, found: FoundVerdict, **more: Any) -> Verdict:

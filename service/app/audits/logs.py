@@ -11,7 +11,7 @@ from domain.audit.proven import compare_proof
 from domain.audit.record import parse_record
 from domain.transparency.policy import LogPolicy
 from domain.transparency.tiles import ReadFile
-from service.app.audits.audit import Problem, Verdict, verify_signature
+from service.app.audits.audit import Verdict, to_problem, verify_signature
 
 
 def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPolicy) -> Verdict:
@@ -21,9 +21,7 @@ def audit_with_log(raw: bytes, verdict: Verdict, read: ReadFile, policy: LogPoli
     found = compare_with_log(parse_record(raw), verdict.shown.restores, read, policy, verify_signature)
     if found.fault is None:
         return replace(verdict, log=found.logged)
-    line, version, word, _ = found.fault
-    problem = Problem(line, version, word, found.fault.sentence)
-    return replace(verdict, verdict="wrong", problem=problem, log=found.logged)
+    return replace(verdict, verdict="wrong", problem=to_problem(found.fault), log=found.logged)
 
 
 def audit_with_proofs(raw: bytes, verdict: Verdict, proofs: Mapping[str, bytes], policy: LogPolicy) -> Verdict:

@@ -56,7 +56,7 @@ def has_derived_bots(verdict: Verdict) -> bool:
     return verdict.bots is not None and verdict.bots.derived == verdict.bots.moves
 
 
-LOGGED = re.compile(r"log(?:=([0-9]{1,3}))?")
+LOGGED = re.compile(r"log(?:=([1-9][0-9]{0,2}))?")
 REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
     "nonces": has_all_nonces,
     "public": has_public_entropy,

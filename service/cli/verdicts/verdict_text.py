@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -52,9 +52,9 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
         yield f"{name}: {word}. {verdict.problem.why}"
     else:
         yield f"{name}: CONSISTENT{summary(verdict)}"
+    shown = (*provenance_lines(verdict), *bot_lines(verdict.bots)) if verdict.verdict == "consistent" else ()
     told = (
-        *provenance_lines(verdict),
-        *bot_lines(verdict.bots),
+        *shown,
         *held_lines(verdict.held),
         *log_lines(verdict.log),
         *proof_lines(verdict.proofs),
@@ -161,7 +161,7 @@ def log_lines(log: Logged | None) -> Iterator[str]:
         opened = next((each.index for each in log.entries if each.kind == "o" and each.result == "same"), None)
         older = "" if opened is None else f", and older than its entry {opened}"
         yield BEGUN[log.begun.result].format(size=log.begun.size, older=older)
-    yield from cosignature_lines(log.cosigned, is_quorum=log.quorum)
+    yield from cosignature_lines(log)
 
 
 def proof_lines(proofs: Sequence[ProvenEntry]) -> Iterator[str]:
@@ -174,14 +174,18 @@ def proof_lines(proofs: Sequence[ProvenEntry]) -> Iterator[str]:
         )
         yield f"The proof {each.source} {told}, as entry {each.index} of {each.size}."
         if each.version is not None:
-            yield from cosignature_lines(each.cosigned, is_quorum=each.quorum)
+            yield from cosignature_lines(each)
 
 
-def cosignature_lines(cosigned: Mapping[str, int], *, is_quorum: bool) -> Iterator[str]:
-    for name, at in cosigned.items():
+def cosignature_lines(found: Logged | ProvenEntry) -> Iterator[str]:
+    """Which witnesses of the policy vouch for a log."""
+    for name, at in found.cosigned.items():
         yield f"Cosigned by {name} at {datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}."
-    if not is_quorum:
-        yield "The witnesses that have cosigned are no quorum of the policy."
+    if not found.quorum:
+        told = f"{len(found.cosigned)} of {found.witnesses} {'witness' if found.witnesses == 1 else 'witnesses'} cosigned"
+        yield f"{told}; the policy asks for {found.asks}."
+    elif not found.cosigned:
+        yield "No witness has cosigned this log: only the operator vouches for it."
 
 
 def gaps(verdict: Verdict) -> list[dict[str, str]]:
