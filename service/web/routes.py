@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from flask import Blueprint, Response, render_template, request
 from markupsafe import Markup
 
@@ -129,7 +128,6 @@ def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
         "game": g,
         "seen": seen,
         "view": seen.view,
-        "luck": msgspec.to_builtins(seen.view["luck"]),
         "picture": Markup(seen.picture),
         "forms": to_forms(seen),
         "caption": seen.caption,
