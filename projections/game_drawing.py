@@ -17,7 +17,9 @@ def game_drawing(info: InformationState, people: Sequence[str]) -> Sketch:
     known = info.minds or (() if info.mind is None else (info.mind,))
     table = empty(info, people) if info.table is None else info.rules.sketch(info.table, known, people)
     is_over = info.status in ("over", "aborted")
-    ending = (with_capital(outcome_text(info.outcome, people)),) if is_over else ()
+    is_cancelled = info.luck is not None and info.luck.state == "cancelled"
+    result = "Nothing was dealt" if is_cancelled else with_capital(outcome_text(info.outcome, people))
+    ending = (result,) if is_over else ()
     return replace(
         table,
         captions=(*table.captions, *ending),

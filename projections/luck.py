@@ -84,5 +84,5 @@ def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
         return [f"Waiting for {awaited}."]
     if luck.state == "cancelled":
         silent = and_list([names[seat] for seat in luck.silent], "nobody")
-        return [f"Cancelled: {silent} kept their numbers for the luck back."]
+        return [f"Cancelled: {silent} gave no number for the luck in time. Nothing was dealt."]
     return []

@@ -16,16 +16,16 @@ WHY = (
     "The cards follow from a secret of the service and a secret number of each player's browser, so that nobody can "
     "choose them."
 )
+ALL_IN = "All numbers are in, and none can change any more. "
 SPOKEN = (
-    "All numbers are in, and none can change any more. Now the luck is made in public view, by dice for "
-    "example, and the arbiter types in what came up. Compare these words before the throw: everybody at the table must "
-    "have the same."
+    "Now the luck is made in public view, by dice for example, and the arbiter types in what came up. Compare these "
+    "words before the throw: everybody at the table must have the same."
 )
 TYPED = (
     "The arbiter typed in words after the last of them: if that is what was thrown, nobody chose the cards; if not, "
     "whoever typed them chose freely."
 )
-
+OVERDUE = "If no cards are dealt soon after, anybody may bring the round from a relay of drand (PUT …/public)."
 GROUP = "The table is full. All tables of its group are dealt by one round of public luck, which is named now."
 
 
@@ -78,14 +78,13 @@ def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[st
 
 def awaiting_public(luck: LuckStatus) -> LuckPanel:
     """While public luck is missing."""
+    before = ALL_IN if any(luck.nonces) else ""
     if luck.public is not None:
         title = f"Waiting for round {luck.public.round} of drand"
         why = "The cards also follow from public luck, which nobody knows before its time. It is due at"
-        if luck.plan.nonces != "none":
-            why = f"All numbers are in. {why}"
-        return LuckPanel(title, why, stamp(round_ms(luck.public.round)))
+        return LuckPanel(title, before + why, stamp(round_ms(luck.public.round)), OVERDUE)
     digest = luck.drawn.digest if luck.drawn is not None else None
-    return LuckPanel("Waiting for the throw", SPOKEN, spoken=digest)
+    return LuckPanel("Waiting for the throw", before + SPOKEN, spoken=digest)
 
 
 def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> str:

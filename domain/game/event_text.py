@@ -34,12 +34,12 @@ MESSAGES = {
     "game.ruling_made": "{author:text} rules {what:text}. {reason:text}",
     "game.restored": "The operator put the game back to event {kept:version}: {reason:text}",
     "game.commitment_replaced": "{seat:who} commits to another number for the luck.",
-    "game.luck_closed": "Every seat is taken. Nobody can change what goes into the luck any more; the numbers are awaited.",
+    "game.luck_closed": "Every seat is taken. Nobody can change what goes into the luck any more{commits:awaited}.",
     "game.nonce_given": "{seat:who} gives a number for the luck.",
-    "game.luck_drawn": "The luck is drawn.",
+    "game.luck_drawn": "{public:settled}.",
     "game.public_given": "Round {round:text} of the public luck is in.",
     "game.entropy_spoken": "The luck was made in public view: {words:text}.",
-    "game.cancelled": "Too many seats kept their numbers for the luck back: {silent:all}. The game ends before it begins.",
+    "game.cancelled": "Too many seats gave no number for the luck in time: {silent:all}. The game ends before it begins.",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }
 """Templates by event tag. A translation replaces these and the tables below."""
@@ -92,6 +92,10 @@ def english(rules: AnyRuleset) -> Language:
             "game": lambda parent, _: f"game {parent.game}" if parent.game else "another game",
             "stand_in": lambda bot, _: (
                 ", and usual answers are given at once" if bot is None else ", and a bot plays meanwhile"
+            ),
+            "awaited": lambda commits, _: "; the numbers are awaited" if any(commits) else "",
+            "settled": lambda named, _: (
+                "No number can change any more" if named is None else f"Round {named.round} of drand will deal the cards"
             ),
             "struck": struck_seats,
             "seconds": lambda ms, _: count_text(-(-ms // 1000), "second"),

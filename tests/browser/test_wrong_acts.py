@@ -149,15 +149,42 @@ def test_an_open_page_goes_on_after_a_restore(visit: Visit, tmp_path: Path) -> N
         anna.page.wait_for_function("() => !document.getElementById('log').textContent.includes('passes')")
         anna.page.get_by_text("This is not the game that you were shown before").wait_for()
         said = anna.page.locator("#changed-words").inner_text()
-        assert f"another one after event {early}," in said
+        assert f"between event {early} (the last that agrees) and event " in said
         assert "Nothing in the log says why." in said
         with anna.page.expect_download() as saved:
             anna.page.get_by_role("button", name="Save what you hold").click()
         held = parse_held("page", Path(saved.value.path()).read_bytes())
-        assert max(each.version for each in held) > early
+        last = max(each.version for each in held)
+        assert last > early
         passes()
         anna.page.locator("#log li", has_text="passes").wait_for()
         assert anna.page.locator("#log li", has_text="passes").count() == 1
-        anna.page.reload()
-        anna.page.get_by_text("This is not the game that you were shown before").wait_for()
+        for _ in range(3):  # the second history grows beyond the first
+            passes()
+            anna.page.reload()
+            anna.page.get_by_text(f"and event {last} (which you hold)").wait_for()
+        assert int(str(now.get_attribute("data-version"))) > last
+        kept = anna.page.evaluate("(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`)).heads", game)
+        assert {(each.version, each.digest) for each in held} == {(each["version"], each["digest"]) for each in kept}
         anna.wrong = [each for each in anna.wrong if "503" not in each]
+
+
+def test_a_game_that_was_over_and_goes_on_is_red_at_the_next_look(visit: Visit, tmp_path: Path) -> None:
+    store = RestorableStore()
+    with toybox(tmp_path, store) as url:
+        anna = visit(url)
+        made = opened(anna, url, mine("Anna"), mine("Boris"), mine("Chiara"))
+        game, backup = made["game"]["id"], store.backup()
+        token = made["seats"][0]["token"]
+        headers = {"Idempotency-Key": key(), "Authorization": f"Bearer {made['organiser_token']}"}
+        told = {"type": "abort", "reason": "rain"}
+        done = anna.page.request.post(f"{url}/v1/games/{game}/commands", data=told, headers=headers)
+        assert done.status == 201, done.text()
+        anna.page.goto(f"{url}/g/{game}#token={token}")
+        anna.page.locator("#now[data-status=aborted]").wait_for()
+        anna.page.wait_for_function("() => !document.getElementById('line').textContent")
+        store.restore(backup)
+        anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        anna.page.get_by_text("This is not the game that you were shown before").wait_for()
+        anna.page.locator("#line", has_text="Live").wait_for()
+        assert anna.page.locator("#now").get_attribute("data-status") == "playing"

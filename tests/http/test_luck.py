@@ -203,7 +203,7 @@ def test_two_silent_seats_cancel_the_table_and_are_named(anybody: Guest, app: Fl
     view = anybody.view(game)
     assert (view["status"], view["luck"]["state"], view["luck"]["silent"]) == ("aborted", "cancelled", [0, 2])
     assert types(anybody, game)[-2:] == ["game.cancelled", "game.seed_revealed"]
-    assert "kept their numbers for the luck back" in view["text"]
+    assert "Cancelled: Seat 0 and Seat 2 gave no number for the luck in time. Nothing was dealt." in view["text"]
 
 
 def test_where_all_are_required_one_silent_seat_cancels(anybody: Guest, app: Flask, clock: Clock) -> None:

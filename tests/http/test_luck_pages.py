@@ -56,7 +56,10 @@ def test_a_cancelled_table_names_the_silent(anybody: Guest, app: Flask, clock: C
     heading, words = said(anybody, game)
     assert heading == "The table was cancelled"
     assert words == "Seat 0 and Seat 2 gave no number for the luck in time. Nothing was dealt."
-    assert 'id="again"' in guests[0].get(f"/g/{game}/table").text
+    page = guests[0].get(f"/g/{game}/table").text
+    assert 'id="again"' in page
+    assert "Nothing was dealt" in page
+    assert "Nobody won" not in page
 
 
 def test_the_awaited_round_of_drand_is_named_with_its_time(anybody: Guest) -> None:
@@ -65,7 +68,18 @@ def test_the_awaited_round_of_drand_is_named_with_its_time(anybody: Guest) -> No
     number = anybody.view(game)["luck"]["round"]["round"]
     heading, words = said(anybody, game)
     assert heading == f"Waiting for round {number} of drand"
-    assert f"It is due at {stamp(round_ms(number))[11:19]} UTC." in words
+    due = stamp(round_ms(number))[11:19]
+    assert f"It is due at {due} UTC. If no cards are dealt soon after, anybody may bring the round" in words
+    assert words.startswith("All numbers are in, and none can change any more. The cards")
+
+
+def test_of_numbers_that_nobody_gives_nothing_is_said(anybody: Guest) -> None:
+    for plan in ({"nonces": "none", "public": "drand"}, {"public": "drand"}, {"public": "spoken"}):
+        game, _ = full(anybody, set(), luck=plan, arbiter=True)
+        assert "umber" not in said(anybody, game)[1]
+        log = "".join(each["text"] for each in anybody.get(f"/v1/games/{game}/events").get_json()["entries"])
+        assert "numbers" not in log
+        assert "drand will deal" in log or plan["public"] == "spoken"
 
 
 def test_in_the_end_the_table_says_what_was_brought(anybody: Guest, app: Flask, clock: Clock) -> None:

@@ -40,6 +40,7 @@ from domain.game.opening.luck_events import (
     LuckDrawn,
     NonceGiven,
     PublicGiven,
+    Round,
     TableCancelled,
 )
 from domain.kernel.ruleset import Outcome
@@ -97,12 +98,14 @@ LINES: tuple[tuple[Event, str], ...] = (
         "Every seat is taken. Nobody can change what goes into the luck any more; the numbers are awaited.",
     ),
     (NonceGiven(1, "00"), "Boris gives a number for the luck."),
-    (LuckDrawn((), None), "The luck is drawn."),
+    (LuckClosed(1, (None, None)), "Every seat is taken. Nobody can change what goes into the luck any more."),
+    (LuckDrawn((), None), "No number can change any more."),
+    (LuckDrawn((), Round("quicknet", 123)), "Round 123 of drand will deal the cards."),
     (PublicGiven(123, "00"), "Round 123 of the public luck is in."),
     (EntropySpoken("six, one"), "The luck was made in public view: six, one."),
     (
         TableCancelled((0, 1)),
-        "Too many seats kept their numbers for the luck back: Anna and Boris. The game ends before it begins.",
+        "Too many seats gave no number for the luck in time: Anna and Boris. The game ends before it begins.",
     ),
     (SeedRevealed("00", "11"), "The seed is revealed, and everything can be checked."),
 )

@@ -204,9 +204,7 @@ class NonceBody(StrictSchema):
     digest = hex_field(
         32,
         required=True,
-        metadata=says(
-            "The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view."
-        ),
+        metadata=says("The digest of `game.luck_closed` that you computed from the log; never copy it from the view."),
     )
 
 

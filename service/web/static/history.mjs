@@ -27,6 +27,7 @@ export class History {
     this.before = [];
     /** @type {Head[]} what is held and was later than the latest */
     this.lost = [];
+    this.isBack = false; // the latest is earlier than what was told, which nobody tells anew yet
     /** @type {number | null} where an entry does not follow from those before it */
     this.broken = null;
     /** @type {string | null} what the operator said of the last restore */
@@ -58,7 +59,7 @@ export class History {
       if (entry.type === "game.restored") this.reason = entry.data.reason;
     }
     this.compare();
-    if (entries.length && this.head) this.hold(this.head);
+    if (entries.length && this.head) this.holdTold(this.head);
   }
 
   /** All entries are told anew. What was read of them before counts on. */
@@ -66,12 +67,14 @@ export class History {
     for (const [version, digest] of this.digests) this.before.push({ game: this.game, version, digest });
     this.digests.clear();
     this.broken = this.reason = null;
+    this.isBack = false;
     this.closings = [];
   }
 
   /** Compare with a version that is shown as the latest. asked: what was held when it was asked for. @param {number} latest @param {Head[]} asked */
   saw(latest, asked) {
-    this.lost = asked.filter(({ version }) => version > latest && !this.digests.has(version));
+    this.lost = asked.filter(({ version }) => version > latest);
+    this.isBack = this.lost.some(({ version }) => this.digests.has(version));
     if (this.digests.size) this.compare(); // else with the entries, which say how far the game is the same
   }
 
@@ -82,11 +85,16 @@ export class History {
       const now = this.digests.get(version);
       if (now !== undefined) (now === digest ? same : other).push(version);
     }
-    for (const { version, digest } of this.lost) if (this.digests.get(version) !== digest) other.push(version);
+    for (const { version, digest } of this.lost) if (this.isBack || this.digests.get(version) !== digest) other.push(version);
     if (this.broken !== null) other.push(this.broken);
     this.isOther = other.length > 0;
     const first = Math.min(...other);
     this.show(other.length ? { after: Math.max(0, ...same.filter((each) => each < first)), held: Math.max(...other), reason: this.reason } : null);
+  }
+
+  /** Keep a head that was told, unless it may be of another history than what is held: that would then seem to agree. @param {Head} head */
+  holdTold(head) {
+    if (!this.isOther && this.held.every(({ version }) => version <= head.version || this.digests.has(version))) this.hold(head);
   }
 
   /** Keep a head beside those before it; of unsigned ones the last alone, unless it is of another history. @param {Head} head */
@@ -109,10 +117,10 @@ export class History {
   /** Ask for a signature of the newest head, at most once a minute. */
   async sign() {
     const { head } = this;
-    if (!head || performance.now() - this.signedAt < PAUSE_MS) return;
+    if (!head || this.isOther || performance.now() - this.signedAt < PAUSE_MS) return;
     this.signedAt = performance.now();
     const signed = await this.signed(head);
-    if (signed) this.hold(signed);
+    if (signed) this.holdTold(signed);
   }
 
   /** A head with its signature; null where what came instead is worth nothing, which is then shown. @param {Head} head @returns {Promise<Head | null>} */

@@ -27,6 +27,7 @@ const title = document.title;
 
 let token = arrive();
 let isBusy = false;
+let isFollowing = false;
 let asked = 0;
 let shown = 0;
 /** @type {Map<string, string>} what each part was made of */
@@ -65,6 +66,7 @@ function start() {
   at("compare").addEventListener("toggle", () => void words());
   document.addEventListener("visibilitychange", () => document.hidden && void past.sign().catch(() => null));
   document.addEventListener("visibilitychange", () => document.hidden || keep(game, { looked: Number(at("now").dataset.version) }));
+  document.addEventListener("visibilitychange", () => document.hidden || isFollowing || void look().catch(complain));
   narrow.addEventListener("change", () => void look());
   if (!token) invited(game, luck, complain);
   void stay();
@@ -73,6 +75,7 @@ function start() {
 
 /** Look, and follow the game until it is over. */
 async function stay() {
+  isFollowing = true;
   try {
     await Promise.all([look(), pinKeys().catch(() => null)]);
     await follow(game, token, { entries, line, reset });
@@ -81,6 +84,8 @@ async function stay() {
   } catch (error) {
     complain(error);
     at("line").textContent = "Not connected";
+  } finally {
+    isFollowing = false;
   }
 }
 
@@ -101,10 +106,14 @@ async function entries(found, isLive) {
 
 /** The service was restored, or failed over, to an earlier state: what was told does not count. */
 async function reset() {
+  drop();
+  await look();
+}
+
+function drop() {
   past.reset();
   at("log").replaceChildren();
   keep(game, { looked: 0, lines: undefined });
-  await look();
 }
 
 /** @param {boolean} isUp */
@@ -118,7 +127,7 @@ function line(isUp) {
 /** Fetch what this viewpoint shows, and replace what changed; of two answers the one that was asked for later counts, whatever its version. */
 async function look() {
   const nth = ++asked;
-  const { held } = past;
+  const { held, head } = past;
   const path = `/g/${game}/table?shape=${narrow.matches ? "tall" : "wide"}`;
   const askedAt = Date.now();
   const answer = await ask(path, { token });
@@ -144,6 +153,9 @@ async function look() {
   void showLuck(game);
   const { version, status, seat } = at("now").dataset;
   if (seat !== "" || status === "over") past.saw(Number(version), held);
+  if (isFollowing || Number(version) >= (head?.version ?? 0)) return;
+  drop(); // a game that was over, and goes on from before
+  void stay();
 }
 
 /** Say whether the awaited round of drand was still to come when it was named; look again while none is. @param {Document} seen @param {number} askedAt @param {string | null} date */
@@ -169,7 +181,8 @@ function changed(change) {
   if (!change) return warn("history", null);
   const { after, held, reason } = change;
   const said = reason === null ? "Nothing in the log says why." : `The operator says: “${reason}”`;
-  warn("history", `This is not the game that you were shown before: it is another one after event ${after}, and you hold event ${held}. ${said}`);
+  const from = after ? `event ${after} (the last that agrees)` : "its beginning";
+  warn("history", `This is not the game that you were shown before. It is another one somewhere between ${from} and event ${held} (which you hold). ${said}`);
 }
 
 /** The head in words, for whoever opens that part. */

@@ -13,6 +13,6 @@ export async function verified(api) {
   const { ok, complete, checked, problem, shown, names } = await verifyRecord(parseRecord(bytes), { keys: (await keys.json()).items });
   if (!ok) return `This record is not sound. Line ${problem.line}: ${problem.why}`;
   const luck = complete ? `${checked.draws} draws of luck follow from the committed seed` : "the luck could not be checked, for not everything is revealed";
-  const more = inSentences(shown, names, checked, complete).map((each) => ` ${each}`).join("");
+  const more = inSentences(shown, names, checked, complete).map((each) => `\n${each}`).join("");
   return `Consistent, checked in your browser: ${checked.entries} entries in one chain, ${checked.openings} secrets as committed, ${luck}; signature: ${checked.signature}, by a key of this service.${more}`;
 }

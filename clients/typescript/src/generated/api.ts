@@ -2337,7 +2337,7 @@ export interface components {
         NonceBody: {
             /** @description Its text, as it was committed to. */
             nonce: string;
-            /** @description The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view. */
+            /** @description The digest of `game.luck_closed` that you computed from the log; never copy it from the view. */
             digest: string;
         };
         /** @description Public luck: a round of drand, or what was made in public view. */
