@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b11c43c8d144eefc4c60b18cecf58eda d084c99fb31bcf4e869268ebc0e44627
+# Written by clients/regenerate; not to be edited. b11c43c8d144eefc4c60b18cecf58eda f2c29b1f54174723a5528b200d031ea2
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1388,13 +1388,13 @@ class NonceBody(Model, frozen=True, kw_only=True):
     The nonce that a seat committed to.
 
     nonce: Its text, as it was committed to.
-    digest: The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view.
+    digest: The digest of `game.luck_closed` that you computed from the log; never copy it from the view.
     """
 
     nonce: str
     """Its text, as it was committed to."""
     digest: str
-    """The digest of `game.luck_closed` in the log that you checked: `luck.closed.digest` of the view."""
+    """The digest of `game.luck_closed` that you computed from the log; never copy it from the view."""
 
 
 class PublicLuckBody(Model, frozen=True, kw_only=True):
