@@ -6,6 +6,7 @@ import re
 import shutil
 
 from domain.transparency.entry import games_log_entry
+from service.app.authorization import derive_token
 from service.app.games_log import log_origin
 from service.games_log.files import LogFiles
 from service.games_log.writer import GamesLogWriter
@@ -13,6 +14,7 @@ from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import ORIGIN, WAIT_MS, Installation
 from tests.attack.luck import liked
 from tests.attack.records import played
+from tests.http.guest import Guest
 from tests.http.luck_tables import ROUND
 from tests.rounds import NAMED_MS
 from tests.spec.node import ROOT
@@ -80,6 +82,15 @@ def page_gives_early(place: Installation, ruleset: str) -> Outcome:
     return verdict_of(place, place.record(table))
 
 
+def types_other_words(place: Installation, ruleset: str) -> Outcome:
+    """The operator, who plays the arbiter, types in what was not thrown."""
+    table = place.table(ruleset, luck={"nonces": "none", "public": "spoken"}, arbiter=True)
+    arbiter = Guest(place.app, derive_token(place.context, table.id, "arbiter", "arbiter"))
+    assert arbiter.ask("PUT", f"/v1/games/{table.id}/public", {}, json={"words": "liked"}).status_code == 200
+    place.rule(table)
+    return verdict_of(place, place.record(table))
+
+
 def log_for_some(place: Installation, ruleset: str) -> Outcome:
     """Without witnesses: another log, with the same key, for those who keep no checkpoint of the first."""
     record = place.record(played(place, ruleset, 2))
@@ -100,5 +111,6 @@ ATTACKS = (
     Attack("R3", "his clock is seconds late or early", "nobody", "-", "-", clock_is_late),
     Attack("R5", "he lets a table wait until he likes a round of drand, and puts his clock back", "nobody", "-", "-", round_is_known),
     Attack("P1", "his own page gives a nonce away with its commitment, and an accomplice brings one to suit", "nobody", "-", "-", page_gives_early),
+    Attack("L8", "other words are typed in than were thrown", "nobody", "-", "-", types_other_words),
     Attack("R4", "without witnesses: another log for those who keep no checkpoint", "nobody", "-", "-", log_for_some, once=True),
 )  # fmt: skip
