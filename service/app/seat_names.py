@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from domain.game.aggregate import Game, SeatStatus
-from domain.game.player_name import SALT_BYTES, SaltedName, name_commitment, parse_stored, to_stored
+from domain.game.player_name import SALT_BYTES, SaltedName, is_fitting, name_commitment, parse_stored, to_stored
 from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import to_display_name
 from service.app.lru_cache import LruCache
@@ -37,7 +37,11 @@ def load_salted_names(store: Store, game_id: str) -> dict[Seat, SaltedName]:
 
 def load_names(store: Store, game_id: str) -> dict[Seat, str]:
     """The names of a game's seats for display."""
-    return {seat: to_display_name(each.name) for seat, each in load_salted_names(store, game_id).items()}
+    return to_display(load_salted_names(store, game_id))
+
+
+def to_display(names: Mapping[Seat, SaltedName]) -> dict[Seat, str]:
+    return {seat: to_display_name(each.name) for seat, each in names.items()}
 
 
 def forgotten_name(seat: Seat) -> str:
@@ -48,6 +52,21 @@ def forgotten_name(seat: Seat) -> str:
 def forgotten_names(game: Game) -> dict[Seat, str]:
     """Display names of the seats with a commitment, for those whose names were deleted."""
     return {seat: forgotten_name(seat) for seat, place in enumerate(game.seats) if place.player is not None}
+
+
+def exchanged_name(seat: Seat) -> str:
+    """Display name of a seat whose stored name is not the one that the log committed to."""
+    return f"Seat {seat} (not the name the table was shown)"
+
+
+def exchanged_seats(game: Game, stored: Mapping[Seat, SaltedName]) -> list[Seat]:
+    """Seats whose stored name does not open their commitment, ascending. A seat without a commitment is not among them:
+    of an earlier state of a game, its name came later.
+    """
+    players = [(seat, game.seats[seat].player) for seat in sorted(stored) if seat < len(game.seats)]
+    return [
+        seat for seat, player in players if player is not None and not is_fitting(player, seat, stored[seat], is_bound=True)
+    ]
 
 
 class KnownNames(NamedTuple):
@@ -72,7 +91,9 @@ class SeatNames:
         known_names = self._cache.peek(game.id)
         if known_names is not None and known_names.seats == game.seats and now_ms < known_names.until_ms:
             return known_names.names
-        names = forgotten_names(game) | load_names(self._store, game.id)
+        stored = load_salted_names(self._store, game.id)
+        exchanged = {seat: exchanged_name(seat) for seat in exchanged_seats(game, stored)}
+        names = forgotten_names(game) | to_display(stored) | exchanged
         self._cache.put(game.id, KnownNames(game.seats, now_ms + FRESH_MS, names))
         return names
 

@@ -11,6 +11,7 @@ from flask import Flask
 
 from domain.game.player_name import name_commitment
 from service.app.audits.audit import Verdict, audit
+from service.app.maintenance.doctor import find_problems
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, key
@@ -151,3 +152,23 @@ def test_a_fork_has_the_names_of_its_own_people(table: Table) -> None:
     assert header_of(record)["names"] == ["Zoe", None, None]
     found = verdict_of(record)
     assert (found.verdict, found.names and (found.names.committed, found.names.withheld)) == ("consistent", ((0,), ()))
+
+
+def test_names_that_were_exchanged_in_the_store_are_not_shown_and_doctor_names_the_seats(
+    table: Table, store: MemoryStore, clock: Clock
+) -> None:
+    """Of two seats whose names were swapped neither is called by the other's, on the card, in the text and on the page."""
+    table.end()
+    assert list(find_problems(store, CATALOGUE, table.id)) == []
+    stored = dict(store.names(table.id))
+    store._names[table.id] = {**stored, 0: stored[1], 1: stored[0]}
+    clock.ms += 60_000
+    shown = [f"Seat {seat} (not the name the table was shown)" for seat in (0, 1)]
+    assert [each["name"] for each in table.read("").get_json()["seats"]] == [*shown, "Vera"]
+    page = table.guest.get(f"/g/{table.id}/table").text
+    assert shown[0] in page
+    assert "Anna" not in page + table.read("/view").get_json()["text"]
+    problems = list(find_problems(store, CATALOGUE, table.id))
+    assert [each.partition(";")[0] for each in problems] == [
+        f"the name kept for seat {seat} is not the one that the table was shown" for seat in (0, 1)
+    ]

@@ -13,6 +13,7 @@ from domain.kernel.errors import Diverged
 from projections import lobby
 from service.app.automation_due import due_of, is_waiting_for_group
 from service.app.reveals import is_reveal_missing
+from service.app.seat_names import exchanged_seats, load_salted_names
 from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
 
 FAR_MS = 10**15 - 1
@@ -77,6 +78,8 @@ def find_problems(
     except Untrustworthy as wrong:
         yield str(wrong)
     else:
+        for seat in exchanged_seats(game, load_salted_names(store, game_id)):
+            yield f"the name kept for seat {seat} is not the one that the table was shown; {RESTORE.format(game_id)}"
         if not game.rules.is_installed:
             if unplayable is not None:
                 unplayable.setdefault((game.rules.name, game.rules.version), Counter())[game.is_running] += 1
