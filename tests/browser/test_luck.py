@@ -115,25 +115,54 @@ def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: t
 
 @pytest.mark.long
 def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: tuple[str, RestorableStore]) -> None:
-    """All that a browser holds; one that has lost its nonces makes others, as long as that is possible, and gives those."""
+    """All that a browser holds; one that has lost its nonces makes others when asked to, as long as that is possible, and
+    gives those.
+    """
     anna, again = visit(club[0]), visit(club[0])
     seats = [*({"kind": "human", "name": name, "claim": True} for name in ("Anna", "Ben")), {"kind": "human"}]
     made = send(anna, "POST", "", {"ruleset": "microfilms", "seats": seats})
     game, tokens = made["game"]["id"], [each["token"] for each in made["seats"][:2]]
     kept = f"(game) => Object.values(({KEPT})(game)?.nonces ?? {{}}).filter(({{ state }}) => state === 'committed').length === 2"
+    committed: list[str | None] = []
     for each in (anna, again):
         for token in tokens:
             each.page.goto("about:blank")
             each.page.goto(f"{club[0]}/g/{game}#token={token}")
             each.page.locator("#log li").first.wait_for()
+        if each is again:
+            again.page.get_by_text("in the browser where you first opened this table").wait_for()
+            assert ask(each, f"{game}/view")["luck"]["commits"] == committed
+            again.page.get_by_role("button", name="Play from here").click()
         each.page.wait_for_function(kept, arg=game)
         nonces = each.page.evaluate(KEPT, game)["nonces"]
         own = [commitment(nonces[f"1/{seat}"]["nonce"]) for seat in (0, 1)]
         assert ask(each, f"{game}/view")["luck"]["commits"] == [*own, None]
+        committed = [*own, None]
     anna.page.goto("about:blank")
     send(anna, "POST", f"/{game}/seats/2/claim", {"code": made["seats"][2]["claim_code"]})
     again.page.locator("#now[data-status=playing]").wait_for()
     assert ask(again, f"{game}/view")["luck"]["given"] == [True, True, False]
+
+
+def test_a_browser_without_the_number_says_where_it_is(visit: Visit, club: tuple[str, RestorableStore]) -> None:
+    """It leaves the commitment alone, before the table is full and after."""
+    anna, second = visit(club[0]), visit(club[0])
+    game, [link] = open_table(anna)
+    seat = next(each for each in anna.page.evaluate(KEPT, game)["tokens"] if each.startswith("dd_seat_"))
+    committed = ask(anna, f"{game}/view")["luck"]["commits"]
+    anna.page.goto("about:blank")
+    second.page.goto(f"{club[0]}/g/{game}#token={seat}")
+    second.page.get_by_text("in the browser where you first opened this table").wait_for()
+    assert second.page.get_by_role("button", name="Play from here").is_visible()
+    code = link.rpartition(".")[2]
+    send(second, "POST", f"/{game}/seats/1/claim", {"code": code, "name": "Zoe"})
+    second.page.get_by_text("This browser does not have your number. Open the table before").wait_for()
+    assert second.page.get_by_role("button", name="Play from here").is_hidden()
+    second.page.get_by_role("heading", name="Waiting for the browser where you sat down").wait_for()
+    assert ask(second, f"{game}/view")["luck"]["commits"] == committed
+    anna.page.goto(f"{club[0]}/g/{game}")
+    anna.page.locator("#now[data-status=playing]").wait_for()
+    second.page.locator("#elsewhere").wait_for(state="hidden")
 
 
 @pytest.mark.long

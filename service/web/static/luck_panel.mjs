@@ -4,7 +4,7 @@
 
 import { ask } from "./api.mjs";
 import { arbiterToken, keep, keepToken, kept, organiserToken, seatTokens } from "./games.mjs";
-import { commitment, moveNonces } from "./nonces.mjs";
+import { commitment, isElsewhere, moveNonces, noteCommitted } from "./nonces.mjs";
 
 /** @param {string} game @param {(token: string) => Promise<number>} seatOf @param {(error: unknown) => void} complain */
 export function prepareLuck(game, seatOf, complain) {
@@ -17,6 +17,7 @@ export function prepareLuck(game, seatOf, complain) {
     const button = /** @type {HTMLButtonElement} */ (event.target);
     if (button.id === "again") void sitDownAgain(game, button, seatOf).catch(complain);
   });
+  document.getElementById("here")?.addEventListener("click", () => void playFromHere(game, seatOf).catch(complain));
 }
 
 /** Fill in what the service leaves to the page: times as clocks here show them, words, and what this browser may do. @param {string} game */
@@ -28,8 +29,43 @@ export async function showLuck(game) {
     const part = document.getElementById(id);
     if (part) part.hidden = !may;
   }
+  showElsewhere(game);
   const words = document.getElementById("drawn-words");
   if (words && !words.textContent) words.textContent = (await import("./words.mjs")).inWords(words.dataset.digest ?? "");
+}
+
+/** The luck as it was last seen. @returns {any} */
+const luck = () => JSON.parse(/** @type {HTMLElement} */ (document.getElementById("now")).dataset.luck ?? "null");
+
+/** Say that the number of this seat is in another browser, as long as that one can give it or be replaced. @param {string} game */
+function showElsewhere(game) {
+  const now = luck();
+  const { seat = "" } = /** @type {HTMLElement} */ (document.getElementById("now")).dataset;
+  const state = now?.given[Number(seat)] ? "given" : now?.state;
+  const isShown = seat !== "" && seatTokens(game).length > 0 && ["open", "closed"].includes(state) && isElsewhere(game, now, Number(seat));
+  const place = /** @type {HTMLElement} */ (document.getElementById("elsewhere"));
+  place.hidden = !isShown;
+  if (!isShown) return;
+  const until = now.until ? new Date(now.until).toLocaleTimeString() : "";
+  const heading = /** @type {HTMLElement} */ (document.getElementById("whose"));
+  heading.textContent = heading.textContent?.replace("your browser", "the browser where you sat down") ?? "";
+  /** @type {HTMLElement} */ (document.getElementById("here")).hidden = state !== "open";
+  /** @type {HTMLElement} */ (document.getElementById("elsewhere-words")).textContent =
+    state === "open"
+      ? "Your number for the luck is in the browser where you first opened this table: keep that open. Or play from here: this browser makes a new number, and the other's counts no more."
+      : `This browser does not have your number. Open the table before ${until} in the browser where you first opened it, or your seat counts as silent.`;
+}
+
+/** Commit to a new number in place of one that another browser has, for every seat of this one. @param {string} game @param {(token: string) => Promise<number>} seatOf */
+async function playFromHere(game, seatOf) {
+  for (const token of seatTokens(game)) {
+    const seat = await seatOf(token);
+    const { epoch } = luck();
+    if (!isElsewhere(game, luck(), seat)) continue;
+    const commit = commitment(game, seat, epoch);
+    await ask(`/v1/games/${game}/seats/${seat}/commit`, { method: "PUT", token, body: { commit } });
+    noteCommitted(game, seat, epoch);
+  }
 }
 
 /** @param {string} game @param {HTMLFormElement} form */

@@ -40,6 +40,12 @@ export function commitment(game, seat, epoch = 1) {
   return found && commitmentTo(found.nonce);
 }
 
+/** Whether a commitment stands for a seat that this browser has no nonce for. @param {string} game @param {Luck} luck @param {number} seat */
+export function isElsewhere(game, { epoch, commits }, seat) {
+  const mine = nonceOf(game, `${epoch}/${seat}`);
+  return Boolean(commits[seat]) && (!mine || commitmentTo(mine.nonce) !== commits[seat]);
+}
+
 /** The service has the commitment of a seat. @param {string} game @param {number} seat @param {number} epoch */
 export function noteCommitted(game, seat, epoch = 1) {
   const known = nonceOf(game, `${epoch}/${seat}`);
@@ -113,12 +119,12 @@ export class Nonces {
   }
 
   /** A seat that was taken without this browser's commitment makes one, as long as that is possible. @param {Luck} luck @param {number} seat @param {string} token */
-  async commit({ epoch, commits }, seat, token) {
+  async commit(luck, seat, token) {
+    const { epoch, commits } = luck;
+    if (isElsewhere(this.game, luck, seat)) return; // made in another browser of this seat's holder: replaced only when asked to
     const commit = commitment(this.game, seat, epoch);
-    const isSent = nonceOf(this.game, `${epoch}/${seat}`)?.state !== "kept";
     if (!commit) return;
     if (commits[seat] === commit) return noteCommitted(this.game, seat, epoch); // whether or not an answer ever came
-    if (isSent && commits[seat] !== null) return; // another browser of this seat's holder has made one since
     if (await this.put(`seats/${seat}/commit`, { commit }, token, ["luck-closed", ...GONE])) noteCommitted(this.game, seat, epoch);
   }
 
