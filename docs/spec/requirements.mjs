@@ -2,6 +2,7 @@
 
 /** @type {Record<string, (found: any) => boolean>} */
 const REQUIREMENTS = {
+  complete: ({ complete }) => complete,
   nonces: ({ shown: { nonces } }) => nonces.closed && !nonces.silent.length && nonces.people.every((/** @type {number} */ seat) => nonces.given.includes(seat)),
   public: ({ shown, checked }) => checked.round === "good" && shown.public === "game.public_given", // typed words prove no throw
   signature: ({ checked }) => checked.signature === "good",

@@ -7,7 +7,8 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { canonical } from "../../service/web/static/ledger.mjs";
 import { parseHeld } from "../../service/web/static/held.mjs";
-import { inSentences } from "../../service/web/static/shown.mjs";
+import { idOf, unbased } from "../../service/web/static/signature.mjs";
+import { inSentences, resultInWords } from "../../service/web/static/shown.mjs";
 import { parseRecord, verifyRecord } from "../../service/web/static/verify.mjs";
 import { compareWithLog, openLog } from "./logged.mjs";
 import { parsePolicy, Unbelievable } from "./policy.mjs";
@@ -26,12 +27,12 @@ FILE is what GET /v1/games/{g}/record answers.
   --log WHERE         look the game up in a log of games: a folder, or an address, which is then asked
   --proof FILE        a proof that an event is in a log of games (C2SP tlog-proof); may be given several times
   --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log or --proof
-  --require LIST      ask for more than consistency: nonces, public, signature, history, names, bots, log or log=N for N
+  --require LIST      ask for more than consistency: complete, nonces, public, signature, history, names, bots, log or log=N for N
                       cosignatures, with commas
   --json              answer in JSON, a line per file
   --help              this text
 
-The exit status is 0 when all are consistent, 1 when one has a fault, 2 when one could not be checked, and 3 when one does
+The exit status is 0 when all are consistent, incomplete records as far as they go, 1 when one has a fault, 2 when one could not be checked, and 3 when one does
 not show what --require asks for.`;
 const WORST = [0, 3, 2, 1]; // exit statuses, the worst last
 
@@ -49,7 +50,9 @@ const HELD = /** @type {Record<string, string>} */ ({
 const BEGUN = {
   same: ({ begun, entries }) => {
     const opened = entries.find((/** @type {any} */ each) => each.kind === "o" && each.result === "same");
-    return `The game is younger than the first ${begun.size} entries of the log${opened ? `, and older than its entry ${opened.index}` : ""}.`;
+    const after = begun.size ? [`after entry ${begun.size - 1} of the log`] : [];
+    const before = opened ? [`before entry ${opened.index}`] : [];
+    return after.length + before.length ? `It was opened ${[...after, ...before].join(" and ")}.` : "It names the log before its first entry.";
   },
   other: ({ begun }) => `The game names a log of ${begun.size} entries that this one does not continue.`,
   beyond: ({ begun }) => `The game is younger than ${begun.size} entries of the log, and this copy of it ends before.`,
@@ -70,10 +73,10 @@ function words(found, unmet) {
 }
 
 /** @param {any} found */
-function result({ ok, complete, checked, problem }) {
+function result({ ok, complete, checked, problem, shown }) {
   if (!ok) return `line ${problem.line}: ${problem.why} (${problem.word})`;
   const luck = complete ? `, ${checked.draws} draws` : "; not complete, so the luck is not checked";
-  return `CONSISTENT: ${checked.entries} entries, ${checked.openings} openings${luck}; signature ${checked.signature}`;
+  return `CONSISTENT but for the rules, which this verifier does not know${shown.end ? `; the record says: ${resultInWords(shown.outcome)}` : ""}. ${checked.entries} entries, ${checked.openings} openings${luck}; signature ${checked.signature}.`;
 }
 
 /** What a log of games says. @param {any} log @returns {string[]} */
@@ -115,6 +118,20 @@ const explained = (sentence) => (/** @type {unknown} */ error) => {
   throw error instanceof Unbelievable ? new Error(sentence(error.message)) : error;
 };
 
+/** The `items` of a saved answer of GET /v1/keys. @param {string} name @returns {{public_key: string}[]} */
+function readKeys(name) {
+  let items;
+  try {
+    items = JSON.parse(readFileSync(name, "utf8")).items;
+    if (!Array.isArray(items) || items.some(({ public_key: key }) => unbased(key)?.length !== 32)) throw new Error("no keys");
+  } catch {
+    throw new Error(`${name} does not hold keys as GET /v1/keys answers them.`);
+  }
+  const wrong = items.find(({ id, public_key: key }) => id !== idOf(key));
+  if (wrong !== undefined) throw new Error(`${name} names a key by another id than its own, which is ${idOf(wrong.public_key)}.`);
+  return items;
+}
+
 /** @param {string} name */
 function readPolicy(name) {
   try {
@@ -135,7 +152,7 @@ async function main() {
   if (positionals.length === 0) throw new Error(`Which record? ${USAGE}`);
   if ((values.log === undefined && !values.proof) !== (values.policy === undefined)) throw new Error("--log and --policy come together: the policy says whose signatures count.");
   const required = parseRequirements(values.require ?? "");
-  const keys = values.keys === undefined ? undefined : JSON.parse(readFileSync(values.keys, "utf8")).items;
+  const keys = values.keys === undefined ? undefined : readKeys(values.keys);
   const held = (values.checkpoint ?? []).flatMap((name) => parseHeld(basename(name), readFileSync(name, "utf8")));
   const proofs = new Map((values.proof ?? []).map((name) => [basename(name), readFileSync(name)]));
   const policy = values.policy === undefined ? null : readPolicy(values.policy);

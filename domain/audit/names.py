@@ -16,12 +16,13 @@ from domain.kernel.secrecy import Seat
 
 class ShownNames(msgspec.Struct, frozen=True):
     """Seats by what a record shows of their names. committed: the one that the log committed to; withheld: none, though
-    the log committed to one; open: one that no log committed to.
+    the log committed to one; open: one that no log committed to; called: the name of each seat, as the file has it.
     """
 
     committed: tuple[Seat, ...] = ()
     withheld: tuple[Seat, ...] = ()
     open: tuple[Seat, ...] = ()
+    called: tuple[str | None, ...] = ()
 
 
 class Players(NamedTuple):
@@ -53,6 +54,7 @@ def to_shown_names(header: Header, lines: Sequence[RecordLine]) -> ShownNames:
         tuple(seat for seat in named if seat in players),
         tuple(seat for seat in range(len(header.names)) if seat in players and seat not in named),
         tuple(seat for seat in named if seat not in players),
+        tuple(header.names),
     )
 
 

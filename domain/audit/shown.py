@@ -103,7 +103,7 @@ class Shown(msgspec.Struct, frozen=True):
     another try.
     deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any; words:
     of spoken entropy, as they were typed in;
-    result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people.
+    result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people; last: version of the last event; outcome: as it says.
     """
 
     nonces: ShownNonces
@@ -119,6 +119,8 @@ class Shown(msgspec.Struct, frozen=True):
     restores: tuple[ShownRestore, ...]
     forks: tuple[ShownFork, ...]
     bot_moves: int
+    last: int
+    outcome: Any
 
 
 def what_is_shown(lines: Sequence[RecordLine]) -> Shown:
@@ -148,9 +150,11 @@ class _Reading:
         self.hands: list[ShownChange] = []
         self.restores: list[ShownRestore] = []
         self.forks: list[ShownFork] = []
-        self.bot_moves = 0
+        self.bot_moves = self.last = 0
+        self.outcome: Any = None
 
     def read(self, line: RecordLine) -> None:
+        self.last = line.version
         if "command" in line.hidden and self.player(line.by) in ("bot", "automaton"):
             self.bot_moves += 1
         step = STEPS.get(line.type)
@@ -170,7 +174,7 @@ class _Reading:
         kinds = [each.get("kind") if isinstance(each, dict) else None for each in as_list(seats)]
         self.players = [PLAYERS.get(kind) if isinstance(kind, str) else None for kind in kinds]
         self.people = tuple(seat for seat, each in enumerate(self.players) if each == "person")
-        self.end, self.result = None, "none"
+        self.end, self.outcome, self.result = None, None, "none"
         if line.type == FORKED:
             self.forks.append(ShownFork(line.version, line.data.get("luck")))
         if line.data.get("luck") != "same":
@@ -215,6 +219,7 @@ class _Reading:
     def over(self, line: RecordLine) -> None:
         by, seat = self.player(line.by), self.seat(line.by)
         self.end, self.result = ShownEnd(line.version, by or "clock", seat), "rules"
+        self.outcome = {name: line.data.get(name) for name in ("winners", "reason")}
 
     def abort(self, line: RecordLine) -> None:
         self.end = ShownEnd(line.version, "organiser", None)
@@ -225,6 +230,7 @@ class _Reading:
     def rule(self, line: RecordLine) -> None:
         names = ("kind", "author", "reason", "before", "after")
         self.rulings.append(ShownRuling(line.version, *(line.data.get(name) for name in names)))
+        self.outcome = line.data.get("after")
         if line.data.get("kind") == "abort":
             self.end = ShownEnd(line.version, "ruling", None)
         else:
@@ -258,6 +264,8 @@ class _Reading:
             tuple(self.restores),
             tuple(self.forks),
             self.bot_moves,
+            self.last,
+            self.outcome,
         )
 
 

@@ -41,8 +41,9 @@ def add_to(commands: Commands) -> None:
         commands,
         "verify",
         "check records of games offline: chain, openings, luck, every command by the rules, signature, and heads that you hold",
-        "FILE is what GET /v1/games/{g}/record answers; - reads standard input. The exit status is 0 when all are consistent, 1\n"
-        "when one has a fault, 2 when one could not be checked, and 3 when one does not show what --require asks for.",
+        "FILE is what GET /v1/games/{g}/record answers; - reads standard input. The exit status is 0 when all are consistent,\n"
+        "incomplete records as far as they go, 1 when one has a fault, 2 when one could not be checked, and 3 when one does not\n"
+        "show what --require asks for.",
         extra="verify",
     )
     verify.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines")
@@ -73,7 +74,7 @@ def add_to(commands: Commands) -> None:
         "--require",
         metavar="LIST",
         default="",
-        help="ask for more than consistency: nonces, public, signature, history, names, bots, log or log=N for N cosignatures, with commas",
+        help="ask for more than consistency: complete, nonces, public, signature, history, names, bots, log or log=N for N cosignatures, with commas",
     )
     verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
     verify.set_defaults(run=run_verify)
@@ -156,14 +157,20 @@ def with_proofs(raw: bytes, verdict: Verdict, proofs: dict[str, bytes], policy: 
 
 
 def read_public_keys(path: Path) -> dict[str, bytes]:
-    """Public keys by id, from a saved answer of `/v1/keys`.  Raises CannotStart."""
+    """Public keys by id, from a saved answer of `/v1/keys`, each under its own id.  Raises UnreadableFile."""
+    from service.signing.ed25519 import key_id
+
     try:
         listed = json.loads(path.read_bytes())["items"]
-        return {each["id"]: b64decode(each["public_key"], validate=True) for each in listed}
+        keys = [(each["id"], b64decode(each["public_key"], validate=True)) for each in listed]
     except OSError as error:
         raise UnreadableFile(f"The keys {path} cannot be read: {error.strerror}.") from error
     except (ValueError, KeyError, TypeError) as error:
         raise UnreadableFile(f"{path} does not hold keys as GET /v1/keys answers them.") from error
+    for id_, raw in keys:
+        if id_ != key_id(raw):
+            raise UnreadableFile(f"{path} names a key by another id than its own, which is {key_id(raw)}.")
+    return dict(keys)
 
 
 class UnreadableFile(CannotStart):

@@ -227,7 +227,7 @@ def test_a_game_is_younger_than_the_checkpoint_that_it_names(
         assert told["problem"]["why"].startswith("Event 1 names a checkpoint of ")
     elif not changes:
         assert club.verify() == 0
-        said = "The game is younger than the first 300 entries of the log, and older than its entry 300."
+        said = "It was opened after entry 299 of the log and before entry 300."
         assert said in capsys.readouterr().out
         assert said in club.other.stdout
 

@@ -10,6 +10,7 @@ import pytest
 
 from domain.game.player_name import name_commitment
 from service.app.audits.audit import Verdict, audit
+from service.cli.verdicts.verdict_text import verdict_lines
 from tests.audit.tampering import Lines, first, lines_of, raw_of, resealed
 from tests.laws.tables import CATALOGUE
 from tests.spec import audit as by_the_book
@@ -50,6 +51,7 @@ def verdict_of(lines: Lines, path: Path) -> Verdict:
             "committed": list(ours.names.committed),
             "withheld": list(ours.names.withheld),
             "open": list(ours.names.open),
+            "called": list(ours.names.called),
         }
     return ours
 
@@ -57,6 +59,20 @@ def verdict_of(lines: Lines, path: Path) -> Verdict:
 def test_the_names_that_the_log_committed_to(tmp_path: Path) -> None:
     found = verdict_of(named(), tmp_path)
     assert (found.verdict, found.decided, found.names and found.names.committed) == ("consistent", True, (0, 1, 2))
+
+
+def test_both_print_the_names_and_whether_they_are_signed(tmp_path: Path) -> None:
+    raw = signed(raw_of(resealed(named())))
+    (tmp_path / "game.jsonl").write_bytes(raw)
+    (tmp_path / "keys.json").write_text(json.dumps({"items": keys(KEY)}))
+    public = {each.id: each.raw for each in KEY.public()}
+    for given, files, said in (
+        (public, ("--keys", tmp_path / "keys.json"), "Names signed"),
+        (None, (), "Names match the log; the log's signature was not checked (no --keys)"),
+    ):
+        line = f"  {said}: seat 0 “Anna”, seat 1 “Boris”, seat 2 “Žofia”."
+        assert line in verdict_lines("file", audit(raw, CATALOGUE, given))
+        assert line in node(VERIFY, *files, tmp_path / "game.jsonl").stdout.splitlines()
 
 
 def test_a_name_can_be_forgotten_and_the_others_still_check(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from service.cli import main
 from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of
 from tests.spec import forgeries, write
@@ -167,6 +168,19 @@ def test_what_was_checked_is_counted(cases: Cases, verdicts: Mapping[str, Any]) 
     assert verdicts["the vector"]["checked"]["signature"] == "none"
 
 
+def test_keys_under_an_id_that_is_not_theirs_are_refused_by_both(
+    tmp_path: Path, cases: Cases, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, listed = tmp_path / "signed.jsonl", tmp_path / "keys.json"
+    record.write_bytes(cases["with another signature"].raw)
+    listed.write_text(json.dumps({"items": [each | {"id": "0" * 16} for each in keys(KEY)]}))
+    assert main(["verify", "--keys", str(listed), str(record)]) == 2
+    ran = node(VERIFY, "--keys", listed, record)
+    assert ran.returncode == 2
+    assert f"{listed} names a key by another id than its own" in ran.stderr
+    assert ran.stderr.strip() in capsys.readouterr().err
+
+
 def test_a_signature_is_never_called_good_unchecked(tmp_path: Path, cases: Cases) -> None:
     """Neither without keys, nor in a page that came over plain HTTP and has no crypto.subtle."""
     (tmp_path / "signed.jsonl").write_bytes(cases["with another signature"].raw)
@@ -174,7 +188,7 @@ def test_a_signature_is_never_called_good_unchecked(tmp_path: Path, cases: Cases
     (tmp_path / "plain.mjs").write_text('Object.defineProperty(globalThis, "crypto", { value: {} });')
     alone = node(VERIFY, tmp_path / "signed.jsonl")
     assert alone.returncode == 0
-    assert alone.stdout.splitlines()[0].endswith("; signature not checked: no keys given")
+    assert alone.stdout.splitlines()[0].endswith("; signature not checked: no keys given.")
     plain = ("--import", (tmp_path / "plain.mjs").as_uri())
     ran = node(*plain, VERIFY, "--json", "--keys", tmp_path / "keys.json", tmp_path / "signed.jsonl")
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -190,7 +204,8 @@ def test_the_command_says_what_is_wrong_and_ends_accordingly(tmp_path: Path, cas
     ran = node(VERIFY, other, wrong, right)
     assert ran.returncode == 1
     assert f"{wrong}: line 21: Version 20 (microfilms." in ran.stdout
-    assert f"{right}: CONSISTENT: 63 entries" in ran.stdout
+    said = "CONSISTENT but for the rules, which this verifier does not know; the record says: won by seat 0, seat 2 (allied_agents). 63 entries"
+    assert f"{right}: {said}" in ran.stdout
     assert node(VERIFY, right, other).returncode == 2
     assert node(VERIFY, tmp_path / "none").returncode == 2
     assert node(VERIFY).returncode == 2

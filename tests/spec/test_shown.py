@@ -252,6 +252,51 @@ class TestHowManyDealsCouldBeChosen:
         assert any("Another try: the table before, 0before" in line for line in verdict_lines("file", found))
 
 
+class TestWords:
+    def test_a_record_without_an_end_is_said_to_be_one(self, records: dict[str, bytes], tmp_path: Path) -> None:
+        ours, theirs = told(records["the public's, running"], tmp_path)
+        line = "  No end: this record stops at event 40, and does not show that the game was over."
+        assert line in ours
+        assert line in theirs
+        assert "the record says" not in theirs[0]
+        whole = told(records["3 players"], tmp_path)
+        assert not any("No end" in each for lines in whole for each in lines)
+        assert "does not know; the record says: nobody won (turn_cap). 67 entries" in whole[1][0]
+
+    def test_only_a_whole_game_is_complete(self, records: dict[str, bytes], tmp_path: Path) -> None:
+        for name, unmet in (("the public's, running", ["complete"]), ("the public's, over", ["complete"]), ("3 players", [])):
+            (tmp_path / "game.jsonl").write_bytes(records[name])
+            assert unmet_requirements(audit(records[name], CATALOGUE, None), ("complete",)) == unmet
+            ran = node(VERIFY, "--require", "complete", str(tmp_path / "game.jsonl"))
+            assert ran.returncode == (3 if unmet else 0)
+
+    def test_of_a_game_that_was_put_back_both_say_what_was_given_up(self, records: dict[str, bytes], tmp_path: Path) -> None:
+        ours, theirs = told(records["put back"], tmp_path)
+        (line,) = (each for each in ours if "PUT BACK" in each)
+        assert "; given up: event " in line
+        assert line in theirs
+
+    def test_names_are_printed_with_their_seats(self, records: dict[str, bytes], tmp_path: Path) -> None:
+        """In a record of before names were committed to, a name may be anything."""
+        lines = lines_of(records["the public's, over"])
+        lines[1]["data"].pop("players", None)
+        for line in lines[1:]:
+            line["data"].pop("player", None)
+        lines[0]["salts"] = [None] * len(lines[0]["names"])
+        lines[0]["names"] = ["Anna", "\x1b[2J\u202e\u00a0", "x" * 50, *[None] * (len(lines[0]["names"]) - 3)]
+        ours, theirs = told(raw_of(resealed(lines)), tmp_path)
+        said = f"  Names not signed, so the file may say anything: seat 0 “Anna”, seat 1 “\\x1b[2J\\u202e\\xa0”, seat 2 “{'x' * 40}…”."
+        assert said in ours
+        assert said in theirs
+
+
+def told(raw: bytes, folder: Path) -> tuple[list[str], list[str]]:
+    """The lines of both verifiers."""
+    (folder / "game.jsonl").write_bytes(raw)
+    theirs = node(VERIFY, str(folder / "game.jsonl")).stdout.splitlines()
+    return list(verdict_lines("file", audit(raw, CATALOGUE, None))), theirs
+
+
 class TestWhatIsShown:
     def test_is_the_same_of_every_kind_of_record(self, records: dict[str, bytes], folder: Folder) -> None:
         for name, raw in records.items():

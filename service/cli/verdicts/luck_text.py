@@ -18,6 +18,8 @@ LONGEST_WORDS = 200
 def luck_words(shown: Shown) -> str:
     """Who chose the luck."""
     nonces = shown.nonces
+    if shown.end is not None and shown.end.by == "silence":
+        return f"Luck: {nonce_words(nonces)}. Nothing was dealt."
     if shown.words is not None:
         typed = (
             f"words typed in after the last nonce: “{to_escaped(shown.words, LONGEST_WORDS)}”; {nonce_words(nonces)}"

@@ -33,6 +33,11 @@ def has_public_entropy(verdict: Verdict) -> bool:
     return verdict.round == "good" and verdict.shown is not None and verdict.shown.public == PUBLIC_GIVEN
 
 
+def has_whole_game(verdict: Verdict) -> bool:
+    """The record is complete, so rules and luck were checked to the end."""
+    return verdict.decided
+
+
 def has_signature(verdict: Verdict) -> bool:
     return verdict.signature == "good"
 
@@ -58,6 +63,7 @@ def has_derived_bots(verdict: Verdict) -> bool:
 
 LOGGED = re.compile(r"log(?:=([1-9][0-9]{0,2}))?")
 REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
+    "complete": has_whole_game,
     "nonces": has_all_nonces,
     "public": has_public_entropy,
     "signature": has_signature,

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.event_text import and_list, count_text
+from domain.kernel.written_text import LONGEST_NAME, to_escaped
 from service.cli.verdicts.luck_text import luck_words, seats_text
 
 if TYPE_CHECKING:
@@ -37,12 +38,13 @@ HELD = {
 }
 
 BEGUN = {
-    "same": "The game is younger than the first {size} entries of the log{older}.",
+    "same": "It was opened {times}.",
     "other": "The game names a log of {size} entries that this one does not continue.",
     "beyond": "The game is younger than {size} entries of the log, and this copy of it ends before.",
     "other log": "When the game began it named another log, which was not looked at.",
 }
 """What a log shows of when a game began."""
+EMPTY = "It names the log before its first entry."
 
 
 def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
@@ -93,6 +95,8 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
         yield f"Ruling at event {ruling.version}, to {ruling.kind}, by {ruling.author}: {ruling.reason} ({results})"
     if shown.end is not None:
         yield f"Ended at event {shown.end.version} by {ENDED_BY[shown.end.by].format(seat=shown.end.seat)}."
+    else:
+        yield f"No end: this record stops at event {shown.last}, and does not show that the game was over."
     yield from (f"Seat {each.seat} changed hands at event {each.version}: a bot played on." for each in shown.hands)
     for restore in shown.restores:
         kept, lost = head_words(restore.kept), head_words(restore.lost)
@@ -110,12 +114,21 @@ def names_lines(verdict: Verdict) -> Iterator[str]:
     if names is None:
         return
     if names.committed:
-        signed = "signed" if verdict.signature == "good" else "fixed by the log, which no key was given for"
-        yield f"Names {signed}: {seats_text(names.committed)}."
+        called = ", ".join(named_text(seat, names.called[seat]) for seat in names.committed)
+        if verdict.signature == "good":
+            yield f"Names signed: {called}."
+        else:
+            why = "; the log's signature was not checked (no --keys)" if verdict.signature == "not checked" else ""
+            yield f"Names match the log{why}: {called}."
     if names.withheld:
         yield f"Names forgotten or withheld: {seats_text(names.withheld)}."
     if names.open:
-        yield f"Names not signed, so the file may say anything: {seats_text(names.open)}."
+        called = ", ".join(named_text(seat, names.called[seat]) for seat in names.open)
+        yield f"Names not signed, so the file may say anything: {called}."
+
+
+def named_text(seat: int, name: str | None) -> str:
+    return f"seat {seat} “{to_escaped(name or '', LONGEST_NAME)}”"
 
 
 def luck_text(luck: Any) -> str:
@@ -159,8 +172,11 @@ def log_lines(log: Logged | None) -> Iterator[str]:
             yield f"The log's entry {each.index}: event {each.version} {HELD[each.result]}."
     if log.begun is not None:
         opened = next((each.index for each in log.entries if each.kind == "o" and each.result == "same"), None)
-        older = "" if opened is None else f", and older than its entry {opened}"
-        yield BEGUN[log.begun.result].format(size=log.begun.size, older=older)
+        after = [f"after entry {log.begun.size - 1} of the log"] if log.begun.size else []
+        before = [] if opened is None else [f"before entry {opened}"]
+        times = " and ".join((*after, *before))
+        known = times or log.begun.result != "same"
+        yield BEGUN[log.begun.result].format(size=log.begun.size, times=times) if known else EMPTY
     yield from cosignature_lines(log)
 
 

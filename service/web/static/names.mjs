@@ -6,6 +6,22 @@ import { bytes, commitment, isText } from "./ledger.mjs";
 
 /** @typedef {import("./verify.mjs").Entry} Entry */
 
+const LONGEST_NAME = 40; // characters
+
+/** A text of a record between quotes, on one line, cut where it is long. @param {string} text @param {number} longest characters */
+export function quoted(text, longest) {
+  const characters = [...text];
+  const cut = characters.length > longest ? `${characters.slice(0, longest).join("")}…` : text;
+  return `“${cut.replace(/(?! )[\p{C}\p{Z}]/gu, escaped)}”`;
+}
+
+/** A character as Python writes it. @param {string} character */
+function escaped(character) {
+  const [code, short] = [/** @type {number} */ (character.codePointAt(0)), { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[character]];
+  const [letter, width] = code < 0x100 ? ["x", 2] : code < 0x10000 ? ["u", 4] : ["U", 8];
+  return short ?? `\\${letter}${code.toString(16).padStart(/** @type {number} */ (width), "0")}`;
+}
+
 /** The commitments in force at the end; a member of another type counts as absent. @param {Entry[]} entries */
 function committedPlayers(entries) {
   let bySeat = /** @type {Map<number, string>} */ (new Map());
@@ -41,15 +57,18 @@ export function shownNames({ names }, entries) {
     committed: named.filter((seat) => bySeat.has(seat)),
     withheld: [...names.keys()].filter((seat) => bySeat.has(seat) && names[seat] === null),
     open: named.filter((seat) => !bySeat.has(seat)),
+    called: names,
   };
 }
 
 /** What stands behind the names, in sentences. @param {ReturnType<typeof shownNames>} names @param {string} signature */
-export function namesInSentences({ committed, withheld, open }, signature) {
+export function namesInSentences({ committed, withheld, open, called }, signature) {
+  const named = (/** @type {number[]} */ all) => all.map((seat) => `seat ${seat} ${quoted(called[seat] ?? "", LONGEST_NAME)}`).join(", ");
+  const why = signature === "not checked: no keys given" ? "; the log's signature was not checked (no --keys)" : "";
   const seats = (/** @type {number[]} */ all) => all.map((seat) => `seat ${seat}`).join(" and ");
   return [
-    ...(committed.length ? [`Names ${signature === "good" ? "signed" : "fixed by the log, which no key was given for"}: ${seats(committed)}.`] : []),
+    ...(committed.length ? [`Names ${signature === "good" ? "signed" : `match the log${why}`}: ${named(committed)}.`] : []),
     ...(withheld.length ? [`Names forgotten or withheld: ${seats(withheld)}.`] : []),
-    ...(open.length ? [`Names not signed, so the file may say anything: ${seats(open)}.`] : []),
+    ...(open.length ? [`Names not signed, so the file may say anything: ${named(open)}.`] : []),
   ];
 }

@@ -2,8 +2,8 @@
  * What a record shows beside its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server.
  */
 
-import { isObject, isText } from "./ledger.mjs";
-import { namesInSentences } from "./names.mjs";
+import { canonical, isObject, isText } from "./ledger.mjs";
+import { namesInSentences, quoted } from "./names.mjs";
 
 /** @typedef {import("./verify.mjs").Entry} Entry */
 /** @typedef {"person" | "bot" | "automaton"} Player */
@@ -29,9 +29,12 @@ export class Reading {
   restores = /** @type {any[]} */ ([]);
   forks = /** @type {any[]} */ ([]);
   botMoves = 0;
+  last = 0;
+  outcome = /** @type {any} */ (null);
 
   /** @param {Entry} entry */
   read(entry) {
+    this.last = entry.version;
     if (Object.hasOwn(entry.hidden, "command") && ["bot", "automaton"].includes(this.player(entry.by) ?? "")) this.botMoves++;
     if (Object.hasOwn(STEPS, entry.type)) STEPS[entry.type](this, entry);
   }
@@ -53,6 +56,7 @@ export class Reading {
     this.players = seats.map((/** @type {any} */ each) => (isObject(each) && isText(each.kind) && Object.hasOwn(PLAYERS, each.kind) ? PLAYERS[each.kind] : null));
     this.people = this.players.flatMap((player, seat) => (player === "person" ? [seat] : []));
     this.end = null;
+    this.outcome = null;
     this.result = "none";
     if (type === "game.forked") this.forks.push({ version, luck: data.luck ?? null });
     if (data.luck === "same") return;
@@ -108,7 +112,8 @@ export class Reading {
   }
 
   /** @param {Entry} entry */
-  over({ version, by }) {
+  over({ version, by, data }) {
+    this.outcome = members(data, ["winners", "reason"]);
     this.end = { version, by: this.player(by) ?? "clock", seat: this.seat(by) };
     this.result = "rules";
   }
@@ -116,6 +121,7 @@ export class Reading {
   /** @param {Entry} entry */
   rule({ version, data }) {
     this.rulings.push({ version, ...members(data, ["kind", "author", "reason", "before", "after"]) });
+    this.outcome = data.after ?? null;
     if (data.kind === "abort") this.end = { version, by: "ruling", seat: null };
     else this.result = "ruling";
   }
@@ -134,6 +140,7 @@ export class Reading {
       nonces: { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed },
       public: this.publicType, words: this.words, deals: this.deals(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
       hands: this.hands, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
+      last: this.last, outcome: this.outcome,
     };
   }
 }
@@ -172,13 +179,6 @@ const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const LONGEST_WORDS = 200; // characters of a text in a sentence
 
-/** A text of a record between quotes, on one line, cut where it is long. @param {string} text */
-function quoted(text) {
-  const characters = [...text];
-  const cut = characters.length > LONGEST_WORDS ? `${characters.slice(0, LONGEST_WORDS).join("")}…` : text;
-  return `“${cut.replace(/[^\P{C}]|[\p{Zl}\p{Zp}]/gu, (each) => `\\u{${/** @type {number} */ (each.codePointAt(0)).toString(16)}}`)}”`;
-}
-
 /** Who brought what to the luck, and who could choose it. @param {ReturnType<typeof whatIsShown>} shown */
 export function luckInWords(shown) {
   const { nonces } = shown;
@@ -186,12 +186,24 @@ export function luckInWords(shown) {
   const gave = `${nonces.given.length} of ${counted(nonces.people.length, "seat")} of people gave a nonce${silent}`;
   const honest = nonces.given.length === 1 && !nonces.silent.length ? "that player" : "one of them";
   const chose = shown.deals === 1 ? "nobody could choose the deal" : `the operator could choose among ${counted(shown.deals ?? 0, "deal")} at most`;
-  return shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
+  return shown.end?.by === "silence" ? `${gave}. Nothing was dealt.`
+    : shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
     : shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
     : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
     : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
     : `${gave}; if ${honest} is honest, ${chose}.`;
 }
+
+/** A result as a record says it, which may be any JSON where the record is not complete. @param {any} told */
+export function resultInWords(told) {
+  if (told === null) return "it ended without a result";
+  if (!isObject(told) || !Array.isArray(told.winners) || !isText(told.reason)) return canonical(told);
+  const winners = told.winners.map((/** @type {any} */ seat) => `seat ${seat}`).join(", ");
+  return winners ? `won by ${winners} (${told.reason})` : `nobody won (${told.reason})`;
+}
+
+/** @param {any} head */
+const headInWords = (head) => (isObject(head) ? `event ${head.version} with digest ${head.digest}` : "what is not known");
 
 /**
  * What was shown and what was not, in sentences.
@@ -208,10 +220,11 @@ export function inSentences(shown, names, checked, isComplete) {
     ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),
     ...shown.forks.map(({ version, luck }) => `A fork from event ${version - 1}, with ${luck === "same" ? "its parent's luck" : "luck of its own"}.`),
     ...(shown.result === "ruling" ? ["The result stands by a ruling."] : []),
-    ...shown.rulings.map(({ version, kind, author, reason }) => `Ruling at event ${version}, to ${kind}, by ${author}: ${reason}`),
-    ...(end ? [`Ended at event ${end.version} by ${endedBy[/** @type {keyof typeof endedBy} */ (end.by)] ?? `a command of seat ${end.seat}${end.by === "person" ? "" : `, which ${end.by === "bot" ? "a bot played" : "plays by itself"}`}`}.`] : []),
+    ...shown.rulings.map(({ version, kind, author, reason, before, after }) => `Ruling at event ${version}, to ${kind}, by ${author}: ${reason} (before, ${resultInWords(before)}; after, ${resultInWords(after)})`),
+    ...(end ? [`Ended at event ${end.version} by ${endedBy[/** @type {keyof typeof endedBy} */ (end.by)] ?? `a command of seat ${end.seat}${end.by === "person" ? "" : `, which ${end.by === "bot" ? "a bot played" : "plays by itself"}`}`}.`]
+      : [`No end: this record stops at event ${shown.last}, and does not show that the game was over.`]),
     ...shown.hands.map(({ version, seat }) => `Seat ${seat} changed hands at event ${version}: a bot played on.`),
-    ...shown.restores.map(({ version, kept, reason }) => `PUT BACK by the operator at event ${version}, to event ${kept?.version}. Reason: ${reason}`),
+    ...shown.restores.map(({ version, kept, lost, reason }) => `PUT BACK by the operator at event ${version}, to ${headInWords(kept)}; given up: ${headInWords(lost)}. Reason: ${reason}`),
     ...(shown.restores.length ? ["After a game is put back its luck is the same as before: whoever saw a draw could avoid it."] : []),
     ...namesInSentences(names, checked.signature),
     `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
