@@ -163,7 +163,7 @@ export async function compareWithLog(record, restores, read, policy) {
   const version = wrong.result === "other" ? wrong.version : head.version + 1;
   const isRevealed = record.entries.some((/** @type {any} */ { type }) => type === "game.seed_revealed");
   const end = isRevealed ? found.find(({ kind, result }) => kind === "e" && (result === "other" || result === "beyond")) : undefined;
-  const why = end ? `The log holds a second end of this game, event ${end.version} (entry ${end.index}), and no restore says why: it was played twice, or a version was withheld.`
+  const why = end ? `The log holds another end of this game, event ${end.version} (entry ${end.index}), and no restore says why: it was played twice, or the record was changed.`
     : wrong.index < 0 ? `Event ${version} names a checkpoint of ${begun?.size} entries, and this log has others there.`
     : wrong.result === "other" ? `Event ${version} is not the one that the log has as its entry ${wrong.index}.`
     : `Event ${version} is missing: the log has event ${wrong.version} as its entry ${wrong.index}; ask for a newer record, or it is lost.`;

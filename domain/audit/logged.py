@@ -102,17 +102,17 @@ def compare_with_log(
         why = f"names a checkpoint of {begun.size} entries, and this log has others there"
         claims.append(Claim(begun.version, "other", "log", why, ""))
     fault = first_contradiction(record, claims)
-    return LogFinding(logged, fault and (second_end(record, entries, fault) or fault))
+    return LogFinding(logged, fault and (other_end(record, entries, fault) or fault))
 
 
-def second_end(record: Record, entries: Sequence[LoggedHead], fault: Fault) -> Fault | None:
+def other_end(record: Record, entries: Sequence[LoggedHead], fault: Fault) -> Fault | None:
     """This fault in other words, where the record has an end and the log another one of the same game."""
     is_ended = any(line.type == REVEALED for line in record.lines)
     end = next((each for each in entries if each.kind == ENDED and each.result in ("other", "beyond")), None)
     if end is None or not is_ended:
         return None
-    why = "and no restore says why: it was played twice, or a version was withheld"
-    told = f"holds a second end of this game, event {end.version} (entry {end.index}), {why}"
+    why = "and no restore says why: it was played twice, or the record was changed"
+    told = f"holds another end of this game, event {end.version} (entry {end.index}), {why}"
     return fault._replace(why=told, about="The log")
 
 

@@ -38,7 +38,7 @@ MESSAGES = {
     "game.nonce_given": "{seat:who} gives a number for the luck.",
     "game.luck_drawn": "{public:settled}.",
     "game.public_given": "Round {round:text} of the public luck is in.",
-    "game.entropy_spoken": "The luck was made in public view: {words:text}.",
+    "game.entropy_spoken": "The arbiter typed in the public luck: {words:text}.",
     "game.cancelled": "Too many seats gave no number for the luck in time: {silent:all}. The game ends before it begins.",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }

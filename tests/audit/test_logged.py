@@ -128,7 +128,7 @@ def test_a_game_that_was_played_to_a_second_end_is_said_to_be(club: Club, capsys
         assert club.verify("--json") == 1
         is_agreed(club, json.loads(capsys.readouterr().out))
         assert club.verify() == 1
-        said = f"The log holds a second end of this game, event {version} (entry 301), and no restore says why: it was played twice, or a version was withheld."
+        said = f"The log holds another end of this game, event {version} (entry 301), and no restore says why: it was played twice, or the record was changed."
         told = capsys.readouterr().out
         assert f"game.jsonl: WRONG. {said}" in told
         assert said in club.other.stdout

@@ -102,7 +102,7 @@ LINES: tuple[tuple[Event, str], ...] = (
     (LuckDrawn((), None), "No number can change any more."),
     (LuckDrawn((), Round("quicknet", 123)), "Round 123 of drand will deal the cards."),
     (PublicGiven(123, "00"), "Round 123 of the public luck is in."),
-    (EntropySpoken("six, one"), "The luck was made in public view: six, one."),
+    (EntropySpoken("six, one"), "The arbiter typed in the public luck: six, one."),
     (
         TableCancelled((0, 1)),
         "Too many seats gave no number for the luck in time: Anna and Boris. The game ends before it begins.",
