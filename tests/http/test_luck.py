@@ -11,6 +11,7 @@ import pytest
 from flask import Flask
 
 from domain.game.aggregate import Game, plaintext
+from service.app.automation_due import GRACE_MS
 from service.app.bots.automation import apply_timeout, is_late
 from service.app.context import Context
 from service.app.new_games import luck_plan
@@ -189,7 +190,7 @@ def test_the_store_knows_when_the_wait_is_over(anybody: Guest, app: Flask, clock
     store = context_of(app).store
     waiting = context_of(app).games.load(game)
     assert waiting.clock is not None
-    assert store.due_ms(game) == waiting.clock.deadline_ms
+    assert store.due_ms(game) == waiting.clock.deadline_ms - GRACE_MS
     clock.ms += 30_000
     assert strike(app, game).status == "aborted"
     assert store.due_ms(game) is None
