@@ -1,4 +1,4 @@
-"""A seat's part in the luck before the deal, for `bot.py`: commit to a nonce, and give it only to a history that is held signed.
+"""A seat's part in the luck, before the deal and after the game was put back, for `bot.py`: commit to a nonce, and give it only to a history that is held signed.
 
 Nonces, the service's keys and signed heads are kept in the folder DEADDROP_STORE, so that a bot which is started again in time
 gives what it kept. Signatures are checked by the package `cryptography`; without it no nonce is brought.
@@ -65,13 +65,15 @@ def take_part(send, api, game, seat, view):
 def fault_of(send, api, game, seat, commit, closed):
     """Why a nonce is not given to this history; None where the log was recomputed, and its head is held signed."""
     digest, last = b"", None
-    entries = json.load(send(f"/games/{game}/events?limit={min(closed['version'], 500)}"))["entries"]
-    for version, entry in enumerate(entries, 1):
-        if entry["version"] != version:
+    for after in range(0, closed["version"], 500):
+        limit = min(closed["version"] - after, 500)
+        entries = json.load(send(f"/games/{game}/events?after={after}&limit={limit}"))["entries"]
+        if [entry["version"] for entry in entries] != list(range(after + 1, after + limit + 1)):
             return "entries are missing"
-        told = {name: entry[name] for name in CHAINED}
-        canonical = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        digest, last = hashlib.sha256(digest + canonical.encode()).digest(), entry
+        for entry in entries:
+            told = {name: entry[name] for name in CHAINED}
+            canonical = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+            digest, last = hashlib.sha256(digest + canonical.encode()).digest(), entry
     if last is None or digest.hex() != closed["digest"] or last["version"] != closed["version"]:
         return "the log does not lead to the head that is shown"
     if last["type"] != "game.luck_closed" or last["data"]["commits"][seat] != commit:

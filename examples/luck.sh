@@ -36,13 +36,18 @@ commit_seat() {
 give_nonce() {   # VIEW
   keys=$KEPT/keys-$(printf %s "$API" | sha256)
   version=$(printf %s "$1" | jq .luck.closed.version)
-  log=$(ask "$API/games/$GAME/events?limit=$version") || return
-  digest=$(printf %s "$log" | jq -cS '.entries[] | {version, type, at, by, data, hidden}' | {
+  log='' after=0
+  while [ "$after" -lt "$version" ]; do
+    page=$(ask "$API/games/$GAME/events?after=$after&limit=$((version - after < 500 ? version - after : 500))") || return
+    log=$log$(printf %s "$page" | jq -c '.entries[]')' '
+    after=$((after + 500))
+  done
+  digest=$(printf %s "$log" | jq -cS '{version, type, at, by, data, hidden}' | {
     while IFS= read -r entry; do before=$({ bytes "$before"; printf %s "$entry"; } | sha256); done
     printf %s "$before"
   })
-  found=$(printf %s "$log" | jq -c --argjson seat "$SEAT" --argjson version "$version" \
-    '[[.entries[].version] == [range(1; $version + 1)], (.entries[-1] | .type, .data.commits[$seat])]')
+  found=$(printf %s "$log" | jq -cs --argjson seat "$SEAT" --argjson version "$version" \
+    '[map(.version) == [range(1; $version + 1)], (.[-1] | .type, .data.commits[$seat])]')
   head=$(ask "$API/games/$GAME/checkpoint?at=$version") || return
   work=$(mktemp -d)
   printf 'deaddrop-checkpoint/1\n%s\n%s\n%s\n' "$GAME" "$version" "$digest" > "$work/message"

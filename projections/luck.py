@@ -1,4 +1,4 @@
-"""The luck of a game before its deal, as everybody may know it."""
+"""How the luck of a game is made, as everybody may know it."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class ShownLuck(msgspec.Struct, frozen=True):
 
 
 def luck_json(luck: LuckStatus | None, deadline_ms: int | None) -> ShownLuck | None:
-    """The luck as a JSON value; None for a game without a plan for it. deadline_ms: of the wait for nonces."""
+    """The luck as a JSON value; None for a game without a plan for it. deadline_ms: of the wait for commitments or nonces."""
     if luck is None:
         return None
-    return shown_luck(luck, deadline_ms if luck.state == "closed" else None)
+    return shown_luck(luck, deadline_ms if luck.state in ("open", "closed") else None)
 
 
 @lru_cache(maxsize=1024)
@@ -69,12 +69,15 @@ ALONE = "The operator alone chose the luck."
 
 
 def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
-    """What the table waits for before the deal, in words; and after it, where nobody brought anything to the luck."""
+    """What the table waits for until its luck is made, in words; and then, where nobody brought anything to it."""
     luck = info.luck
     if info.is_operators_luck:
         return [ALONE]
     if luck is None:
         return []
+    if luck.state == "open" and info.is_paused:
+        missing = and_list([names[seat] for seat in luck.uncommitted(info.people)], "nobody")
+        return [f"The game was put back. Waiting for {missing} to commit to numbers for its new luck."]
     if luck.state == "closed":
         return [
             f"Waiting for the numbers for the luck of {and_list([names[seat] for seat in luck.awaited_seats], 'nobody')}."

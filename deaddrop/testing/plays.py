@@ -14,14 +14,15 @@ from deaddrop.testing.facts import Facts
 from deaddrop.testing.walks import random_command
 from domain.game import decide
 from domain.game.aggregate import Game
-from domain.game.batch import Batch, Cause
+from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.clocks.clock_events import ClockPlan, OnAbsence
 from domain.game.commands import Abort, Resign, Return
-from domain.game.events import SeatPlan
+from domain.game.events import GameHead, GameRestored, SeatPlan
 from domain.game.opening import creation, deal
 from domain.game.opening import luck as making
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
+from domain.game.opening.restored import restored_epoch
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -31,6 +32,8 @@ from projections.timestamps import stamp as stamp_ms
 GAME_ID = "07" + "a" * 16
 STRUCK = 0.02
 """How often a running timer strikes before the next answer."""
+PUT_BACK = 0.02
+"""How often a game that people made the luck of is put back before the next answer."""
 
 RETURNED = 0.1
 """How often an absent player returns before the next answer."""
@@ -140,10 +143,12 @@ def play(
     *,
     with_luck: bool | None = None,
     with_clock: bool | None = None,
+    put_back: float = PUT_BACK,
 ) -> Play:
-    """A game of random moves, with claims, timeouts, absences, resignations and tokens among them.
+    """A game of random moves, with claims, timeouts, absences, resignations, tokens and restores among them.
 
     with_luck: whether people make the luck together; with_clock: whether the table has a clock; None: half of the games.
+    put_back: how often a game that people made the luck of is put back before an answer.
     """
     luck_rng = Random(repr(rng.getstate()))  # takes nothing from `rng`, so that games are the same with it and without
     is_lucky = luck_rng.random() < 0.5 if with_luck is None else with_luck
@@ -169,7 +174,13 @@ def play(
     while luck is not None and game.status == "seating":
         game = carry_out(luck_act(game, luck, len(steps)))
     while game.is_running:
-        game = carry_out(*random_act(game, rng, len(steps)))
+        if luck is not None and game.is_paused:
+            game = carry_out(luck_act(game, luck, len(steps)))
+        elif luck is not None and luck_rng.random() < put_back:
+            game = carry_out(restore_act(len(steps)))
+            luck = new_nonces(luck.plan, game.people, luck_rng)
+        else:
+            game = carry_out(*random_act(game, rng, len(steps)))
     return Play(rules, facts, made, lambda: creation.decide_creation(GAME_ID, rules, planned, cause(0)), tuple(steps))
 
 
@@ -191,6 +202,14 @@ def random_clock(rng: Random) -> ClockPlan:
     return ClockPlan(60, rng.choice((0, 30)), rng.choice((0, 10)), rng.choice((1, 2)), on_absence)
 
 
+def new_nonces(plan: LuckPlan, people: Sequence[Seat], rng: Random) -> Nonces:
+    """What the people of a game that was put back bring to its new luck."""
+    is_required = plan.nonces == "required"
+    given = {seat: rng.randbytes(32).hex() for seat in people if is_required or rng.random() < 0.7}
+    is_silent = given and not is_required and rng.random() < 0.3
+    return Nonces(plan, given, frozenset(rng.sample(sorted(given), 1)) if is_silent else frozenset())
+
+
 def commitment(nonce: str) -> str:
     return sha256(nonce.encode()).hexdigest()
 
@@ -203,19 +222,32 @@ def commit_act(seat: Seat, nonce: str | None, number: int) -> Act:
 
 
 def luck_act(game: Game, luck: Nonces, number: int) -> Act:
-    """What a full table does next for its luck: a nonce is given, the time is up, or dice are thrown."""
+    """What a full table does next for its luck: a nonce is committed to or given, the time is up, or dice are thrown."""
     status = game.luck_status
     assert status is not None
-    assert status.closed is not None
-    digest = status.closed.digest
     if status.state == "drawn":
         return lambda game: making.speak_entropy(game, "six, one", cause(number))
+    uncommitted = next((seat for seat in status.uncommitted(game.people) if seat in luck.by_seat), None)
+    if uncommitted is not None:
+        commit = commitment(luck.by_seat[uncommitted])
+        return lambda game: making.replace_commitment(game, uncommitted, commit, cause(number))
     seat = next((seat for seat in status.awaited_seats if seat not in luck.silent), None)
     if seat is not None:
+        digest = status.closed.digest if status.closed is not None else ""
         return lambda game: making.give_nonce(game, seat, luck.by_seat[seat], digest, cause(number))
     assert game.clock is not None
     struck = Cause(stamp_ms(game.clock.deadline_ms), f"clock/{number}", f"{number:016x}")
     return lambda game: decide.time_out(game, struck)
+
+
+def restore_act(number: int) -> Act:
+    """The operator puts a game back to where it is."""
+
+    def act(game: Game) -> Batch:
+        event = GameRestored(None, GameHead(game.version, game.digest.hex()), "The disk failed.", restored_epoch(game))
+        return append_facts(game, cause(number), facts_of(event))
+
+    return act
 
 
 def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:

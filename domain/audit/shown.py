@@ -23,27 +23,18 @@ from domain.audit.event_types import (
     PUBLIC_GIVEN,
     RESIGNED,
     RESTORED,
+    RESUMED,
     RETURNED,
     RULED,
+    STARTED,
     TAKEN,
 )
 from domain.audit.record import RecordLine
-from domain.game.opening.luck_status import count_deals
+from domain.audit.shown_luck import LuckReading, ShownLuck, ShownNonces
 
 Player = Literal["person", "bot", "automaton"]
 EndedBy = Literal["person", "bot", "automaton", "clock", "organiser", "ruling", "silence"]
 PLAYERS: dict[Any, Player] = {"human": "person", "bot": "bot", "automaton": "automaton"}
-
-
-class ShownNonces(msgspec.Struct, frozen=True):
-    """Who took part in the luck. people: seats for people; given: seats that gave a nonce; silent: seats that committed
-    to one and kept it back; closed: whether each was given only when all commitments were fixed.
-    """
-
-    people: tuple[int, ...] = ()
-    given: tuple[int, ...] = ()
-    silent: tuple[int, ...] = ()
-    closed: bool = False
 
 
 class ShownRuling(msgspec.Struct, frozen=True):
@@ -73,12 +64,15 @@ class ShownChange(msgspec.Struct, frozen=True):
 
 
 class ShownRestore(msgspec.Struct, frozen=True):
-    """The operator put the game back. lost: the head that was given up, None if unknown; kept: the one it went on from."""
+    """The operator put the game back. lost: the head that was given up, None if unknown; kept: the one it went on from;
+    epoch: of the luck that was made anew, None where it stayed what it was.
+    """
 
     version: int
     lost: Any
     kept: Any
     reason: Any
+    epoch: Any
 
 
 class ShownFork(msgspec.Struct, frozen=True):
@@ -104,6 +98,7 @@ class Shown(msgspec.Struct, frozen=True):
     deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any; words:
     of spoken entropy, as they were typed in;
     result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people; last: version of the last event; outcome: as it says.
+    nonces, public, deals: of the luck that the cards were dealt by; redrawn: of each that later draws followed from.
     """
 
     nonces: ShownNonces
@@ -121,6 +116,7 @@ class Shown(msgspec.Struct, frozen=True):
     bot_moves: int
     last: int
     outcome: Any
+    redrawn: tuple[ShownLuck, ...] = ()
 
 
 def what_is_shown(lines: Sequence[RecordLine]) -> Shown:
@@ -132,17 +128,13 @@ def what_is_shown(lines: Sequence[RecordLine]) -> Shown:
 
 
 class _Reading:
-    """What the lines so far show."""
+    """What the lines so far show. lucks: that of the deal, then each that was made anew."""
 
     def __init__(self) -> None:
         self.players: list[Player | None] = []
-        self.people: tuple[int, ...] = ()
-        self.given: set[int] = set()
-        self.committed: set[int] = set()
-        self.closed = self.is_required = False
+        self.lucks = [LuckReading(0, (), is_required=False)]
+        self.is_dealt = False
         self.before: ShownPredecessor | None = None
-        self.public: str | None = None
-        self.words: str | None = None
         self.deal: Any = None
         self.result: Literal["none", "rules", "ruling"] = "none"
         self.end: ShownEnd | None = None
@@ -169,37 +161,42 @@ class _Reading:
         """A seat's number; None for what is none of this table."""
         return value if type(value) is int and 0 <= value < len(self.players) else None
 
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, each in enumerate(self.players) if each == "person"]
+
     def begin(self, line: RecordLine) -> None:
         seats = line.data.get("seats")
         kinds = [each.get("kind") if isinstance(each, dict) else None for each in as_list(seats)]
         self.players = [PLAYERS.get(kind) if isinstance(kind, str) else None for kind in kinds]
-        self.people = tuple(seat for seat, each in enumerate(self.players) if each == "person")
         self.end, self.outcome, self.result = None, None, "none"
         if line.type == FORKED:
             self.forks.append(ShownFork(line.version, line.data.get("luck")))
         if line.data.get("luck") != "same":
-            self.deal, self.public, self.closed = line.data.get("deal"), None, False
-            self.words = None
-            self.given, self.committed = set(), set()
+            self.deal, self.is_dealt = line.data.get("deal"), False
             plan, before = line.data.get("luck_plan"), line.data.get("predecessor")
-            self.is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
+            is_required = isinstance(plan, dict) and plan.get("nonces") == "required"
+            self.lucks = [LuckReading(line.version, self.people, is_required=is_required)]
             names = ("game", "version", "digest")
             self.before = ShownPredecessor(*map(before.get, names)) if isinstance(before, dict) else None
 
     def take(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
         if seat is not None and isinstance(line.data.get("nonce"), str):
-            self.given.add(seat)
+            self.lucks[-1].given.add(seat)
 
     def close(self, line: RecordLine) -> None:
-        commits = as_list(line.data.get("commits"))
-        self.committed = {seat for seat, each in enumerate(commits[: len(self.players)]) if isinstance(each, str)}
-        self.given, self.closed, self.public, self.words = set(), True, None, None
+        commits, luck = as_list(line.data.get("commits")), self.lucks[-1]
+        luck.committed = {seat for seat, each in enumerate(commits[: len(self.players)]) if isinstance(each, str)}
+        luck.given, luck.closed, luck.public, luck.words = set(), True, None, None
 
     def entropy(self, line: RecordLine) -> None:
-        words = line.data.get("words")
-        self.public = line.type
-        self.words = words if line.type == ENTROPY_SPOKEN and isinstance(words, str) else None
+        words, luck = line.data.get("words"), self.lucks[-1]
+        luck.public = line.type
+        luck.words = words if line.type == ENTROPY_SPOKEN and isinstance(words, str) else None
+
+    def start(self, _: RecordLine) -> None:
+        self.is_dealt = self.lucks[-1].is_done = True
 
     def resign(self, line: RecordLine) -> None:
         seat = self.seat(line.data.get("seat"))
@@ -225,6 +222,7 @@ class _Reading:
         self.end = ShownEnd(line.version, "organiser", None)
 
     def cancel(self, line: RecordLine) -> None:
+        self.lucks[-1].is_done = True
         self.end = ShownEnd(line.version, "silence", None)
 
     def rule(self, line: RecordLine) -> None:
@@ -237,24 +235,19 @@ class _Reading:
             self.result = "ruling"
 
     def restore(self, line: RecordLine) -> None:
-        names = ("lost", "kept", "reason")
+        names = ("lost", "kept", "reason", "epoch")
         self.restores.append(ShownRestore(line.version, *(line.data.get(name) for name in names)))
-
-    def deals(self) -> int | None:
-        """How many deals could be had, if one nonce is honest. A record cannot show that typed words were thrown."""
-        if self.public == PUBLIC_GIVEN:
-            return 1
-        if self.public is not None or not self.given or not self.closed:
-            return None
-        return count_deals(len(self.given | self.committed), is_required=self.is_required)
+        if type(line.data.get("epoch")) is int:
+            luck = LuckReading(line.version, self.people, is_required=self.lucks[0].is_required)
+            self.lucks = [*self.lucks, luck] if self.is_dealt else [luck]
 
     def to_shown(self) -> Shown:
-        silent = self.committed - self.given
+        dealt, *later = self.lucks
         return Shown(
-            ShownNonces(self.people, tuple(sorted(self.given)), tuple(sorted(silent)), self.closed),
-            self.public,
-            self.words,
-            self.deals(),
+            dealt.nonces(),
+            dealt.public,
+            dealt.words,
+            dealt.deals(),
             self.before,
             self.deal,
             self.result,
@@ -266,6 +259,7 @@ class _Reading:
             self.bot_moves,
             self.last,
             self.outcome,
+            tuple(luck.to_shown() for luck in later if luck.is_done),
         )
 
 
@@ -288,5 +282,7 @@ STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     CANCELLED: _Reading.cancel,
     RULED: _Reading.rule,
     RESTORED: _Reading.restore,
+    STARTED: _Reading.start,
+    RESUMED: _Reading.start,
 }
 """What each type of event adds."""

@@ -230,10 +230,16 @@ class Walk:
         demand_step(
             isinstance(stated, dict) and isinstance(line.openings["draws"].value, list), "has draws of another form"
         )
-        seed = self.luck.effective_seed(self.seed, self.nonces)
+        seed = self.effective_seed()
         for draw in line.openings["draws"].value:
             demand_step(isinstance(draw, list) and len(draw) == 5, "has a draw of another form")
             self.check_draw(draw, stated, seed)
+
+    def effective_seed(self) -> bytes:
+        try:
+            return self.luck.effective_seed(self.seed, self.nonces)
+        except LuckFault as fault:
+            raise StepFailed(fault.why) from None
 
     def check_draw(self, draw: list[Any], stated: dict[str, Any], seed: bytes) -> None:
         source, index, size, position, is_stated = draw

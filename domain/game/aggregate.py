@@ -150,8 +150,8 @@ class Game(Concealed, frozen=True):
 
     luck: the effective seed, after the deal; luck_status: how it is made, None in games without a plan for it.
     secret: derives the salts from here on; salted: a fork's earlier secrets, each with the last version it applies to.
-    ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a
-    table that has one.
+    ended: version at which the seed was revealed. clock: the running timer, if any; stopped: that of the rules, while the
+    luck is made anew; table_clock: of a table that has one.
     recent: last events of the rules, oldest first.
     """
 
@@ -183,6 +183,7 @@ class Game(Concealed, frozen=True):
     recent: tuple[RecentEvent, ...] = ()
     luck_status: LuckStatus | None = None
     table_clock: TableClock | None = None
+    stopped: Clock | None = None
 
     def secret_at(self, version: int) -> bytes:
         """The secret that derives a version's salts."""
@@ -214,6 +215,21 @@ class Game(Concealed, frozen=True):
         by_rules = self.clock.deadline_ms if self.clock is not None else None
         by_table = self.table_clock.deadline_ms(seat) if self.table_clock is not None else None
         return min((each for each in (by_rules, by_table) if each is not None), default=None)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game stands still until its luck is made anew, since it was put back."""
+        return self.status == "playing" and self.luck_status is not None and self.luck_status.state != "playing"
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(place.is_taken for place in self.seats)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people play now."""
+        return tuple(seat for seat, place in enumerate(self.seats) if place.is_taken and not place.is_automatic)
 
     def automatic_decisions(self) -> tuple[Decision, ...]:
         """Open decisions of seats played by automation."""

@@ -104,6 +104,8 @@ def running_state(game: Game) -> AnyState:
     demand_running(game)
     if game.state is None or game.status == "seating":
         raise Conflict("not-started", "This game waits for players.")
+    if game.is_paused:
+        raise Conflict("not-started", "This game was put back, and waits for its new luck.")
     return game.state
 
 
@@ -127,12 +129,13 @@ def demand_time(game: Game, seat: Seat, at: str) -> None:
 
 
 def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
-    """Applies the timeout of the rules or of the table clock, whichever is earlier, or ends the wait for nonces.
+    """Applies the timeout of the rules or of the table clock, whichever is earlier, or ends the wait for commitments or
+    nonces.
 
     policy: of the house bot, which plays on for seats that are absent from here on.  Raises Conflict, Stale.
     """
     demand_running(game)
-    if game.status == "seating":
+    if game.status == "seating" or game.is_paused:
         return end_waiting(game, cause)
     if game.state is None or game.next_deadline_ms is None or milliseconds(cause.at) < game.next_deadline_ms:
         raise Stale("The time is not up.")

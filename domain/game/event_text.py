@@ -34,12 +34,13 @@ MESSAGES = {
     "game.ruling_made": "{author:text} rules {what:text}. {reason:text}",
     "game.restored": "The operator put the game back to event {kept:version}: {reason:text}",
     "game.commitment_replaced": "{seat:who} commits to another number for the luck.",
-    "game.luck_closed": "Every seat is taken. Nobody can change what goes into the luck any more{commits:awaited}.",
+    "game.luck_closed": "{epoch:full}Nobody can change what goes into the luck any more{commits:awaited}.",
     "game.nonce_given": "{seat:who} gives a number for the luck.",
     "game.luck_drawn": "{public:settled}.",
     "game.public_given": "Round {round:text} of the public luck is in.",
     "game.entropy_spoken": "The arbiter typed in the public luck: {words:text}.",
-    "game.cancelled": "Too many seats gave no number for the luck in time: {silent:all}. The game ends before it begins.",
+    "game.resumed": "The luck is new from here on, and the game goes on.",
+    "game.cancelled": "Too many seats gave no number for the luck in time: {silent:all}. The game ends.",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }
 """Templates by event tag. A translation replaces these and the tables below."""
@@ -100,6 +101,7 @@ def english(rules: AnyRuleset) -> Language:
             "struck": struck_seats,
             "seconds": lambda ms, _: count_text(-(-ms // 1000), "second"),
             "seat": from_seat,
+            "full": lambda epoch, _: "Every seat is taken. " if epoch == 1 else "",
             "right": lambda scope, _: RIGHTS[scope],
             "text": lambda text, _: to_escaped(" ".join(str(text).split()), LONGEST_REASON),
         },

@@ -46,8 +46,9 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
-from domain.game.opening.luck_events import LUCK_EVENTS, TableCancelled
+from domain.game.opening.luck_events import LUCK_EVENTS, GameResumed, TableCancelled
 from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
+from domain.game.opening.restored import with_restore
 from domain.game.opening.seed import luck_of, opening_luck
 from domain.game.token_descent import with_grant, with_parent, with_replay_shared, with_token_minted, with_token_revoked
 from domain.kernel import decider
@@ -111,10 +112,11 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
         event = with_parent(event, stored.key)
     after = fold(game, event) if fold is not None else game
     state = after.state if fold is not None else with_table_event(game, event)
-    on = state if after.status == "playing" else None
     luck = after.luck_status
     if luck is not None and type(event) in LUCK_FOLDS:
         luck = next_luck(luck, event, Moment(version, digest.hex(), at))
+    is_played = after.status == "playing" and (luck is None or luck.state == "playing")
+    on = state if is_played else None
     asked = next_decisions(after, on, version, stored) if on is not None else {}
     return replace(
         after,
@@ -128,17 +130,24 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
         open=asked,
         clock=clock_after(after, on, luck, version, at),
         luck_status=luck,
+        stopped=None if is_played else after.stopped,
         table_clock=after.table_clock and table_clock_after(after, after.table_clock, stored, asked),
         recent=after.recent if fold is not None else (*game.recent[1 - MOST_RECENT :], RecentEvent(version, event)),
     )
 
 
 def clock_after(game: Game, on: AnyState | None, luck: LuckStatus | None, version: int, at: str) -> Clock | None:
-    """The clock after an event: that of the rules, or before the deal the time for the nonces. on: the state in play."""
+    """The clock after an event: that of the rules, or while the luck is made the time for what people bring. on: the state
+    in play.
+    """
     if on is not None:
-        return next_clock(game.rules, on, game.clock, version, at)
-    timer = luck.timer if luck is not None and game.status == "seating" else None
-    return None if timer is None else game.clock or Clock(timer, version, at)
+        before = game.clock if game.stopped is None else replace(game.stopped, version=version, since=at)
+        return next_clock(game.rules, on, before, version, at)
+    is_waiting = luck is not None and game.is_running and game.is_full
+    timer = luck.timer(game.people) if luck is not None and is_waiting else None
+    if timer is None or (game.clock is not None and game.clock.timer == timer):
+        return game.clock if timer is not None else None
+    return Clock(timer, version, at)
 
 
 def with_answer(game: Game, version: int, stored: AnyEntry) -> IdempotencyLog:
@@ -282,8 +291,9 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     RulingMade: with_ruling,
     ReplayShared: with_replay_shared,
     AutomationFailed: unchanged,
-    GameRestored: unchanged,
+    GameRestored: with_restore,
     **dict.fromkeys(LUCK_EVENTS, unchanged),
+    GameResumed: lambda game, _: replace(game, luck=opening_luck(game)),
     TableCancelled: lambda game, _: replace(game, status="aborted"),
 }
 """Folds of game-level events; all others are the ruleset's."""

@@ -21,7 +21,7 @@ class InformationState(Concealed, frozen=True):
 
     recent: the last events at the table, as observed.
     luck: how the luck of the game is made; None in games without a plan for it. is_operators_luck: nobody but the operator
-    brought anything to it; False before it is made.
+    brought anything to it; False before it is made. is_paused, people: as of `Game`.
     deadline_ms: of the rules' running timer, in milliseconds since the epoch; table_clock: of a table that has one.
     """
 
@@ -45,6 +45,8 @@ class InformationState(Concealed, frozen=True):
     luck: LuckStatus | None = None
     is_operators_luck: bool = False
     table_clock: TableClock | None = None
+    is_paused: bool = False
+    people: tuple[Seat, ...] = ()
 
 
 def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
@@ -73,6 +75,8 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         luck=game.luck_status,
         is_operators_luck=is_operators_luck(game),
         table_clock=game.table_clock,
+        is_paused=game.is_paused,
+        people=game.people,
         recent=tuple(observe_recent(game, each, viewpoint) for each in game.recent),
     )
 

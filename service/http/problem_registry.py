@@ -63,7 +63,11 @@ REGISTRY: dict[str, ProblemKind] = {
         408, "The request came too slowly", "A request must come within seconds. Nothing happened; send it again."
     ),
     "seat-taken": ProblemKind(409, "The seat is taken", "Somebody sits there, or it is no seat for people."),
-    "not-started": ProblemKind(409, "The game has not started", "It starts by itself when every seat is filled."),
+    "not-started": ProblemKind(
+        409,
+        "The game has not started",
+        "It starts by itself when every seat is filled. One that was put back goes on when its new luck is made: `luck` of the view.",
+    ),
     "not-your-decision": ProblemKind(
         409, "Not your decision", "The game waits for another seat; `decisions` in the view says for whom."
     ),

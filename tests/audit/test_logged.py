@@ -34,7 +34,7 @@ Head = tuple[EntryKind, int, str]
 
 @pytest.fixture(scope="module")
 def raws() -> dict[str, bytes]:
-    played = play(RULESET, 3, Random("record/3"))
+    played = play(RULESET, 3, Random("record/3"), put_back=0)
     return {"game": record_of([step.batch for step in played.steps]), "put back": put_back(played)}
 
 

@@ -25,7 +25,7 @@ CAUSE = Cause("2031-02-03T04:05:06.789Z", "ruling", "f")
 @pytest.fixture(scope="module")
 def batches() -> list[Batch]:
     """A game that is over, command by command."""
-    found = [step.batch for step in play(RULESET, 3, Random(5)).steps]
+    found = [step.batch for step in play(RULESET, 3, Random(5), put_back=0).steps]
     assert found[-1].game.status == "over"
     return found
 

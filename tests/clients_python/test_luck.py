@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -141,22 +142,26 @@ def test_an_inbox_wakes_the_seat_whose_nonce_is_awaited(client: Client, network:
     assert game.seats[0].view().status == "playing"
 
 
-def test_an_agent_s_seat_gives_its_nonce_while_the_agent_is_silent(client: Client, network: Network) -> None:
+def test_an_agent_s_seat_gives_its_nonce_while_the_agent_is_silent(network: Network) -> None:
     with Client("http://service", transport=network, luck=False) as plain:
         game = plain.create("infiltrators", [mine(), guest()])
 
-    async def play() -> View:
-        async with AsyncClient("http://service", transport=InThreads(network)) as awaiting:
-            await open_agent(awaiting, game.seats[0].token)
-            seat = await awaiting.seat(game.seats[0].token)
-            await seat.view()  # commits
-            await awaiting.claim(game.id, 1, game.claim_codes[1])
-            await take_part(seat)
-            return await seat.view()
+        async def play() -> View:
+            async with AsyncClient("http://service", transport=InThreads(network)) as awaiting:
+                await open_agent(awaiting, game.seats[0].token)
+                seat = await awaiting.seat(game.seats[0].token)
+                await seat.view()  # commits
+                await awaiting.claim(game.id, 1, game.claim_codes[1])
+                beside = asyncio.create_task(take_part(seat))
+                while (await asyncio.to_thread(game.seats[0].view)).status == "seating" and not beside.done():
+                    await asyncio.sleep(0.02)
+                await asyncio.to_thread(game.abort, "It is late.")
+                await beside
+                return await seat.view()
 
-    view = run_apart(play())
+        view = run_apart(play())
     assert view.luck is not None
-    assert (view.status, view.luck.given) == ("playing", [True, True])
+    assert (view.status, view.luck.given) == ("aborted", [True, True])
 
 
 @pytest.mark.parametrize("fault", [lost, refused])

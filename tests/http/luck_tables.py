@@ -5,8 +5,15 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
+from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.game.aggregate import Game
+from domain.game.batch import Cause, append_facts, facts_of
+from domain.game.events import GameHead, GameRestored
+from domain.game.opening.restored import restored_epoch
+from service.app.context import Context
+from service.http.app_services import NAME
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
 from tests.rounds import NAMED_MS, NUMBER, SIGNATURE
@@ -60,3 +67,18 @@ def awaiting_round(anybody: Guest, clock: Clock, **more: Any) -> str:
     """A full table that waits for ROUND."""
     clock.ms = NAMED_MS - 1_000
     return full(anybody, set(), luck={"nonces": "none", "public": "drand"}, **more)[0]
+
+
+def context_of(app: Flask) -> Context:
+    context: Context = app.extensions[NAME].context
+    return context
+
+
+def put_back(app: Flask, game: str) -> Game:
+    """What `deaddrop restore --over` appends; nothing else is lost here."""
+    context = context_of(app)
+    now = context.games.load(game)
+    event = GameRestored(None, GameHead(now.version, now.digest.hex()), "The disk failed.", restored_epoch(now))
+    after = context.games.commit(now, append_facts(now, Cause(context.stamp()), facts_of(event)))
+    assert after is not None
+    return after

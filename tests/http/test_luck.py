@@ -13,9 +13,7 @@ from flask import Flask
 from domain.game.aggregate import Game, plaintext
 from service.app.automation_due import GRACE_MS
 from service.app.bots.automation import apply_timeout, is_late
-from service.app.context import Context
 from service.app.new_games import luck_plan
-from service.http.app_services import NAME
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json
 from tests.http.luck_tables import (
@@ -24,17 +22,13 @@ from tests.http.luck_tables import (
     ROUND,
     awaiting_round,
     commitment,
+    context_of,
     full,
     give,
     opened,
     put,
 )
 from tests.rounds import EARLIER, NAMED_MS
-
-
-def context_of(app: Flask) -> Context:
-    context: Context = app.extensions[NAME].context
-    return context
 
 
 def code_of(answer: Any) -> tuple[int, str]:

@@ -14,8 +14,8 @@ from projections.timestamps import stamp
 from service.app.authorization import derive_token
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest
-from tests.http.luck_tables import full, give, opened, put
-from tests.http.test_luck import context_of, strike
+from tests.http.luck_tables import context_of, full, give, opened, put
+from tests.http.test_luck import strike
 
 
 def said(guest: Guest, game: str) -> tuple[str, str]:

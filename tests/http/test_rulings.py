@@ -289,7 +289,7 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
 
 def test_a_record_with_more_rulings_than_the_service_makes_comes_in(app: Flask) -> None:
     """The bound is on what is asked for now, and no rule of a game."""
-    batches = [step.batch for step in play(RULESET, 3, Random(5)).steps]
+    batches = [step.batch for step in play(RULESET, 3, Random(5), put_back=0).steps]
     for number in range(150):
         cause = Cause("2031-02-03T04:05:06.789Z", f"rule/{number}", "f")
         batches.append(decide.decide_ruling(batches[-1].game, "correct", "Greta", f"Reason {number}.", None, cause))

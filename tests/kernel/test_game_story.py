@@ -36,6 +36,7 @@ from domain.game.events import (
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
     EntropySpoken,
+    GameResumed,
     LuckClosed,
     LuckDrawn,
     NonceGiven,
@@ -103,9 +104,11 @@ LINES: tuple[tuple[Event, str], ...] = (
     (LuckDrawn((), Round("quicknet", 123)), "Round 123 of drand will deal the cards."),
     (PublicGiven(123, "00"), "Round 123 of the public luck is in."),
     (EntropySpoken("six, one"), "The arbiter typed in the public luck: six, one."),
+    (LuckClosed(2, ("00",)), "Nobody can change what goes into the luck any more; the numbers are awaited."),
+    (GameResumed(), "The luck is new from here on, and the game goes on."),
     (
         TableCancelled((0, 1)),
-        "Too many seats gave no number for the luck in time: Anna and Boris. The game ends before it begins.",
+        "Too many seats gave no number for the luck in time: Anna and Boris. The game ends.",
     ),
     (SeedRevealed("00", "11"), "The seed is revealed, and everything can be checked."),
 )

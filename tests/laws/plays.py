@@ -22,10 +22,11 @@ def play(
     *,
     with_luck: bool | None = None,
     with_clock: bool | None = None,
+    put_back: float = plays.PUT_BACK,
 ) -> Play:
-    """A whole game, with the options that the ruleset's facts draw. with_luck, with_clock: as in `deaddrop.testing`."""
+    """A whole game, with the options that the ruleset's facts draw. The rest as in `deaddrop.testing`."""
     return plays.play(
-        rules, players, rng, FACTS[rules.name], options, with_luck=with_luck, with_clock=with_clock
+        rules, players, rng, FACTS[rules.name], options, with_luck=with_luck, with_clock=with_clock, put_back=put_back
     )
 
 

@@ -12,6 +12,7 @@ import pytest
 from flask import Flask
 
 from service.app.audits.audit import audit
+from service.app.automation_due import due_of
 from service.app.awaited_rounds import NAME as ROUNDS
 from service.app.context import Context
 from service.app.game_repository import REGRESSED
@@ -287,6 +288,34 @@ def test_a_game_that_is_put_back_over_a_later_history_says_so(
     assert told.problem is None, told
     assert told.decided
     assert not any(each.problems for each in examine(there.store, there.context.catalogue))
+
+
+def test_a_running_game_that_is_put_back_draws_new_luck(place: Place, tmp_path: Path) -> None:
+    nonce = "5" * 64
+    commit = sha256(nonce.encode()).hexdigest()
+    people = [{"kind": "human", "claim": True, "commit": commit}, *[{"kind": "human", "claim": True}] * 2]
+    made = Guest(place.app).post("/v1/games", {"ruleset": "microfilms", "seats": people}).get_json()
+    game, guests = made["game"]["id"], [Guest(place.app, each["token"]) for each in made["seats"]]
+    digest = guests[0].view(game)["luck"]["closed"]["digest"]
+    path = f"/v1/games/{game}/seats/0/nonce"
+    assert guests[0].ask("PUT", path, {}, json={"nonce": nonce, "digest": digest}).status_code == 200
+    backup(place.context, place.store, tmp_path / "games", nobody)
+    table = Round(game, {}, guests[0], dict(enumerate(guests)))
+    assert step(place.app, table, Random(4)) is not None
+    before = place.store.feed_ends()
+    with (tmp_path / "games").open("rb") as file:
+        found = restore(place.context, place.store, file, [game], "The disk failed.")
+        assert not any(each.problems for each in found)
+    view = guests[0].view(game)
+    assert (view["status"], view["decisions"], view["luck"]["state"], view["luck"]["epoch"]) == (
+        "playing",
+        [],
+        "open",
+        2,
+    )
+    assert place.store.due_ms(game) == due_of(place.context.games.load(game))
+    told = [(each.game, each.last) for _, each in place.store.follow(before, 1)]
+    assert told == [(game, view["version"])], "who follows is woken"
 
 
 def test_a_game_of_which_nothing_is_left_is_put_back_without_a_lost_head(

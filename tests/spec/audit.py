@@ -235,8 +235,12 @@ class Walk:
             if kind == "game.created" and self.brought.is_duplicate:
                 group = entry["openings"].get("group", {}).get("value")
                 self.brought.is_member = not (isinstance(group, dict) and group.get("root", "") is None)
+        elif kind == "game.forked":
+            self.brought.state = "kept"
         elif kind == "game.started":
             self.brought.start()
+        elif kind == "game.restored" and "epoch" in data:
+            self.brought.restore(data)
         elif (data_of := getattr(self.brought, kind.removeprefix("game."), None)) is not None and kind in BRINGING:
             self.brought.at = entry["at"]
             data_of(data)
@@ -283,7 +287,7 @@ BRINGING = {
     f"game.{name}"
     for name in (
         "seat_taken", "seat_resigned", "commitment_replaced", "luck_closed", "nonce_given", "luck_drawn", "cancelled",
-        "public_given", "entropy_spoken",
+        "public_given", "entropy_spoken", "resumed",
     )
 }  # fmt: skip
 
@@ -302,12 +306,13 @@ class Brought:
             demand(isinstance(data["seats"], list))
             self.commits = [None] * len(data["seats"])
         self.given: dict[int, str] = {}
+        self.epoch, self.mix = 1, (1, list[str | None](), "")
 
     def mixed(self, seed: bytes, nonces: list[str | None]) -> bytes:
         if self.plan is None:
             return checker.mixed(seed, nonces)
-        told = [self.given.get(seat) for seat in range(len(self.commits))]
-        return checker.mixed_by_plan(seed, 1, told, self.entropy)
+        demand(self.state in ("dealt", "kept"))
+        return checker.mixed_by_plan(seed, *self.mix)
 
     def seat_taken(self, data: Entry) -> None:
         if self.plan is not None:
@@ -329,7 +334,7 @@ class Brought:
 
     def luck_closed(self, data: Entry) -> None:
         demand(self.plan is not None and self.state == "open")
-        demand(checker.canonical([data["epoch"], data["commits"]]) == checker.canonical([1, self.commits]))
+        demand(checker.canonical([data["epoch"], data["commits"]]) == checker.canonical([self.epoch, self.commits]))
         self.state = "closed"
 
     def nonce_given(self, data: Entry) -> None:
@@ -376,11 +381,27 @@ class Brought:
 
     def start(self) -> None:
         if self.plan is not None:
-            needs_nothing = self.plan["public"] is None and not any(self.commits)
-            demand(self.state == "drawn" or (self.state == "open" and needs_nothing))
-            demand(self.plan["public"] is None or self.entropy != "")
-            self.state = "dealt"
+            needs_nothing = self.plan["public"] is None and not any(self.commits) and self.epoch == 1
+            demand(not self.is_dealt and (self.is_drawn() or (self.state == "open" and needs_nothing)))
+            self.play()
         self.is_dealt = True
+
+    def is_drawn(self) -> bool:
+        return self.state == "drawn" and (self.plan["public"] is None or self.entropy != "")
+
+    def play(self) -> None:
+        self.state = "dealt"
+        self.mix = (self.epoch, [self.given.get(seat) for seat in range(len(self.commits))], self.entropy)
+
+    def resumed(self, data: Entry) -> None:
+        demand(self.plan is not None and self.is_dealt and self.is_drawn())
+        self.play()
+
+    def restore(self, data: Entry) -> None:
+        demand(self.plan is not None and not self.is_duplicate and self.state in ("open", "dealt"))
+        demand(type(data["epoch"]) is int and data["epoch"] == self.epoch + 1)
+        self.epoch, self.state, self.entropy, self.due = self.epoch + 1, "open", "", None
+        self.commits, self.given = [None] * len(self.commits), {}
 
 
 def unhexed(text: Any) -> bytes:

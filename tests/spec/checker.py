@@ -179,18 +179,22 @@ def luck_faults(entries: list[dict[str, Any]]) -> Iterator[str]:
     for entry in entries:
         if entry["type"] == "game.seat_taken":
             nonces[entry["data"]["seat"]] = entry["data"]["nonce"]
-    given = {entry["type"]: entry["data"] for entry in entries}
-    shown = {each["data"]["seat"]: each["data"]["nonce"] for each in entries if each["type"] == "game.nonce_given"}
-    played, drawn = mixed(seed, nonces), defaultdict[str, int](int)
-    if "luck_plan" in created:
-        heard = b""
-        if "game.public_given" in given:
-            heard = bytes.fromhex(given["game.public_given"]["signature"])
-        if "game.entropy_spoken" in given:
-            heard = given["game.entropy_spoken"]["words"].encode()
-        told = [shown.get(seat) for seat in range(len(created["seats"]))]
-        played = mixed_by_plan(seed, 1, told, sha256(heard).hex() if heard else "")
+    played, drawn, epoch = mixed(seed, nonces), defaultdict[str, int](int), 1
+    shown, heard = dict[int, str](), b""
     for entry in entries:
+        data = entry["data"]
+        match entry["type"]:
+            case "game.restored" if "epoch" in data:
+                epoch, shown, heard = data["epoch"], {}, b""
+            case "game.nonce_given":
+                shown[data["seat"]] = data["nonce"]
+            case "game.public_given":
+                heard = bytes.fromhex(data["signature"])
+            case "game.entropy_spoken":
+                heard = data["words"].encode()
+            case "game.started" | "game.resumed" if "luck_plan" in created:
+                told = [shown.get(seat) for seat in range(len(created["seats"]))]
+                played = mixed_by_plan(seed, epoch, told, sha256(heard).hex() if heard else "")
         for source, index, size, position, stated in entry["openings"].get("draws", {"value": []})["value"]:
             if index != drawn[source] or (stated and created["deal"] != "fixed"):
                 yield f"{entry['version']}: a draw from {source}"

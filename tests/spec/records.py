@@ -40,9 +40,13 @@ def keys(signer: KeyInMemory) -> list[dict[str, str]]:
 
 def honest() -> dict[str, bytes]:
     """Complete records of games and forks, and what one audience sees of a game."""
-    played = {f"{players} players": play(RULESET, players, Random(f"record/{players}")) for players in range(2, 7)}
+    played = {
+        f"{players} players": play(RULESET, players, Random(f"record/{players}"), put_back=0) for players in range(2, 7)
+    }
     found = {name: record_of([step.batch for step in each.steps]) for name, each in played.items()}
-    return found | forks(played["3 players"]) | parts(played["4 players"]) | {"put back": put_back(played["3 players"])}
+    found |= forks(played["3 players"]) | parts(played["4 players"]) | {"put back": put_back(played["3 players"])}
+    anew = play(RULESET, 3, Random("record/luck anew"), with_luck=True, put_back=0.05)
+    return found | {"put back, luck anew": record_of([step.batch for step in anew.steps])}
 
 
 def forks(played: Play) -> dict[str, bytes]:

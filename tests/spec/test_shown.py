@@ -5,7 +5,7 @@ somebody holds.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from deaddrop.testing.checks.records import record_of
-from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan
+from deaddrop.testing.plays import GAME_ID, Nonces, cause, commitment, plan, restore_act
 from domain.audit.held import BadHeld, HeldHead, parse_held
 from domain.game import decide
 from domain.game.opening import creation, luck
@@ -191,6 +191,65 @@ def brought_to(luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[
     return record_of(batches)
 
 
+def put_back(given: tuple[int, ...], silent: frozenset[int]) -> bytes:
+    """A game of three that was put back after its deal; these seats committed again, and all but the silent ones gave."""
+    nonces = {seat: str(seat) * 64 for seat in range(3)}
+    brought = Nonces(LuckPlan("asked", None, 60), nonces, frozenset())
+    batches = [creation.decide_creation(GAME_ID, RULESET, plan(RULESET, Options(), 3, Random("deals"), luck=brought), cause(0))]
+
+    def give(seats: Iterable[int], begun: int) -> None:
+        for seat in seats:
+            status = batches[-1].game.luck_status
+            assert status is not None
+            assert status.closed is not None
+            nonce = nonces[seat]
+            batches.append(luck.give_nonce(batches[-1].game, seat, nonce, status.closed.digest, cause(begun + seat)))
+
+    give(range(3), 1)
+    batches.append(restore_act(10)(batches[-1].game))
+    nonces = {seat: str(seat + 5) * 64 for seat in given}
+    for seat in given:
+        commit = commitment(nonces[seat])
+        batches.append(luck.replace_commitment(batches[-1].game, seat, commit, cause(11 + seat)))
+    if len(given) < 3:
+        batches.append(decide.time_out(batches[-1].game, cause(70)))
+    give(sorted(set(given) - silent), 71 if len(given) < 3 else 20)
+    if silent:
+        batches.append(decide.time_out(batches[-1].game, cause(190)))
+    assert batches[-1].game.is_running == (len(silent) < 2)
+    if len(silent) < 2:
+        batches.append(decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(192)))
+    return record_of(batches)
+
+
+class TestLuckMadeAnew:
+    @pytest.mark.parametrize(
+        ("given", "silent", "words"),
+        [
+            ((0, 1, 2), frozenset(), "3 of 3 seats of people gave a nonce; if one of them is honest, the operator could choose among 3 deals"),
+            ((0, 2), frozenset({2}), "1 of 3 seats of people gave a nonce, seat 2 kept one back; if one of them is honest, the operator could choose among 2 deals"),
+            ((0, 2), frozenset({0, 2}), "0 of 3 seats of people gave a nonce, seat 0 and seat 2 kept one back; the operator alone chose"),
+            ((), frozenset(), "0 of 3 seats of people gave a nonce; the operator alone chose the luck"),
+        ],
+    )  # fmt: skip
+    def test_is_told_beside_that_of_the_deal(
+        self, given: tuple[int, ...], silent: frozenset[int], words: str, folder: Folder
+    ) -> None:
+        found = folder.both(put_back(given, silent))
+        assert (found.problem, found.decided) == (None, True)
+        assert found.shown is not None
+        (anew,) = found.shown.redrawn
+        (restore,) = found.shown.restores
+        assert (anew.version, restore.epoch) == (restore.version, 2)
+        assert (anew.nonces.given, anew.nonces.silent) == (tuple(sorted(set(given) - silent)), tuple(sorted(silent)))
+        assert (found.shown.nonces.given, found.shown.deals) == ((0, 1, 2), 3)
+        lines = list(verdict_lines("file", found))
+        assert any(f"Luck from event {anew.version} on, made anew after the game was put back: {words}" in line for line in lines)
+        assert not any("whoever saw a draw could avoid it" in line for line in lines)
+        is_all = given == (0, 1, 2) and not silent
+        assert unmet_requirements(found, ("nonces",)) == ([] if is_all else ["nonces"])
+
+
 class TestHowManyDealsCouldBeChosen:
     @pytest.mark.parametrize(
         ("luck_plan", "brought", "silent", "deals"),
@@ -304,7 +363,7 @@ class TestWhatIsShown:
             assert found.shown is not None, name
             assert [bool(each) for each in (found.shown.forks, found.shown.restores)] == [
                 "fork" in name,
-                name == "put back",
+                name.startswith("put back"),
             ]
 
     @pytest.mark.parametrize("count", cases(6, later=[25]))

@@ -1,12 +1,18 @@
-/** A seat's part in the luck before the deal (docs/spec/chance.md, section 2). */
+/** A seat's part in the luck (docs/spec/chance.md, section 2). */
 
 import { body, type Connection } from "./connection.ts";
 import { HistoryChanged, ProblemError, type Head } from "./errors.ts";
 import { pinKeys, type Feed } from "./feed.ts";
 import type { Schemas } from "./types.ts";
 
-/** How the luck before the deal stands. */
+/** How the luck stands. */
 export type Luck = Schemas["Luck"];
+
+/** What stands in `game.luck_closed`. `commits`: by seat. */
+export interface Closing {
+  readonly epoch: number;
+  readonly commits: readonly (string | null)[];
+}
 
 const TOO_LATE: ReadonlySet<unknown> = new Set(["luck-drawn", "game-over", "seat-resigned"]);
 
@@ -15,13 +21,14 @@ const TOO_LATE: ReadonlySet<unknown> = new Set(["luck-drawn", "game-over", "seat
  * something was done. Raises HistoryChanged and UntrustedSignature, and gives nothing then.
  */
 export async function takePart(feed: Feed, seat: number, luck: Luck, signal: AbortSignal | undefined): Promise<boolean> {
-  if (luck.state === "open" && luck.nonces !== "none" && luck.commits[seat] === null) return commit(feed, seat, signal);
+  if (luck.state === "open" && luck.nonces !== "none" && luck.commits[seat] === null)
+    return commit(feed, seat, luck.epoch, signal);
   if (luck.state === "closed" && luck.closed !== null && luck.awaits.includes(seat))
-    return give(feed, seat, luck.closed, luck.commits, signal);
+    return give(feed, seat, luck.closed, luck, signal);
   return false;
 }
 
-async function commit(feed: Feed, seat: number, signal: AbortSignal | undefined): Promise<boolean> {
+async function commit(feed: Feed, seat: number, epoch: number, signal: AbortSignal | undefined): Promise<boolean> {
   const { api, vault } = feed.connection;
   await pinAtFirstVisit(feed.connection, signal);
   const made = await vault.makeCommitment();
@@ -40,25 +47,25 @@ async function commit(feed: Feed, seat: number, signal: AbortSignal | undefined)
     await vault.dropNonce(made);
     return false;
   }
-  await vault.noteCommitment(feed.id, seat, made);
+  await vault.noteCommitment(feed.id, seat, made, epoch);
   return true;
 }
 
 /**
  * Give a seat's nonce, after the log up to `game.luck_closed` was recomputed, the own commitment found there, and that
- * head kept with a good signature. `commits`: what is said to stand there.
+ * head kept with a good signature. `said`: what is said to stand there.
  */
 export async function give(
   feed: Feed,
   seat: number,
   { version, digest }: Head,
-  commits: readonly (string | null)[],
+  { epoch, commits }: Closing,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const { api, vault } = feed.connection;
   const closed = { version, digest };
   const claimed = commits[seat] ?? null;
-  const [own, nonce] = [await vault.commitment(feed.id, seat), await vault.nonceOf(claimed)];
+  const [own, nonce] = [await vault.commitment(feed.id, seat, epoch), await vault.nonceOf(claimed)];
   const isOwn = own === null || own === claimed;
   if (nonce === null && isOwn) return false; // it was given, or another program of the same person made it
   const name = `${feed.id} ${version} ${digest}`;
@@ -68,7 +75,7 @@ export async function give(
     await feed.sign(closed, signal);
     vault.proofs.set(name, proved);
   }
-  if (nonce === null || proved[seat] !== claimed || !isOwn)
+  if (nonce === null || proved.epoch !== epoch || proved.commits[seat] !== claimed || !isOwn)
     throw feed.changed(`seat ${seat} committed to something else than stands there`, closed);
   try {
     const params = { path: { gameId: feed.id, seat } };
@@ -89,20 +96,25 @@ export async function give(
   return true;
 }
 
-/** The commitments in `game.luck_closed`, after every digest up to it was recomputed. Raises HistoryChanged. */
-async function prove(feed: Feed, closed: Head, signal: AbortSignal | undefined): Promise<(string | null)[]> {
-  let commits: (string | null)[] | null = null;
-  const head = await feed.read(closed.version, { signal }, (entry) => (commits = commitsOf(entry)));
-  if (head.digest !== closed.digest || commits === null)
+/** What stands in `game.luck_closed`, after every digest up to it was recomputed. Raises HistoryChanged. */
+async function prove(feed: Feed, closed: Head, signal: AbortSignal | undefined): Promise<Closing> {
+  let last: Closing | null = null;
+  const head = await feed.read(closed.version, { signal }, (entry) => (last = closingOf(entry)));
+  if (head.digest !== closed.digest || last === null)
     throw feed.changed("the commitments were not closed in this entry", closed);
-  return commits;
+  return last;
 }
 
-/** By seat, what stands in `game.luck_closed`; null for another entry. */
-export function commitsOf({ type, data }: Schemas["Entry"]): (string | null)[] | null {
-  const commits = type === "game.luck_closed" ? data["commits"] : null;
-  return Array.isArray(commits) ? commits.map((each) => (typeof each === "string" ? each : null)) : null;
+/** What stands in `game.luck_closed`; null for another entry. */
+export function closingOf({ type, data }: Schemas["Entry"]): Closing | null {
+  const { epoch, commits } = type === "game.luck_closed" ? data : {};
+  if (typeof epoch !== "number" || !Array.isArray(commits)) return null;
+  return { epoch, commits: commits.map((each) => (typeof each === "string" ? each : null)) };
 }
+
+/** Whether the luck of a game that was put back is made anew from this entry on. */
+export const opensLuck = ({ type, data }: Schemas["Entry"]): boolean =>
+  type === "game.restored" && data["epoch"] !== undefined;
 
 /** A new game whose own seats commit to nonces. `drop`: for a refusal after which the same would be refused again. */
 export async function withCommitments(

@@ -3,7 +3,7 @@
 import { bearer, body, type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
 import { HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature, type Head } from "./errors.ts";
 import { Game, isOver, type ViewOptions } from "./game.ts";
-import { commitsOf, give, sitAtSuccessor, takePart, type Luck } from "./luck.ts";
+import { closingOf, give, opensLuck, sitAtSuccessor, takePart, type Luck } from "./luck.ts";
 import { newKey } from "./transport.ts";
 import type { Command, Entry, RulesetName, Schemas, View } from "./types.ts";
 
@@ -61,13 +61,15 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   }
 
   protected override async read(options: ViewOptions): Promise<Schemas["View"]> {
-    const view = await super.read(options);
+    let view = await super.read(options);
     if (options.at !== undefined || options.as !== undefined) return view;
     this.#luck = view.luck;
-    if (!(await this.#takePart(view.luck, options))) return view;
-    const next = await super.read(options);
-    this.#luck = next.luck;
-    return next;
+    // After a restore the last commitment closes them, and its own nonce is awaited then.
+    for (let round = 0; round < 2 && (await this.#takePart(view.luck, options)); round++) {
+      view = await super.read(options);
+      this.#luck = view.luck;
+    }
+    return view;
   }
 
   async #takePart(luck: Luck | null, { signal }: CallOptions): Promise<boolean> {
@@ -92,10 +94,12 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   }
 
   protected override async react(entry: Schemas["Entry"], signal: AbortSignal): Promise<void> {
-    const commits = this.connection.vault.bringsLuck ? commitsOf(entry) : null;
-    if (commits === null) return;
+    if (!this.connection.vault.bringsLuck) return;
+    const closing = closingOf(entry);
+    if (opensLuck(entry)) await this.begin(null, { signal });
+    if (closing === null) return;
     const { number, canAct } = await this.#whose({ signal });
-    if (canAct) await give(this.feed, number, entry, commits, signal);
+    if (canAct) await give(this.feed, number, entry, closing, signal);
   }
 
   /**

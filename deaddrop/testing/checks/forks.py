@@ -19,15 +19,18 @@ from domain.game.batch import Batch
 from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.commands import parse_command
 from domain.game.entry_codec import AnyEntry, ChainedEntry
-from domain.game.events import AutomationFailed, GameAborted, SeatResigned, TokenMinted
+from domain.game.events import AutomationFailed, GameAborted, GameRestored, SeatResigned, TokenMinted
 from domain.game.evolve import evolve, initial_game
 from domain.game.opening.creation import GamePlan
+from domain.game.opening.luck_events import GameResumed
 from domain.kernel.secrecy import Event
 
 CHILD = "07" + "b" * 16
 MOMENTS = 4 if IS_LONG else 1
 """Moments of each game that are forked."""
-STRAY = (AutomationFailed, ClockStruck, GameAborted, SeatResigned, SeatReturned, TimeGiven, TokenMinted)
+STRAY = (
+    AutomationFailed, ClockStruck, GameAborted, GameRestored, GameResumed, SeatResigned, SeatReturned, TimeGiven, TokenMinted,
+)  # fmt: skip
 """Events that no seat caused by the rules."""
 
 

@@ -1,4 +1,7 @@
-"""Seats are taken, luck is made, cards are dealt: what follows by itself once a table is full."""
+"""Seats are taken, luck is made, cards are dealt: what follows by itself once a table is full.
+
+So it does again where a running game was put back, but for the deal.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ import msgspec
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
 from domain.game.events import GameStarted, SeatTaken
-from domain.game.opening.luck_events import TableCancelled
+from domain.game.opening.luck_events import GameResumed, TableCancelled
 from domain.game.opening.luck_status import LuckStatus, following_event
 from domain.game.opening.seed import opening_luck
 from domain.game.reveal import reveal_facts
@@ -32,20 +35,20 @@ def append_and_follow(append: Callable[[list[Fact]], Batch], facts: list[Fact]) 
 
 
 def following_facts(game: Game, at: str) -> list[Fact]:
-    """What follows next by itself before the deal, the deal included; empty where the game waits for somebody.
+    """What follows next by itself until the game is played, the deal included; empty where it waits for somebody.
 
     at: the time it happens, RFC 3339.
     """
-    if game.status != "seating" or not all(place.is_taken for place in game.seats):
+    if not game.is_paused and (game.status != "seating" or not game.is_full):
         return []
     luck = game.luck_status
     if luck is None or luck.is_settled:
         return deal_facts(game)
     if awaits_group_luck(game):
         return []
-    event = following_event(luck, at, is_time_up=game.clock is not None and game.clock.is_up(at))
+    event = following_event(luck, game.people, at, is_time_up=game.clock is not None and game.clock.is_up(at))
     if isinstance(event, TableCancelled):
-        return facts_of(event, *reveal_facts(game, None))
+        return facts_of(event, *reveal_facts(game, game.state if game.is_paused else None))
     return [] if event is None else facts_of(event)
 
 
@@ -54,11 +57,13 @@ def awaits_group_luck(game: Game) -> bool:
     luck = game.luck_status
     if game.status != "seating" or game.created.deal != "duplicate" or luck is None or luck.state != "open":
         return False
-    return luck.plan.public == "drand" and all(place.is_taken for place in game.seats)
+    return luck.plan.public == "drand" and game.is_full
 
 
 def deal_facts(game: Game) -> list[Fact]:
-    """GameStarted and the deal; a fork of a dealt game goes on from where it is."""
+    """GameStarted and the deal; a fork of a dealt game, and one that was put back, go on from where they are."""
+    if game.is_paused:
+        return facts_of(GameResumed())
     if game.state is not None:
         return facts_of(GameStarted())
     created = game.created

@@ -36,14 +36,16 @@ class NotTheRound(Refusal):
 
 
 def replace_commitment(game: Game, seat: Seat, commit: str, cause: Cause) -> Batch:
-    """A seat commits to another nonce, before the commitments are closed.  Raises Conflict, Malformed."""
+    """A seat commits to another nonce, before the commitments are closed; after a game was put back, the last one that is
+    awaited closes them.  Raises Conflict, Malformed.
+    """
     luck = demand_luck(game)
-    if luck.state != "open":
+    if luck.state != "open" or (game.clock is not None and game.clock.is_up(cause.at)):
         raise Conflict("luck-closed", "The commitments of this game are closed.")
     demand_present(game, seat)
     demand_hex(commit, 32, "commit")
     demand_fitting_commit(luck, seat, commit)
-    return append_facts(game, cause, facts_of(CommitmentReplaced(seat, commit)))
+    return follow(game, CommitmentReplaced(seat, commit), cause)
 
 
 def give_nonce(game: Game, seat: Seat, nonce: str, digest: str, cause: Cause) -> Batch:
@@ -69,7 +71,7 @@ def give_nonce(game: Game, seat: Seat, nonce: str, digest: str, cause: Cause) ->
 
 
 def give_round(game: Game, number: int, signature: str, cause: Cause) -> Batch:
-    """The awaited round of public entropy, which deals the game. signature: hex, verified.  Raises Conflict."""
+    """The awaited round of public entropy, which deals the game or lets it go on. signature: hex, verified.  Raises Conflict."""
     demand_round(game, number)
     demand_hex(signature, 48, "signature")
     return follow(game, PublicGiven(number, signature), cause)
@@ -99,13 +101,13 @@ def demand_round(game: Game, number: int) -> None:
 
 
 def speak_entropy(game: Game, words: str, cause: Cause) -> Batch:
-    """Public entropy made in public view, which deals the game.  Raises Conflict."""
+    """Public entropy made in public view, which deals the game or lets it go on.  Raises Conflict."""
     demand_awaiting_public(game, "spoken")
     return follow(game, EntropySpoken(words), cause)
 
 
 def end_waiting(game: Game, cause: Cause) -> Batch:
-    """What follows when the time for the nonces is up.  Raises Stale."""
+    """What follows when the time for commitments or nonces is up.  Raises Stale."""
     facts = following_facts(game, cause.at)
     if game.luck_status is None or game.clock is None or not game.clock.is_up(cause.at) or not facts:
         raise Stale("The time is not up.")

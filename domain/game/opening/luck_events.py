@@ -1,4 +1,4 @@
-"""What is agreed and given for the luck of a game before its deal. docs/spec/chance.md, section 2."""
+"""What is agreed and given for the luck of a game. docs/spec/chance.md, section 2."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class CommitmentReplaced(Event, frozen=True, tag="game.commitment_replaced"):
 
 
 class LuckClosed(Event, frozen=True, tag="game.luck_closed"):
-    """Every seat is filled, and the set of commitments is closed; the nonces are awaited. epoch: counts how often luck was
-    made in this game; commits: by seat, None where a seat brought none.
+    """The set of commitments is closed; the nonces are awaited. epoch: counts how often luck is made in this game; commits:
+    by seat, None where a seat brought none.
     """
 
     epoch: int
@@ -75,12 +75,17 @@ class EntropySpoken(Event, frozen=True, tag="game.entropy_spoken"):
     words: str
 
 
+class GameResumed(Event, frozen=True, tag="game.resumed"):
+    """The luck of a game that was put back is made anew: later draws follow from it, and the game goes on."""
+
+
 class TableCancelled(Event, frozen=True, tag="game.cancelled"):
-    """Too many seats kept their nonces back: the game ends before its deal. silent: which, ascending."""
+    """Too many seats kept their nonces back: the game ends. silent: which, ascending."""
 
     silent: tuple[Seat, ...]
 
 
 LUCK_EVENTS = (
-    CommitmentReplaced, LuckClosed, NonceGiven, LuckDrawn, PublicGiven, EntropySpoken, TableCancelled,
+    CommitmentReplaced, LuckClosed, NonceGiven, LuckDrawn, PublicGiven, EntropySpoken, GameResumed,
+    TableCancelled,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from domain.kernel.chance import effective_seed, seed_with_nonces
 
 
 def opening_luck(game: Game) -> bytes:
-    """The effective seed of a game that is dealt now."""
+    """The effective seed of a game that is dealt now, or goes on with new luck."""
     luck, created = game.luck_status, game.created
     if luck is None:
         return luck_of(created, game.seats)

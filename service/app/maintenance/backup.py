@@ -12,10 +12,14 @@ import msgspec
 from domain.game.batch import Cause, Fact, log_entry
 from domain.game.entry_codec import chain_after, encode_entry
 from domain.game.events import GameHead, GameRestored
+from domain.game.opening.restored import restored_epoch
+from domain.game.replay import replay_log
+from domain.kernel.errors import Diverged
 from service.app import lobby
+from service.app.automation_due import due_of
 from service.app.awaited_rounds import note_awaited_round
 from service.app.context import Context
-from service.app.maintenance.doctor import Finding, Untrustworthy, mend_due, replay_game
+from service.app.maintenance.doctor import Finding, Untrustworthy, replay_game
 from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead
 from service.store.archive.frames import Frame, RawEntry, pack, scan_frames, to_frame, unpack, unwrap_frame
 
@@ -133,10 +137,11 @@ def restore_over(context: Context, store: ArchivedStore, kept: ArchivedGame, rea
     if not set(here) <= {StreamHead(each.version, each.digest) for each in kept.entries}:
         if is_put_back(store, kept):
             return
-        kept = with_restore(context, kept, here[-1], reason)
+        kept = with_restore(context, store, kept, here[-1], reason)
     elif not here:
-        kept = with_restore(context, kept, None, reason)
+        kept = with_restore(context, store, kept, None, reason)
     store.put_back(kept, over=True)
+    store.announce(kept.game, kept.head.version)
 
 
 def read_heads(store: ArchivedStore, game_id: str) -> list[StreamHead]:
@@ -154,14 +159,25 @@ def is_put_back(store: ArchivedStore, kept: ArchivedGame) -> bool:
     return held is not None and held.entries[:-1] == kept.entries and RESTORED in held.entries[-1].value
 
 
-def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, reason: str) -> ArchivedGame:
+def with_restore(
+    context: Context, store: ArchivedStore, kept: ArchivedGame, lost: StreamHead | None, reason: str
+) -> ArchivedGame:
     """The copy with `game.restored` after it, which hides nothing and so needs no secret."""
-    head = kept.head
+    head, epoch = kept.head, epoch_after(context, store, kept)
     given_up = None if lost is None else GameHead(lost.version, lost.digest.hex())
-    event = GameRestored(given_up, GameHead(head.version, head.digest.hex()), reason)
+    event = GameRestored(given_up, GameHead(head.version, head.digest.hex()), reason, epoch)
     entry = chain_after(head.digest, log_entry(Cause(context.stamp()), Fact(event), 1), head.version + 1, b"")
     last = RawEntry(head.version + 1, b"e", encode_entry(entry.stored), entry.digest)
     return msgspec.structs.replace(kept, entries=(*kept.entries, last))
+
+
+def epoch_after(context: Context, store: ArchivedStore, kept: ArchivedGame) -> int | msgspec.UnsetType:
+    """The epoch of the luck that begins after a copy is put back; UNSET where its luck stays, or it cannot be replayed."""
+    try:
+        *_, game = replay_log(kept.game, context.catalogue, store.entries_of(kept))
+    except (Diverged, Damaged):
+        return msgspec.UNSET
+    return restored_epoch(game)
 
 
 def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: StreamHead) -> Iterator[str]:
@@ -174,5 +190,6 @@ def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: St
     if not any((each.version, each.digest) == head for each in store.read(game_id, head.version - 1, 1)):
         yield "another history of this game is here; it was left as it is"
         return
-    mend_due(store, game)
+    if game.rules.is_installed:
+        store.owe(game_id, StreamHead(game.version, game.digest), due_of(game))
     note_awaited_round(store, game)

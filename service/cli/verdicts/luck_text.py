@@ -9,33 +9,37 @@ from domain.kernel.event_text import and_list, count_text
 from domain.kernel.written_text import to_escaped
 
 if TYPE_CHECKING:
-    from domain.audit.shown import Shown, ShownNonces
+    from domain.audit.shown import Shown
+    from domain.audit.shown_luck import ShownLuck, ShownNonces
 
 LONGEST_WORDS = 200
 """Characters of the words of spoken luck."""
 
 
-def luck_words(shown: Shown) -> str:
+def deal_words(shown: Shown) -> str:
+    """Who chose the luck of the deal."""
+    if shown.end is not None and shown.end.by == "silence" and not shown.redrawn:
+        return f"{nonce_words(shown.nonces)}. Nothing was dealt."
+    return luck_words(shown)
+
+
+def luck_words(shown: Shown | ShownLuck) -> str:
     """Who chose the luck."""
     nonces = shown.nonces
-    if shown.end is not None and shown.end.by == "silence":
-        return f"Luck: {nonce_words(nonces)}. Nothing was dealt."
     if shown.words is not None:
         typed = (
             f"words typed in after the last nonce: “{to_escaped(shown.words, LONGEST_WORDS)}”; {nonce_words(nonces)}"
         )
-        return f"Luck: {typed}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely."
+        return f"{typed}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely."
     if shown.public is not None:
         chose = "the operator could drop the table, and choose nothing"
-        return f"Luck: public entropy came after the last nonce ({shown.public}); {nonce_words(nonces)}; {chose}."
+        return f"public entropy came after the last nonce ({shown.public}); {nonce_words(nonces)}; {chose}."
     if not nonces.given:
-        return f"Luck: {nonce_words(nonces)}; the operator alone chose the luck."
+        return f"{nonce_words(nonces)}; the operator alone chose the luck."
     if not nonces.closed:
-        return (
-            f"Luck: {nonce_words(nonces)}, in the open; the operator could choose the luck with whoever gave the last."
-        )
+        return f"{nonce_words(nonces)}, in the open; the operator could choose the luck with whoever gave the last."
     honest = "that player" if len(nonces.given) == 1 and not nonces.silent else "one of them"
-    return f"Luck: {nonce_words(nonces)}; if {honest} is honest, {choice_words(shown.deals or 0)}."
+    return f"{nonce_words(nonces)}; if {honest} is honest, {choice_words(shown.deals or 0)}."
 
 
 def choice_words(deals: int) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.written_text import LONGEST_NAME, to_escaped
-from service.cli.verdicts.luck_text import luck_words, seats_text
+from service.cli.verdicts.luck_text import deal_words, luck_words, seats_text
 
 if TYPE_CHECKING:
     from domain.audit.bot_moves import BotMoves
@@ -25,7 +25,7 @@ ENDED_BY = {
     "clock": "the clock",
     "organiser": "the organiser, without a result",
     "ruling": "a ruling",
-    "silence": "the service, before the deal, since nonces were kept back",
+    "silence": "the service, since nonces were kept back",
 }
 HELD = {
     "same": "is on this history",
@@ -77,7 +77,7 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     shown = verdict.shown
     if shown is None:
         return
-    yield luck_words(shown)
+    yield f"Luck: {deal_words(shown)}"
     if shown.predecessor is not None:
         before = shown.predecessor.game
         yield f"Another try: the table before, {before}, was cancelled, and each try was one choice more."
@@ -101,8 +101,10 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     for restore in shown.restores:
         kept, lost = head_words(restore.kept), head_words(restore.lost)
         yield f"PUT BACK by the operator at event {restore.version}, to {kept}; given up: {lost}. Reason: {restore.reason}"
-    if shown.restores:
-        yield "After a game is put back its luck is the same as before: whoever saw a draw could avoid it."
+    for luck in shown.redrawn:
+        yield f"Luck from event {luck.version} on, made anew after the game was put back: {luck_words(luck)}"
+    if any(each.epoch is None for each in shown.restores):
+        yield "Where a game is put back and its luck not made anew, that is as before: whoever saw a draw could avoid it."
     yield from names_lines(verdict)
     if verdict.signature == "good":
         yield f"Signed with {verdict.key}, a key that was given apart from the file."

@@ -20,13 +20,14 @@ from service.store.protocol import (
     Committed,
     Damaged,
     Due,
+    Entry,
     Names,
     Pending,
     StreamHead,
 )
 from service.store.redis import keys
 from service.store.redis.game_streams import PAGE
-from service.store.redis.retry import Script, Word, ask
+from service.store.redis.retry import Script, Word, ask, send
 from service.store.redis.store import RedisStore
 
 BRIDGE_S = 3600
@@ -51,6 +52,16 @@ class ArchivedStore(RedisStore):
         if not entries:
             return self.archive.find(game)
         return ArchivedGame(game, tuple(entries), super().names(game), tuple(super().reads(game)))
+
+    def entries_of(self, kept: ArchivedGame) -> list[Entry]:
+        """The log of a copy; a fork inherits its beginning from the parent that is here.  Raises Damaged."""
+        found: list[Entry] = []
+        for version, kind, value, digest in kept.entries:
+            if kind == b"p":
+                found += [each for each in self.read(value.decode(), 0, version) if each.version <= version]
+            else:
+                found.append(Entry(version, value, digest))
+        return found
 
     def put_back(self, kept: ArchivedGame, *, over: bool = False) -> bool:
         """Write a game from its copy unless Redis holds it; True if written. Nothing is owed, and no feed announces it.
@@ -85,6 +96,14 @@ class ArchivedStore(RedisStore):
         touched = (keys.stream_key(game), keys.due_key(game), keys.names_key(game), keys.reads_key(game))
         args = (*kept.head, len(kept.names), len(kept.reads), game, bridge_s)
         return bool(ask(lambda: _LET_GO.run(self._redis, touched, *args)))
+
+    def announce(self, game: str, version: int) -> None:
+        """Wake who follows a game that was put back; a hint, as every notice of a feed."""
+        oldest_ms = max(0, self._now_ms() - feed.RETENTION_MS)
+        notice = ("g", game, "r", f"{version}-{version}", "k", "")
+        ask(lambda: send(self._redis, "XADD", keys.feed_key(game), "MINID", "~", oldest_ms, "*", *notice))
+        if self._channel:
+            ask(lambda: send(self._redis, "PUBLISH", self._channel, game[:2]))
 
     def owe(self, game: str, head: StreamHead, due: int | Literal["now", "clear"]) -> bool:
         """Set the time at which automation owes a game something, unless its head has moved; True if set."""

@@ -34,7 +34,10 @@ export class History {
     this.reason = null;
     /** @type {any[]} the entries that closed the commitments to nonces, of those told now */
     this.closings = [];
+    /** @type {any[]} what the operator said of restores: the data of their events */
+    this.restores = [];
     this.isOther = false;
+    this.isUnsaid = false; // another one, and no restore in the log says so
   }
 
   /** @returns {Head[]} */
@@ -56,7 +59,10 @@ export class History {
       if (before === null || hex(link(bytes(before, before.length / 2), entry)) !== entry.digest) this.broken ??= entry.version;
       this.digests.set(entry.version, entry.digest);
       if (entry.type === "game.luck_closed") this.closings.push(entry);
-      if (entry.type === "game.restored") this.reason = entry.data.reason;
+      if (entry.type === "game.restored") {
+        this.reason = entry.data.reason;
+        this.restores.push(entry.data);
+      }
     }
     this.compare();
     if (entries.length && this.head) this.holdTold(this.head);
@@ -69,6 +75,7 @@ export class History {
     this.broken = this.reason = null;
     this.isBack = false;
     this.closings = [];
+    this.restores = [];
   }
 
   /** Compare with a version that is shown as the latest. asked: what was held when it was asked for. @param {number} latest @param {Head[]} asked */
@@ -81,15 +88,23 @@ export class History {
   /** Say where the game differs from what is held. */
   compare() {
     const [same, other] = [[], []].map((each) => /** @type {number[]} */ (each));
-    for (const { version, digest } of [...this.held, ...this.before]) {
-      const now = this.digests.get(version);
-      if (now !== undefined) (now === digest ? same : other).push(version);
+    const differing = this.lost.filter(({ version, digest }) => this.isBack || this.digests.get(version) !== digest);
+    for (const head of [...this.held, ...this.before]) {
+      const now = this.digests.get(head.version);
+      if (now === head.digest) same.push(head.version);
+      else if (now !== undefined) differing.push(head);
     }
-    for (const { version, digest } of this.lost) if (this.isBack || this.digests.get(version) !== digest) other.push(version);
+    other.push(...differing.map(({ version }) => version));
     if (this.broken !== null) other.push(this.broken);
     this.isOther = other.length > 0;
+    this.isUnsaid = this.broken !== null || !differing.every((head) => this.isGivenUp(head));
     const first = Math.min(...other);
     this.show(other.length ? { after: Math.max(0, ...same.filter((each) => each < first)), held: Math.max(...other), reason: this.reason } : null);
+  }
+
+  /** Whether a restore says in the log that this head was given up: record.md, section 8. @param {Head} head */
+  isGivenUp({ version, digest }) {
+    return this.restores.some(({ kept, lost }) => kept.version < version && (lost === null || lost.version > version || (lost.version === version && lost.digest === digest)));
   }
 
   /** Keep a head that was told, unless it may be of another history than what is held: that would then seem to agree. @param {Head} head */

@@ -11,6 +11,7 @@ export class LuckWalk {
   constructor() {
     this.isDealt = false;
     this.isMember = false;
+    this.mix = /** @type {[number, (string | null)[], string]} what goes into the seed: epoch, nonces, entropy */ ([1, [], ""]);
     this.begin({});
   }
 
@@ -20,19 +21,41 @@ export class LuckWalk {
     if (this.plan !== null && !(isObject(this.plan) && isSame(Object.keys(this.plan).sort(), ["nonces", "public", "wait_s"]))) return "plans its luck in no known way";
     if (this.plan !== null && !Array.isArray(data.seats)) return "seats nobody";
     const seats = this.plan === null ? 0 : data.seats.length;
+    this.isDealt = false;
+    this.isDuplicate = data.deal === "duplicate";
+    this.beginEpoch(1, seats);
+    return null;
+  }
+
+  /** Commitments are taken anew. @param {number} epoch @param {number} seats */
+  beginEpoch(epoch, seats) {
+    this.epoch = epoch;
     this.commits = /** @type {(string | null)[]} */ (Array(seats).fill(null));
     this.nonces = /** @type {(string | null)[]} */ (Array(seats).fill(null));
     this.state = "open";
     this.round = /** @type {number | null} */ (null);
     this.entropy = "";
-    this.isDealt = false;
-    this.isDuplicate = data.deal === "duplicate";
+  }
+
+  play() {
+    this.state = "played";
+    this.mix = [this.epoch, this.nonces, this.entropy];
     return null;
+  }
+
+  /** Whether everything that goes into the seed is in. */
+  isDrawn() {
+    return this.state === "drawn" && (this.plan.public === null || this.entropy !== "");
+  }
+
+  /** Whether nothing may be drawn now, since the luck is made. */
+  isOpen() {
+    return this.plan !== null && !["played", "kept"].includes(this.state);
   }
 
   /** The mixed seed.  nonces: of seats taken with one, in games without a plan. @param {Uint8Array} seed @param {(string | null)[]} nonces */
   mixed(seed, nonces) {
-    return this.plan === null ? mixed(seed, nonces) : mixedByPlan(seed, 1, this.nonces, this.entropy);
+    return this.plan === null ? mixed(seed, nonces) : mixedByPlan(seed, ...this.mix);
   }
 
   /** What is wrong with an entry, or null. @param {{type: string, at: string, data: any, openings: any}} entry @returns {string | null} */
@@ -43,7 +66,12 @@ export class LuckWalk {
       this.isMember = data.deal === "duplicate" && (!isObject(group) || group.root !== null);
       return this.begin(data);
     }
-    if (type === "game.forked") return data.luck === "same" && this.isDealt ? null : this.begin(data);
+    if (type === "game.forked") {
+      if (data.luck !== "same" || !this.isDealt) return this.begin(data);
+      this.state = "kept";
+      return null;
+    }
+    if (type === "game.restored" && !Object.hasOwn(data, "epoch")) return null;
     const step = /** @type {Record<string, (data: any, at: string) => string | null>} */ (this.steps)[type];
     if (step === undefined) return null;
     if (this.plan === null && !["game.seat_taken", "game.seat_resigned", "game.started"].includes(type)) return "brings luck to a game that has no plan for it";
@@ -65,7 +93,7 @@ export class LuckWalk {
       return null;
     },
     "game.luck_closed": (/** @type {any} */ data) => {
-      if (this.state !== "open" || !isSame(data.epoch, 1)) return "closes the commitments at another time than it may";
+      if (this.state !== "open" || !isSame(data.epoch, this.epoch)) return "closes the commitments at another time than it may";
       if (!isSame(data.commits, this.commits)) return "closes other commitments than those that were made";
       this.state = "closed";
       return null;
@@ -108,12 +136,17 @@ export class LuckWalk {
       return null;
     },
     "game.started": () => {
-      const needsNothing = this.plan.public === null && this.commits.every((commit) => commit === null);
-      const isDrawn = this.state === "drawn" && (this.plan.public === null || this.entropy !== "");
-      if (!isDrawn && !(this.state === "open" && needsNothing)) return "deals before the luck is drawn";
-      this.state = "dealt";
+      const needsNothing = this.plan.public === null && this.commits.every((commit) => commit === null) && this.epoch === 1;
+      if (!this.isDrawn() && !(this.state === "open" && needsNothing)) return "deals before the luck is drawn";
+      return this.isDealt ? "deals a second time" : this.play();
+    },
+    "game.restored": (/** @type {any} */ { epoch }) => {
+      const mayBegin = ["open", "played"].includes(this.state) && !this.isDuplicate;
+      if (!mayBegin || !isSame(epoch, this.epoch + 1)) return "makes luck anew where it stays what it was";
+      this.beginEpoch(epoch, this.commits.length);
       return null;
     },
+    "game.resumed": () => (this.isDealt && this.isDrawn() ? this.play() : "goes on before the luck is drawn"),
   });
 
   /** @param {any} data */

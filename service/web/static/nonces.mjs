@@ -29,6 +29,12 @@ const nonceOf = (game, place) => kept(game).nonces?.[place];
 /** @param {string} game @param {string} place @param {import("./games.mjs").Nonce} nonce */
 const keepNonce = (game, place, nonce) => keep(game, { nonces: { ...kept(game).nonces, [place]: nonce } });
 
+/** @param {string} game @param {string} place */
+function dropNonce(game, place) {
+  const { [place]: _, ...others } = kept(game).nonces ?? {};
+  keep(game, { nonces: others });
+}
+
 /**
  * The commitment to the nonce of a seat, which is made and kept first; undefined where this browser cannot keep it.
  * @param {string} game @param {number} seat @param {number} epoch @returns {string | undefined}
@@ -121,6 +127,8 @@ export class Nonces {
   /** A seat that was taken without this browser's commitment makes one, as long as that is possible. @param {Luck} luck @param {number} seat @param {string} token */
   async commit(luck, seat, token) {
     const { epoch, commits } = luck;
+    // What was given in a history that was put back is known; commitments begin anew with a nonce that is not.
+    if (commits[seat] === null && nonceOf(this.game, `${epoch}/${seat}`)?.state === "given") dropNonce(this.game, `${epoch}/${seat}`);
     if (isElsewhere(this.game, luck, seat)) return; // made in another browser of this seat's holder: replaced only when asked to
     const commit = commitment(this.game, seat, epoch);
     if (!commit) return;
@@ -133,7 +141,7 @@ export class Nonces {
     const place = `${epoch}/${seat}`;
     const mine = nonceOf(this.game, place);
     const entry = this.past.closings.find(({ version }) => version === closed?.version);
-    if (!mine || !entry || given[seat] || this.past.isOther) return;
+    if (!mine || !entry || given[seat] || this.past.isUnsaid) return;
     if (entry.digest !== closed?.digest) return warn("other luck", OTHER);
     if (entry.data.epoch !== epoch || entry.data.commits[seat] !== commitmentTo(mine.nonce) || !(await this.past.holdClosing(entry))) return;
     const isGiven = await this.put(`seats/${seat}/nonce`, { nonce: mine.nonce, digest: entry.digest }, token, ["luck-drawn", ...GONE]);
@@ -164,6 +172,7 @@ export class Nonces {
     for (const { type, data } of entries) {
       if (type === "game.created" || type === "game.forked") this.forget();
       if (type === "game.luck_closed") this.epoch = data.epoch;
+      if (type === "game.restored" && Object.hasOwn(data, "epoch")) this.epoch = 0;
       if (type === "game.seat_resigned" && !this.epoch) this.left.add(data.seat);
       for (const [place, { nonce, state }] of Object.entries(kept(this.game).nonces ?? {})) {
         const [epoch, seat] = place.split("/").map(Number);

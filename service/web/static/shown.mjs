@@ -11,16 +11,42 @@ import { namesInSentences, quoted } from "./names.mjs";
 /** @type {Record<string, Player>} */
 const PLAYERS = { human: "person", bot: "bot", automaton: "automaton" };
 
-export class Reading {
-  players = /** @type {(Player | null)[]} */ ([]);
-  people = /** @type {number[]} */ ([]);
+/** The luck of one epoch. */
+class Luck {
   given = new Set();
   committed = new Set();
   closed = false;
-  isRequired = false;
-  predecessor = /** @type {any} */ (null);
+  isDone = false;
   publicType = /** @type {string | null} */ (null);
   words = /** @type {string | null} */ (null);
+
+  /** @param {number} version of the event that opened it @param {number[]} people seats of theirs @param {boolean} isRequired */
+  constructor(version, people, isRequired) {
+    this.version = version;
+    this.people = people;
+    this.isRequired = isRequired;
+  }
+
+  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show that typed words were thrown. */
+  deals() {
+    if (this.publicType === "game.public_given") return 1;
+    if (this.publicType !== null || !this.given.size || !this.closed) return null;
+    return this.isRequired ? 1 : new Set([...this.given, ...this.committed]).size;
+  }
+
+  shown() {
+    const sorted = (/** @type {Iterable<number>} */ seats) => [...seats].sort((a, b) => a - b);
+    const silent = [...this.committed].filter((seat) => !this.given.has(seat));
+    const nonces = { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed };
+    return { nonces, public: this.publicType, words: this.words, deals: this.deals() };
+  }
+}
+
+export class Reading {
+  players = /** @type {(Player | null)[]} */ ([]);
+  lucks = [new Luck(0, [], false)]; // that of the deal, then each that was made anew
+  isDealt = false;
+  predecessor = /** @type {any} */ (null);
   deal = /** @type {any} */ (null);
   result = "none";
   end = /** @type {any} */ (null);
@@ -54,42 +80,62 @@ export class Reading {
   begin({ type, version, data }) {
     const seats = Array.isArray(data.seats) ? data.seats : [];
     this.players = seats.map((/** @type {any} */ each) => (isObject(each) && isText(each.kind) && Object.hasOwn(PLAYERS, each.kind) ? PLAYERS[each.kind] : null));
-    this.people = this.players.flatMap((player, seat) => (player === "person" ? [seat] : []));
     this.end = null;
     this.outcome = null;
     this.result = "none";
     if (type === "game.forked") this.forks.push({ version, luck: data.luck ?? null });
     if (data.luck === "same") return;
     this.deal = data.deal ?? null;
-    this.given = new Set();
-    this.committed = new Set();
-    this.closed = false;
-    this.publicType = null;
-    this.words = null;
-    this.isRequired = isObject(data.luck_plan) && data.luck_plan.nonces === "required";
+    this.isDealt = false;
+    this.lucks = [new Luck(version, this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required")];
     this.predecessor = isObject(data.predecessor) ? members(data.predecessor, ["game", "version", "digest"]) : null;
+  }
+
+  people() {
+    return this.players.flatMap((player, seat) => (player === "person" ? [seat] : []));
+  }
+
+  get luck() {
+    return /** @type {Luck} */ (this.lucks.at(-1));
   }
 
   /** @param {Entry} entry */
   take({ data }) {
     const seat = this.seat(data.seat);
-    if (seat !== null && isText(data.nonce)) this.given.add(seat);
+    if (seat !== null && isText(data.nonce)) this.luck.given.add(seat);
   }
 
   /** @param {Entry} entry */
   close({ data }) {
     const commits = Array.isArray(data.commits) ? data.commits.slice(0, this.players.length) : [];
-    this.committed = new Set(commits.flatMap((/** @type {any} */ each, /** @type {number} */ seat) => (isText(each) ? [seat] : [])));
-    this.given = new Set();
-    this.closed = true;
-    this.publicType = null;
-    this.words = null;
+    this.luck.committed = new Set(commits.flatMap((/** @type {any} */ each, /** @type {number} */ seat) => (isText(each) ? [seat] : [])));
+    this.luck.given = new Set();
+    this.luck.closed = true;
+    this.luck.publicType = this.luck.words = null;
   }
 
   /** @param {Entry} entry */
   entropy({ type, data }) {
-    this.publicType = type;
-    this.words = type === "game.entropy_spoken" && isText(data.words) ? data.words : null;
+    this.luck.publicType = type;
+    this.luck.words = type === "game.entropy_spoken" && isText(data.words) ? data.words : null;
+  }
+
+  start() {
+    this.isDealt = this.luck.isDone = true;
+  }
+
+  /** @param {Entry} entry */
+  cancel({ version }) {
+    this.luck.isDone = true;
+    this.end = { version, by: "silence", seat: null };
+  }
+
+  /** @param {Entry} entry */
+  restore({ version, data }) {
+    this.restores.push({ version, ...members(data, ["lost", "kept", "reason", "epoch"]) });
+    if (!Number.isSafeInteger(data.epoch)) return;
+    const luck = new Luck(version, this.people(), this.lucks[0].isRequired);
+    this.lucks = this.isDealt ? [...this.lucks, luck] : [luck];
   }
 
   /** @param {Entry} entry */
@@ -126,21 +172,13 @@ export class Reading {
     else this.result = "ruling";
   }
 
-  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show that typed words were thrown. */
-  deals() {
-    if (this.publicType === "game.public_given") return 1;
-    if (this.publicType !== null || !this.given.size || !this.closed) return null;
-    return this.isRequired ? 1 : new Set([...this.given, ...this.committed]).size;
-  }
-
   shown() {
-    const sorted = (/** @type {Iterable<number>} */ seats) => [...seats].sort((a, b) => a - b);
-    const silent = [...this.committed].filter((seat) => !this.given.has(seat));
+    const [dealt, ...later] = this.lucks;
     return {
-      nonces: { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed },
-      public: this.publicType, words: this.words, deals: this.deals(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      ...dealt.shown(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
       hands: this.hands, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
       last: this.last, outcome: this.outcome,
+      redrawn: later.filter(({ isDone }) => isDone).map((luck) => ({ version: luck.version, ...luck.shown() })),
     };
   }
 }
@@ -157,14 +195,16 @@ const STEPS = {
   "game.luck_closed": (reading, entry) => reading.close(entry),
   "game.public_given": (reading, entry) => reading.entropy(entry),
   "game.entropy_spoken": (reading, entry) => reading.entropy(entry),
+  "game.started": (reading) => reading.start(),
+  "game.resumed": (reading) => reading.start(),
   "game.seat_resigned": (reading, entry) => reading.resign(entry),
   "game.seat_absent": (reading, entry) => reading.leave(entry),
   "game.seat_returned": (reading, entry) => reading.comeBack(entry),
   "game.over": (reading, entry) => reading.over(entry),
   "game.aborted": (reading, { version }) => (reading.end = { version, by: "organiser", seat: null }),
-  "game.cancelled": (reading, { version }) => (reading.end = { version, by: "silence", seat: null }),
+  "game.cancelled": (reading, entry) => reading.cancel(entry),
   "game.ruling_made": (reading, entry) => reading.rule(entry),
-  "game.restored": (reading, { version, data }) => reading.restores.push({ version, ...members(data, ["lost", "kept", "reason"]) }),
+  "game.restored": (reading, entry) => reading.restore(entry),
 };
 
 /** Of a record without a fault. @param {Entry[]} entries */
@@ -179,15 +219,18 @@ const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const LONGEST_WORDS = 200; // characters of a text in a sentence
 
-/** Who brought what to the luck, and who could choose it. @param {ReturnType<typeof whatIsShown>} shown */
+/** @param {{people: number[], given: number[], silent: number[]}} nonces */
+function gaveInWords({ people, given, silent }) {
+  return `${given.length} of ${counted(people.length, "seat")} of people gave a nonce${silent.length ? `, seat ${silent.join(" and seat ")} kept one back` : ""}`;
+}
+
+/** Who brought what to the luck, and who could choose it. @param {ReturnType<Luck["shown"]>} shown */
 export function luckInWords(shown) {
   const { nonces } = shown;
-  const silent = nonces.silent.length ? `, seat ${nonces.silent.join(" and seat ")} kept one back` : "";
-  const gave = `${nonces.given.length} of ${counted(nonces.people.length, "seat")} of people gave a nonce${silent}`;
+  const gave = gaveInWords(nonces);
   const honest = nonces.given.length === 1 && !nonces.silent.length ? "that player" : "one of them";
   const chose = shown.deals === 1 ? "nobody could choose the deal" : `the operator could choose among ${counted(shown.deals ?? 0, "deal")} at most`;
-  return shown.end?.by === "silence" ? `${gave}. Nothing was dealt.`
-    : shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
+  return shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
     : shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
     : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
     : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
@@ -211,9 +254,9 @@ const headInWords = (head) => (isObject(head) ? `event ${head.version} with dige
  */
 export function inSentences(shown, names, checked, isComplete) {
   const { end } = shown;
-  const endedBy = { clock: "the clock", organiser: "the organiser, without a result", ruling: "a ruling", silence: "the service, before the deal, since nonces were kept back" };
+  const endedBy = { clock: "the clock", organiser: "the organiser, without a result", ruling: "a ruling", silence: "the service, since nonces were kept back" };
   return [
-    `Luck: ${luckInWords(shown)}`,
+    `Luck: ${end?.by === "silence" && !shown.redrawn.length ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown)}`,
     ...(shown.predecessor ? [`Another try: the table before, ${shown.predecessor.game}, was cancelled, and each try was one choice more.`] : []),
     ...(shown.deal === "duplicate" && shown.public !== null ? ["The round is that of its duplicate group; the record of the group's first game shows when it was named."] : []),
     ...(checked.round === "good" ? ["Drand's network quicknet signed the round, and its number is one that the time in the log allows."] : []),
@@ -225,7 +268,8 @@ export function inSentences(shown, names, checked, isComplete) {
       : [`No end: this record stops at event ${shown.last}, and does not show that the game was over.`]),
     ...shown.hands.map(({ version, seat }) => `Seat ${seat} changed hands at event ${version}: a bot played on.`),
     ...shown.restores.map(({ version, kept, lost, reason }) => `PUT BACK by the operator at event ${version}, to ${headInWords(kept)}; given up: ${headInWords(lost)}. Reason: ${reason}`),
-    ...(shown.restores.length ? ["After a game is put back its luck is the same as before: whoever saw a draw could avoid it."] : []),
+    ...shown.redrawn.map((luck) => `Luck from event ${luck.version} on, made anew after the game was put back: ${luckInWords(luck)}`),
+    ...(shown.restores.some(({ epoch }) => epoch === null) ? ["Where a game is put back and its luck not made anew, that is as before: whoever saw a draw could avoid it."] : []),
     ...namesInSentences(names, checked.signature),
     `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
     ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, which were not derived: that needs the policies, which are Python.`] : []),

@@ -193,6 +193,7 @@ export class Walk {
     if (!Object.hasOwn(entry.openings, "draws")) return null;
     const stated = this.begun.data.deal === "fixed" ? this.begun.openings.stated.value : {};
     if (!isObject(stated) || !Array.isArray(entry.openings.draws.value)) return "has draws or a stated deal of another form";
+    if (this.brought.isOpen()) return "draws while its luck is made";
     const luck = this.brought.mixed(this.seed, this.nonces);
     for (const draw of entry.openings.draws.value) {
       const [source, index, size, position, isStated] = draw;

@@ -163,14 +163,23 @@ async def open_agent(client: AsyncClient, token: str) -> Agent:
 
 
 async def take_part(seat: AsyncSeat[View, Any, Any]) -> None:
-    """Commit a seat, and give its nonce as soon as that is awaited, while its agent is silent. Ends with the deal."""
-    try:
-        if (await seat.view()).status == "seating":
-            async for entry in seat.follow():
-                if entry.type == "game.started":
-                    return
-    except DeadDropError as error:
-        logger.warning("the luck of seat %d: %s", seat.number, error)
+    """Commit a seat, and give its nonce as soon as that is awaited, while its agent is silent; again where the operator puts
+    the game back and says so. Ends with the game.
+    """
+    while True:
+        try:
+            await seat.view()
+            async for _ in seat.follow():
+                pass
+            return
+        except HistoryChanged as error:
+            logger.warning("the luck of seat %d: %s", seat.number, error)
+            if error.restored is None:
+                return
+            seat.forget()
+        except DeadDropError as error:
+            logger.warning("the luck of seat %d: %s", seat.number, error)
+            return
 
 
 def seats_text(seats: Sequence[CardSeat], own: int) -> str:

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 21156d77603c68b4a6e1cdf58eab9259 646ab602bc2df9edd99eb174e7447aaf
+# Written by clients/regenerate; not to be edited. d39107fcf945d732485829a1abd8ab88 d53774dd39c14beb98e597134ce9cd21
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1018,7 +1018,7 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
-    Too many seats kept their nonces back: the game ends before its deal.
+    Too many seats kept their nonces back: the game ends.
 
     silent: Which, ascending.
     """
@@ -1266,14 +1266,14 @@ class GameHead(Model, frozen=True, kw_only=True):
 
 class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
-    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck was made in this game.
+    epoch: Counts how often luck is made in this game.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck was made in this game."""
+    """Counts how often luck is made in this game."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -1338,6 +1338,7 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
+    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -1346,6 +1347,15 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
+    epoch: int | None = None
+    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
+
+
+class GameResumedData(Model, frozen=True, kw_only=True):
+    """
+    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
+
+    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -4101,7 +4111,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
-    Too many seats kept their nonces back: the game ends before its deal.
+    Too many seats kept their nonces back: the game ends.
 
     """
 
@@ -4180,7 +4190,7 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 
 class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
     """
-    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    The set of commitments is closed; the nonces are awaited.
 
     """
 
@@ -4253,6 +4263,17 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
     data: GameRestoredData
+    openings: Openings
+
+
+class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
+    """
+    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
+
+    """
+
+    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
+    data: GameResumedData
     openings: Openings
 
 
@@ -4977,6 +4998,7 @@ Entry: TypeAlias = (
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
     | GameEntropySpokenEntry
+    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -5123,6 +5145,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
         "game.entropy_spoken": GameEntropySpokenEntry,
+        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

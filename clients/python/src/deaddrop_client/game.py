@@ -10,7 +10,7 @@ import msgspec
 
 from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import DeadDropError, Head, HistoryChanged, UnexpectedAnswer, UntrustedSignature
-from deaddrop_client.luck import commits_of, give, sit_at_successor, take_part
+from deaddrop_client.luck import closing_of, give, opens_luck, sit_at_successor, take_part
 from deaddrop_client.operation import decode
 from deaddrop_client.reader import Reader, is_over
 from deaddrop_client.rules import C, E, Json, Kind, Rules, V
@@ -57,13 +57,15 @@ class Player(Reader[V, E], Generic[V, E, C]):
 
     def _view(self, at: int | None = None) -> Steps[V]:
         view = yield from super()._view(at)
-        if at is None and (yield from take_part(self, self.seat, view.luck)):
+        for _ in range(2):  # after a restore the last commitment closes them, and its own nonce is awaited then
+            if at is not None or not (yield from take_part(self, self.seat, view.luck)):
+                break
             view = yield from super()._view()
         return view
 
     def begin(self, luck: models.Luck | None) -> Steps[models.Luck | None]:
-        """Take part in the luck right after sitting down. luck: of the game where it was just read. What fails here is
-        tried again with the next view.
+        """Take part in the luck right after sitting down, or after the game was put back. luck: of the game where it was
+        just read. What fails here is tried again with the next view.
         """
         try:
             if luck is None:
@@ -74,10 +76,13 @@ class Player(Reader[V, E], Generic[V, E, C]):
         return luck
 
     def react(self, raw: bytes) -> Steps[None]:
-        if decode(raw, Kind).type == "game.luck_closed" and self.vault.brings_luck:
-            entry = decode(raw, dict[str, Any])
-            closed = Head(entry["version"], entry["digest"])
-            yield from give(self, self.seat, closed, commits_of(entry) or ())
+        if not self.vault.brings_luck or decode(raw, Kind).type not in ("game.luck_closed", "game.restored"):
+            return
+        entry = decode(raw, dict[str, Any])
+        if (closing := closing_of(entry)) is not None:
+            yield from give(self, self.seat, Head(entry["version"], entry["digest"]), closing)
+        elif opens_luck(entry):
+            yield from self.begin(None)
 
     def act(self, command: C | Json, view: V | None = None) -> Steps[Acted[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read."""

@@ -1,4 +1,4 @@
-"""A seat's part in the luck before the deal, without I/O: docs/spec/chance.md, section 2."""
+"""A seat's part in the luck, without I/O: docs/spec/chance.md, section 2."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from deaddrop_client.rules import Json
 from deaddrop_client.steps import Steps, Wire
 from deaddrop_client.vault import Vault
 
+Closing = tuple[int, Sequence[str | None]]
+"""What stands in `game.luck_closed`: the epoch, and by seat the commitments."""
 TOO_LATE = (problems.LuckDrawn, problems.GameOver, problems.SeatResigned)
 
 
@@ -28,13 +30,14 @@ def take_part(reader: Reader[Any, Any], seat: int, luck: models.Luck | None) -> 
     if luck is None or not reader.vault.brings_luck:
         return False
     if luck.state == "open" and luck.nonces != "none" and luck.commits[seat] is None:
-        return (yield from commit(reader, seat))
+        return (yield from commit(reader, seat, luck.epoch))
     if luck.state == "closed" and luck.closed is not None and seat in luck.awaits:
-        return (yield from give(reader, seat, Head(luck.closed.version, luck.closed.digest), luck.commits))
+        head = Head(luck.closed.version, luck.closed.digest)
+        return (yield from give(reader, seat, head, (luck.epoch, luck.commits)))
     return False
 
 
-def commit(reader: Reader[Any, Any], seat: int) -> Steps[bool]:
+def commit(reader: Reader[Any, Any], seat: int, epoch: int) -> Steps[bool]:
     """Commit a seat to a new nonce."""
     yield from pin_at_first_visit(reader.wire, reader.vault)
     made = reader.vault.make_commitment()
@@ -45,15 +48,16 @@ def commit(reader: Reader[Any, Any], seat: int) -> Steps[bool]:
     except (problems.LuckClosed, *TOO_LATE):
         reader.vault.drop_nonce(made)
         return False
-    reader.vault.note_commitment(reader.game, seat, made)
+    reader.vault.note_commitment(reader.game, seat, made, epoch)
     return True
 
 
-def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Sequence[str | None]) -> Steps[bool]:
+def give(reader: Reader[Any, Any], seat: int, closed: Head, said: Closing) -> Steps[bool]:
     """Give a seat's nonce, after the log up to `game.luck_closed` was recomputed, the own commitment found there, and that
-    head kept with a good signature. commits: what is said to stand there.
+    head kept with a good signature. said: what is said to stand there.
     """
-    vault, own = reader.vault, reader.vault.commitment(reader.game, seat)
+    epoch, commits = said
+    vault, own = reader.vault, reader.vault.commitment(reader.game, seat, epoch)
     claimed = at(commits, seat)
     nonce = vault.nonce_of(claimed)
     if nonce is None and own in (None, claimed):
@@ -63,7 +67,7 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Sequence[st
         proved = yield from prove(reader, closed)
         yield from reader.sign(closed)
         vault.proofs[reader.game, closed] = proved
-    if at(proved, seat) != claimed or own not in (None, claimed):
+    if (proved[0], at(proved[1], seat)) != (epoch, claimed) or own not in (None, claimed):
         raise to_history_changed(reader, closed, f"seat {seat} committed to something else than stands there")
     try:
         body = {"nonce": nonce, "digest": closed.digest}
@@ -76,8 +80,8 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Sequence[st
     return True
 
 
-def prove(reader: Reader[Any, Any], closed: Head) -> Steps[list[str | None]]:
-    """The commitments in `game.luck_closed`, after every digest from the first entry up to it was recomputed.
+def prove(reader: Reader[Any, Any], closed: Head) -> Steps[Closing]:
+    """What stands in `game.luck_closed`, after every digest from the first entry up to it was recomputed.
 
     Raises HistoryChanged.
     """
@@ -92,19 +96,24 @@ def prove(reader: Reader[Any, Any], closed: Head) -> Steps[list[str | None]]:
             reader.chain.check(last)
         if chain.head.version == before:
             break
-    commits = commits_of(last)
-    if chain.head != closed or commits is None:
+    found = closing_of(last)
+    if chain.head != closed or found is None:
         raise to_history_changed(reader, closed, "the commitments were not closed in this entry")
     reader.chain.hold(closed)
-    return commits
+    return found
 
 
-def commits_of(entry: Json) -> list[str | None] | None:
-    """By seat, what stands in `game.luck_closed`; None for another entry."""
+def closing_of(entry: Json) -> Closing | None:
+    """What stands in `game.luck_closed`; None for another entry."""
     match entry:
-        case {"type": "game.luck_closed", "data": {"commits": list() as commits}}:
-            return [each if isinstance(each, str) else None for each in commits]
+        case {"type": "game.luck_closed", "data": {"epoch": int() as epoch, "commits": list() as commits}}:
+            return epoch, [each if isinstance(each, str) else None for each in commits]
     return None
+
+
+def opens_luck(entry: Json) -> bool:
+    """Whether the luck of a game that was put back is made anew from this entry on."""
+    return entry.get("type") == "game.restored" and isinstance(entry.get("data"), dict) and "epoch" in entry["data"]
 
 
 def at(commits: Sequence[str | None], seat: int) -> str | None:

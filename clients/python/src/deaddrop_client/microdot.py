@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c4a4dcff3c2755fb71e1278d9825f72e 63407f1bf7265af9c3f417fba4466d3f
+# Written by clients/regenerate; not to be edited. 74653e5ce669d2bfd0072c27b0bc9def 78efb41c4498c4ab80ea7d319993305b
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -491,7 +491,7 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
-    Too many seats kept their nonces back: the game ends before its deal.
+    Too many seats kept their nonces back: the game ends.
 
     silent: Which, ascending.
     """
@@ -739,14 +739,14 @@ class GameHead(Model, frozen=True, kw_only=True):
 
 class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
-    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck was made in this game.
+    epoch: Counts how often luck is made in this game.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck was made in this game."""
+    """Counts how often luck is made in this game."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -811,6 +811,7 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
+    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -819,6 +820,15 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
+    epoch: int | None = None
+    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
+
+
+class GameResumedData(Model, frozen=True, kw_only=True):
+    """
+    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
+
+    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -2735,7 +2745,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
-    Too many seats kept their nonces back: the game ends before its deal.
+    Too many seats kept their nonces back: the game ends.
 
     """
 
@@ -2814,7 +2824,7 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 
 class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
     """
-    Every seat is filled, and the set of commitments is closed; the nonces are awaited.
+    The set of commitments is closed; the nonces are awaited.
 
     """
 
@@ -2887,6 +2897,17 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
     type: ClassVar[Literal["game.restored"]] = "game.restored"
     data: GameRestoredData
+    openings: Openings
+
+
+class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
+    """
+    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
+
+    """
+
+    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
+    data: GameResumedData
     openings: Openings
 
 
@@ -3407,6 +3428,7 @@ Entry: TypeAlias = (
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
     | GameEntropySpokenEntry
+    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -3502,6 +3524,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
         "game.entropy_spoken": GameEntropySpokenEntry,
+        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

@@ -979,7 +979,7 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made before the deal; null in games from before it was planned. */
+        /** @description How the luck is made, before the deal and after the game was put back; null in games from before it was planned. */
         Luck: {
             /**
              * @description How far it is.
@@ -1008,7 +1008,7 @@ export interface components {
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long they are.
+             * @description How long nonces are awaited, or commitments after the game was put back; null where no time runs.
              */
             until: string | null;
             /** @description Who kept theirs back. */
@@ -1367,7 +1367,7 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description What happened: a decision of the seat is open, its nonce is awaited, the game is over, or a ruling was made.
+             * @description What happened: a decision of the seat is open, its nonce is awaited (or a commitment to one, after the game was put back), the game is over, or a ruling was made.
              * @enum {string}
              */
             kind: "decision-open" | "nonce-awaited" | "game-over" | "ruling";

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 6bafc167fb9f186c9903c7771dd174d0dd60e3666fb4a09b8b87dc88af0a6b00
+// Made by clients/regenerate from 98c92b11dbd922cfd4452c7ceee633127a6f7a47fc84c57ccab5041c8cd3a962
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -66,7 +66,7 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made before the deal; null in games from before it was planned. */
+        /** @description How the luck is made, before the deal and after the game was put back; null in games from before it was planned. */
         Luck: {
             /**
              * @description How far it is.
@@ -95,7 +95,7 @@ export interface components {
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long they are.
+             * @description How long nonces are awaited, or commitments after the game was put back; null where no time runs.
              */
             until: string | null;
             /** @description Who kept theirs back. */
@@ -172,7 +172,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["CardOverheardEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"];
+        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["CardOverheardEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameResumedEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -1150,6 +1150,8 @@ export interface components {
             kept: components["schemas"]["GameHead"];
             /** @description In their words. */
             reason: string;
+            /** @description Of the luck that is made anew from here on; absent where the luck stays what it was. */
+            epoch?: number;
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
@@ -1165,9 +1167,9 @@ export interface components {
             /** @description SHA-256 of the nonce's text, hex. */
             commit: string;
         };
-        /** @description Every seat is filled, and the set of commitments is closed; the nonces are awaited. */
+        /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Counts how often luck was made in this game. */
+            /** @description Counts how often luck is made in this game. */
             epoch: number;
             /** @description By seat, null where a seat brought none. */
             commits: (string | null)[];
@@ -1198,7 +1200,9 @@ export interface components {
             /** @description As the arbiter typed them. */
             words: string;
         };
-        /** @description Too many seats kept their nonces back: the game ends before its deal. */
+        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
+        GameResumedData: Record<string, unknown>;
+        /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledData: {
             /** @description Which, ascending. */
             silent: number[];
@@ -3661,7 +3665,7 @@ export interface components {
              */
             type: "game.commitment_replaced";
         };
-        /** @description Every seat is filled, and the set of commitments is closed; the nonces are awaited. */
+        /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.luck_closed";
@@ -3726,7 +3730,20 @@ export interface components {
              */
             type: "game.entropy_spoken";
         };
-        /** @description Too many seats kept their nonces back: the game ends before its deal. */
+        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
+        GameResumedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.resumed";
+            data: components["schemas"]["GameResumedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.resumed";
+        };
+        /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.cancelled";

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 67fbf55e08385e6be0973088e152c6ed609caf82691eaeeea8079f7ef927673e
+// Made by clients/regenerate from 86b0d6605d53e5a9c728145056fbc69b60bc3bd9e74bd220f8eafe633794aee8
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -66,7 +66,7 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made before the deal; null in games from before it was planned. */
+        /** @description How the luck is made, before the deal and after the game was put back; null in games from before it was planned. */
         Luck: {
             /**
              * @description How far it is.
@@ -95,7 +95,7 @@ export interface components {
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long they are.
+             * @description How long nonces are awaited, or commitments after the game was put back; null where no time runs.
              */
             until: string | null;
             /** @description Who kept theirs back. */
@@ -172,7 +172,7 @@ export interface components {
             text: string;
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"];
+        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["MarkedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameResumedEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -770,6 +770,8 @@ export interface components {
             kept: components["schemas"]["GameHead"];
             /** @description In their words. */
             reason: string;
+            /** @description Of the luck that is made anew from here on; absent where the luck stays what it was. */
+            epoch?: number;
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
@@ -785,9 +787,9 @@ export interface components {
             /** @description SHA-256 of the nonce's text, hex. */
             commit: string;
         };
-        /** @description Every seat is filled, and the set of commitments is closed; the nonces are awaited. */
+        /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Counts how often luck was made in this game. */
+            /** @description Counts how often luck is made in this game. */
             epoch: number;
             /** @description By seat, null where a seat brought none. */
             commits: (string | null)[];
@@ -818,7 +820,9 @@ export interface components {
             /** @description As the arbiter typed them. */
             words: string;
         };
-        /** @description Too many seats kept their nonces back: the game ends before its deal. */
+        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
+        GameResumedData: Record<string, unknown>;
+        /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledData: {
             /** @description Which, ascending. */
             silent: number[];
@@ -2333,7 +2337,7 @@ export interface components {
              */
             type: "game.commitment_replaced";
         };
-        /** @description Every seat is filled, and the set of commitments is closed; the nonces are awaited. */
+        /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.luck_closed";
@@ -2398,7 +2402,20 @@ export interface components {
              */
             type: "game.entropy_spoken";
         };
-        /** @description Too many seats kept their nonces back: the game ends before its deal. */
+        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
+        GameResumedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.resumed";
+            data: components["schemas"]["GameResumedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.resumed";
+        };
+        /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.cancelled";

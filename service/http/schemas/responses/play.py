@@ -76,7 +76,7 @@ SHAPES: dict[str, Shape] = {
         {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}},
     ),
     "Luck": object_shape(
-        "How the luck is made before the deal; null in games from before it was planned.",
+        "How the luck is made, before the deal and after the game was put back; null in games from before it was planned.",
         {
             "state": one_of("How far it is.", "open", "closed", "drawn", "playing", "cancelled"),
             "epoch": {"type": "integer", "minimum": 1, "description": "How often luck was made in this game."},
@@ -88,7 +88,11 @@ SHAPES: dict[str, Shape] = {
             },
             "given": array_of(FLAG, "By seat, whether its nonce is in."),
             "awaits": array_of(SEAT, "Whose nonces are awaited."),
-            "until": {**TIME, "type": ["string", "null"], "description": "How long they are."},
+            "until": {
+                **TIME,
+                "type": ["string", "null"],
+                "description": "How long nonces are awaited, or commitments after the game was put back; null where no time runs.",
+            },
             "silent": array_of(SEAT, "Who kept theirs back."),
             "closed": nullable(schema_ref("LuckMoment"), "The entry that closed the commitments."),
             "drawn": nullable(schema_ref("LuckMoment"), "The entry after which no nonce is taken."),

@@ -47,7 +47,8 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "seat": SEAT,
             "kind": one_of(
-                "What happened: a decision of the seat is open, its nonce is awaited, the game is over, or a ruling was made.",
+                "What happened: a decision of the seat is open, its nonce is awaited (or a commitment to one, after the game was put back), "
+                "the game is over, or a ruling was made.",
                 "decision-open",
                 "nonce-awaited",
                 "game-over",

@@ -1,0 +1,58 @@
+"""What a record shows of its luck: docs/spec/record.md, section 7."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from domain.audit.event_types import PUBLIC_GIVEN
+from domain.game.opening.luck_status import count_deals
+
+
+class ShownNonces(msgspec.Struct, frozen=True):
+    """Who took part in the luck. people: seats for people; given: seats that gave a nonce; silent: seats that committed
+    to one and kept it back; closed: whether each was given only when all commitments were fixed.
+    """
+
+    people: tuple[int, ...] = ()
+    given: tuple[int, ...] = ()
+    silent: tuple[int, ...] = ()
+    closed: bool = False
+
+
+class ShownLuck(msgspec.Struct, frozen=True):
+    """The luck as it was made anew after the game was put back. version: of that restore; the rest as in `Shown`."""
+
+    version: int
+    nonces: ShownNonces
+    public: str | None
+    words: str | None
+    deals: int | None
+
+
+class LuckReading:
+    """What the lines so far show of the luck of one epoch. version: of the event that opened it; people: seats of theirs."""
+
+    def __init__(self, version: int, people: Iterable[int], *, is_required: bool) -> None:
+        self.version, self.people, self.is_required = version, tuple(people), is_required
+        self.given: set[int] = set()
+        self.committed: set[int] = set()
+        self.closed = self.is_done = False
+        self.public: str | None = None
+        self.words: str | None = None
+
+    def deals(self) -> int | None:
+        """How many deals could be had, if one nonce is honest. A record cannot show that typed words were thrown."""
+        if self.public == PUBLIC_GIVEN:
+            return 1
+        if self.public is not None or not self.given or not self.closed:
+            return None
+        return count_deals(len(self.given | self.committed), is_required=self.is_required)
+
+    def nonces(self) -> ShownNonces:
+        silent = self.committed - self.given
+        return ShownNonces(self.people, tuple(sorted(self.given)), tuple(sorted(silent)), self.closed)
+
+    def to_shown(self) -> ShownLuck:
+        return ShownLuck(self.version, self.nonces(), self.public, self.words, self.deals())
