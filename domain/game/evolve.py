@@ -260,8 +260,7 @@ def with_return(game: Game, event: SeatReturned) -> Game:
 
 
 def with_time_given(game: Game, event: TimeGiven) -> Game:
-    clock = game.clock
-    return game if clock is None else replace(game, clock=replace(clock, given_ms=clock.given_ms + event.ms))
+    return game if game.clock is None else replace(game, clock=replace(game.clock, given_ms=game.clock.given_ms + event.ms))
 
 
 def with_ruling(game: Game, event: RulingMade) -> Game:

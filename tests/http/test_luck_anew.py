@@ -13,6 +13,8 @@ from domain.game.aggregate import plaintext
 from domain.game.batch import Cause
 from domain.game.opening.luck import give_round
 from service.app.audits.audit import audit
+from service.app.bots import automation
+from service.app.outages import Outage
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest
 from tests.http.inboxes.reading import inbox
@@ -180,3 +182,16 @@ def test_an_inbox_tells_that_a_commitment_is_awaited(app: Flask, anybody: Guest)
     version = put_back(app, game).version
     told = [(each["kind"], each["version"]) for each in reader.get("/v1/inbox").get_json()["entries"]]
     assert ("nonce-awaited", version) in told
+
+
+def test_an_outage_while_luck_is_made_anew_holds_nothing_up(
+    app: Flask, anybody: Guest, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Time that is given back is that of decisions, and none is open."""
+    game, _ = dealt(anybody, {0, 1, 2})
+    began_ms = clock.ms
+    put_back(app, game)
+    clock.ms += 30_000
+    monkeypatch.setattr(automation, "load_outages", lambda *_: [Outage(began_ms, clock.ms)])
+    assert not strike(app, game).is_paused
+
