@@ -59,6 +59,8 @@ class PublicClock:
                     if self.asked.pop(seat).alone:
                         self.bank_ms[seat] = 0
                     self.strikes[seat] += 1
+            case "game.restored":
+                self.asked.clear()
             case "game.time_given":
                 self.asked = {
                     seat: each._replace(given_ms=each.given_ms + data["ms"]) for seat, each in self.asked.items()
