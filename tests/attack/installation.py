@@ -211,9 +211,10 @@ class Installation:
         self.restart()
 
     def time_out(self, table: Table) -> None:
-        """The time for nonces passes."""
+        """The time for nonces passes, on the store's clock too."""
         self.clock.ms += WAIT_MS
-        automation.apply_timeout(self.context, self.game(table))
+        with mock.patch.object(self.store, "clock_ms", self.clock):
+            automation.apply_timeout(self.context, self.game(table))
 
     def log(self) -> GamesLogWriter:
         """Log what every game makes due. The log's writer after that."""
