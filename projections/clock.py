@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from domain.game.clocks.table_clock import TableClock
-from projections.timestamps import stamp
+from projections.timestamps import stamp, stamp_or_none
 
 
 def clock_json(clock: TableClock) -> dict[str, Any]:
@@ -27,10 +27,6 @@ def clock_json(clock: TableClock) -> dict[str, Any]:
             for seat, bank_ms in enumerate(clock.banks_ms)
         ],
     }
-
-
-def stamp_or_none(at_ms: int | None) -> str | None:
-    return None if at_ms is None else stamp(at_ms)
 
 
 def clock_lines(clock: TableClock | None, names: Sequence[str]) -> list[str]:

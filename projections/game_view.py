@@ -12,11 +12,12 @@ from domain.game.aggregate import Decision, SeatStatus, Status
 from domain.game.event_text import ruling_text, tell
 from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
+from domain.kernel.timestamps import earliest
 from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped, to_escaped_lines
 from projections.clock import clock_json, clock_lines
 from projections.luck import luck_json, luck_lines
 from projections.offer_text import offer_line
-from projections.timestamps import stamp
+from projections.timestamps import stamp, stamp_or_none
 
 FORMAT = 5
 """Format of views: rises with any change of their content or text.  docs/adr/0025"""
@@ -66,8 +67,7 @@ def decision_json(info: InformationState, own: Decision) -> dict[str, Any]:
     """A seat's decision, with its deadline and default command."""
     default = info.rules.default(info.table, info.mind)
     table = info.table_clock.deadline_ms(own.seat) if info.table_clock is not None else None
-    deadline_ms = min((each for each in (info.deadline_ms, table) if each is not None), default=None)
-    deadline = stamp(deadline_ms) if deadline_ms is not None else None
+    deadline = stamp_or_none(earliest((info.deadline_ms, table)))
     return {"id": own.id, "kind": own.kind, "deadline": deadline, "default": msgspec.to_builtins(default)}
 
 

@@ -13,7 +13,7 @@ from domain.game.opening.luck_events import Round
 from domain.game.opening.luck_status import LuckStatus, Moment
 from domain.kernel.event_text import and_list
 from domain.kernel.secrecy import Seat
-from projections.timestamps import stamp
+from projections.timestamps import stamp_or_none
 
 
 class ShownLuck(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ def shown_luck(luck: LuckStatus, until_ms: int | None) -> ShownLuck:
         commits=luck.commits,
         given=tuple([nonce is not None for nonce in luck.nonces]),
         awaits=luck.awaited_seats,
-        until=None if until_ms is None else stamp(until_ms),
+        until=stamp_or_none(until_ms),
         silent=luck.silent,
         closed=head_of(luck.closed),
         drawn=head_of(luck.drawn),

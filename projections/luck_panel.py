@@ -10,7 +10,7 @@ from domain.game.opening.drand import round_ms
 from domain.game.opening.luck_status import LuckStatus
 from domain.kernel.event_text import and_list, count_text
 from projections.luck import ALONE
-from projections.timestamps import stamp
+from projections.timestamps import stamp, stamp_or_none
 
 WHY = (
     "The cards follow from a secret of the service and a secret number of each player's browser, so that nobody can "
@@ -83,7 +83,7 @@ def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[st
     late = "One that is missing then is left out; with more, the table is cancelled."
     if luck.most_silent == 0:
         late = "If one is missing then, the table is cancelled."
-    until = stamp(info.deadline_ms) if info.deadline_ms is not None else None
+    until = stamp_or_none(info.deadline_ms)
     return LuckPanel(
         f"Waiting for {and_list(awaited, 'the numbers')}", f"{WHY} The numbers are awaited until", until, late
     )

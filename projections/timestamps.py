@@ -12,6 +12,11 @@ def stamp(ms: int) -> str:
     return f"{second_text(seconds)}.{rest:03}Z"
 
 
+def stamp_or_none(ms: int | None) -> str | None:
+    """The same; None for None."""
+    return None if ms is None else stamp(ms)
+
+
 @lru_cache(16)
 def second_text(seconds: int) -> str:
     """A second since the epoch, without fraction; cached, as many timestamps share it."""

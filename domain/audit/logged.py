@@ -49,8 +49,8 @@ class LoggedBeginning(msgspec.Struct, frozen=True):
 
 class Logged(msgspec.Struct, frozen=True):
     """What a log holds of a game. cosigned: by witness, seconds since the epoch; quorum: whether the policy has enough of
-    them; witnesses: how many it names; asks: the name of its quorum; head: whether an entry is of the end of the game, or of the record's last event; begun: None where the game names
-    no checkpoint.
+    them; witnesses: how many it names; asks: the name of its quorum; head: whether an entry is of the end
+    of the game, or of the record's last event; begun: None where the game names no checkpoint.
     """
 
     origin: str

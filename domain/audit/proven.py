@@ -18,8 +18,8 @@ from domain.transparency.proof import parse_proof
 class ProvenEntry(msgspec.Struct, frozen=True):
     """What a proof shows. version, kind: of the event that it is of; None where it is of none in this record.
 
-    cosigned: by witness, seconds since the epoch; quorum, witnesses, asks: as of a log; head: whether it is of the game's end, or of
-    the record's last event.
+    cosigned: by witness, seconds since the epoch; quorum, witnesses, asks: as of a log; head: whether it is of
+    the game's end, or of the record's last event.
     """
 
     source: str

@@ -97,7 +97,8 @@ class Shown(msgspec.Struct, frozen=True):
     another try.
     deal: `fresh`, `duplicate` or `fixed`; public: type of the event that brought public entropy, None without any; words:
     of spoken entropy, as they were typed in;
-    result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people; last: version of the last event; outcome: as it says.
+    result: whether the outcome is the rules' or a ruling's; bot_moves: commands of seats that were not played by people;
+    last: version of the last event; outcome: as it says.
     nonces, public, deals: of the luck that the cards were dealt by; redrawn: of each that later draws followed from.
     """
 

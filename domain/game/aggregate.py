@@ -24,6 +24,7 @@ from domain.kernel.ledger import GENESIS
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Concealed, Event, Known, Seat
 from domain.kernel.state import AnyState
+from domain.kernel.timestamps import earliest
 
 RECENT_ENTRIES = 32
 """Entries of an `IdempotencyLog` that an append copies."""
@@ -208,13 +209,13 @@ class Game(Concealed, frozen=True):
         """When a clock strikes, in milliseconds since the epoch; None where no time runs."""
         by_rules = self.clock.deadline_ms if self.clock is not None else None
         by_table = self.table_clock.next_deadline_ms if self.table_clock is not None else None
-        return min((each for each in (by_rules, by_table) if each is not None), default=None)
+        return earliest((by_rules, by_table))
 
     def deadline_ms(self, seat: Seat) -> int | None:
         """When a seat's answer comes too late: by the rules' timer or by the table clock, whichever is earlier."""
         by_rules = self.clock.deadline_ms if self.clock is not None else None
         by_table = self.table_clock.deadline_ms(seat) if self.table_clock is not None else None
-        return min((each for each in (by_rules, by_table) if each is not None), default=None)
+        return earliest((by_rules, by_table))
 
     @property
     def is_paused(self) -> bool:

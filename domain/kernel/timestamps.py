@@ -1,6 +1,8 @@
-"""Parsing of the log's timestamps."""
+"""Times of the log: parsing them, and which comes first."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 
 def milliseconds(at: str) -> int:
@@ -13,6 +15,15 @@ def milliseconds(at: str) -> int:
     """
     seconds = (days(int(at[:4]), int(at[5:7]), int(at[8:10])) * 24 + int(at[11:13])) * 3600 + int(at[14:16]) * 60
     return 1000 * (seconds + int(at[17:19])) + int(at[20:23])
+
+
+def earliest(times_ms: Iterable[int | None]) -> int | None:
+    """The least of some times; None where all are None.
+
+    >>> earliest([None, 30, 20]), earliest([None])
+    (20, None)
+    """
+    return min((each for each in times_ms if each is not None), default=None)
 
 
 def is_in_calendar(at: str) -> bool:

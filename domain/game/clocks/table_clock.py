@@ -6,15 +6,14 @@ Everything here follows from public parts of entries: the plan, who is asked, wh
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.game.clocks.clock_events import ClockPlan
 from domain.kernel.secrecy import Seat
-
-V = TypeVar("V")
+from domain.kernel.timestamps import earliest
+from domain.kernel.tuples import with_item
 
 
 class SeatTime(msgspec.Struct, frozen=True):
@@ -53,7 +52,7 @@ class TableClock(msgspec.Struct, frozen=True):
     @property
     def next_deadline_ms(self) -> int | None:
         """The earliest deadline."""
-        return min((each for seat in self.times if (each := self.deadline_ms(seat)) is not None), default=None)
+        return earliest(self.deadline_ms(seat) for seat in self.times)
 
     def struck_seats(self, at_ms: int) -> tuple[Seat, ...]:
         """Seats whose time is used up, ascending."""
@@ -95,7 +94,7 @@ def with_answer(clock: TableClock, seat: Seat, at_ms: int) -> TableClock:
     if time is not None and time.has_bank:
         spent_ms = max(0, at_ms - time.since_ms - time.given_ms - 1000 * plan.decision_s)
         left_ms = max(0, clock.banks_ms[seat] - spent_ms) + 1000 * plan.increment_s
-        clock = replace(clock, banks_ms=with_seat(clock.banks_ms, seat, min(left_ms, 1000 * plan.bank_s)))
+        clock = replace(clock, banks_ms=with_item(clock.banks_ms, seat, min(left_ms, 1000 * plan.bank_s)))
     return with_return(clock, seat)
 
 
@@ -104,18 +103,18 @@ def with_strike(clock: TableClock, seats: Sequence[Seat]) -> TableClock:
     for seat in seats:
         time = clock.times.get(seat)
         if time is not None and time.has_bank:
-            clock = replace(clock, banks_ms=with_seat(clock.banks_ms, seat, 0))
-        clock = replace(clock, strikes=with_seat(clock.strikes, seat, clock.strikes[seat] + 1))
+            clock = replace(clock, banks_ms=with_item(clock.banks_ms, seat, 0))
+        clock = replace(clock, strikes=with_item(clock.strikes, seat, clock.strikes[seat] + 1))
     return without_times(clock, seats)
 
 
 def with_absence(clock: TableClock, seat: Seat) -> TableClock:
-    return replace(clock, absent=with_seat(clock.absent, seat, True))
+    return replace(clock, absent=with_item(clock.absent, seat, True))
 
 
 def with_return(clock: TableClock, seat: Seat) -> TableClock:
     """A player is there: strikes are forgotten, and what is asked of the seat gets its time from now on."""
-    clock = replace(clock, strikes=with_seat(clock.strikes, seat, 0), absent=with_seat(clock.absent, seat, False))
+    clock = replace(clock, strikes=with_item(clock.strikes, seat, 0), absent=with_item(clock.absent, seat, False))
     return without_times(clock, (seat,))
 
 
@@ -129,7 +128,3 @@ def with_time_given(clock: TableClock, ms: int) -> TableClock:
 def without_times(clock: TableClock, seats: Sequence[Seat]) -> TableClock:
     """Begins the time of these seats' decisions anew, if they are still asked after this event."""
     return replace(clock, times={seat: time for seat, time in clock.times.items() if seat not in seats})
-
-
-def with_seat(values: tuple[V, ...], seat: Seat, value: V) -> tuple[V, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
