@@ -10,7 +10,7 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick slow lint types walls check bench viewers faults soak attack golden timing laws clients openapi lock vendor wheel clean
+.PHONY: help run test quick slow lint types walls check bench screens viewers faults soak attack golden timing laws clients openapi lock vendor wheel clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -19,6 +19,7 @@ help:
 	@echo 'make slow     try in full what make test tries in short: laws, statistics, positions, stores, requests, pages, services (half an hour); PARTS="laws browser" runs these'
 	@echo 'make check    lint, types, import contracts, tests'
 	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3 and 8 against that commit instead'
+	@echo 'make screens  pictures of tables to look at: every kind of decision, four sizes, light and dark (build/screens)'
 	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
 	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
 	@echo 'make attack   cheat as an operator who may do anything with store, files and keys; says who notices each attack (minutes)'
@@ -39,7 +40,7 @@ run: $(RUNS)
 	@$(BIN)/deaddrop up --stop-with-parent
 
 test: $(MADE)
-	$(BIN)/python -m pytest -q -n 4 --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m tests.again -q -n 3 --dist loadfile --no-loadscope-reorder
 
 quick: $(MADE)
 	DEADDROP_LAW_SECONDS=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http
@@ -60,6 +61,9 @@ check: lint types walls test
 
 bench: $(MADE)
 	$(BIN)/python -m tests.bench $(if $(BASE),--base $(BASE)) $(if $(ROUNDS),--rounds $(ROUNDS))
+
+screens: $(MADE)
+	$(BIN)/python -m tests.screens $(SCREENS)
 
 viewers: $(MADE)
 	$(BIN)/python -m tests.bench.viewers $(VIEWERS)
@@ -100,14 +104,32 @@ lock: $(MADE)
 
 SCALAR := 1.72.1
 NOBLE := 2.4.0
+SANS := 5.3.1
+SYMBOLS := 5.3.0
 ESBUILD := 0.28.2
+ICONS := 1.2.4
+SOURCE_SANS := 5.3.0
+FACES := 5.3.0
+DISPLAY := microfilms/courier-prime:700 infiltrators/stardos-stencil:700 casino_incognito/limelight:400 microdot/oswald:700
+FONTS := service/web/static/fonts
 vendor:
 	cd "$$(mktemp -d)" && npm pack --silent @scalar/api-reference@$(SCALAR) \
-		&& tar -xzOf scalar-api-reference-$(SCALAR).tgz package/dist/browser/standalone.js > $(CURDIR)/service/web/static/scalar.js
+		&& tar -xzOf scalar-api-reference-$(SCALAR).tgz package/dist/browser/standalone.js > $(CURDIR)/service/web/static/docs/scalar.js
 	cd "$$(mktemp -d)" && npm install --silent --no-save @noble/curves@$(NOBLE) esbuild@$(ESBUILD) \
 		&& echo 'export { bls12_381 } from "@noble/curves/bls12-381.js";' > in.mjs \
 		&& npx esbuild in.mjs --bundle --format=esm --minify --legal-comments=inline --log-level=warning \
-			--outfile=$(CURDIR)/service/web/static/bls12-381.js
+			--outfile=$(CURDIR)/service/web/static/verify/bls12-381.js
+	folder="$$(mktemp -d)" && (cd "$$folder" && npm install --silent --no-save @iconify-json/game-icons@$(ICONS) \
+			@fontsource-variable/source-sans-3@$(SOURCE_SANS) $(foreach face,$(DISPLAY),@fontsource/$(notdir $(firstword $(subst :, ,$(face))))@$(FACES))) \
+		&& $(BIN)/python -m tests.looks.write_symbols "$$folder/node_modules/@iconify-json/game-icons/icons.json" \
+		&& $(BIN)/python -m tests.looks.write_covers "$$folder/node_modules/@iconify-json/game-icons/icons.json" \
+		&& sans="$$folder/node_modules/@fontsource-variable/source-sans-3/files/source-sans-3" \
+		&& cp "$$sans-latin-wght-normal.woff2" $(FONTS)/source-sans-3.woff2 \
+		&& for part in latin-ext cyrillic greek; do cp "$$sans-$$part-wght-normal.woff2" $(FONTS)/source-sans-3-$$part.woff2; done \
+		&& for face in $(DISPLAY); do name="$$(basename "$${face%:*}")"; \
+			cp "$$folder/node_modules/@fontsource/$$name/files/$$name-latin-$${face#*:}-normal.woff2" "domain/rulesets/$$(dirname "$$face")/look/$$name.woff2"; done
+	cd "$$(mktemp -d)" && npm install --silent --no-save @fontsource/source-sans-3@$(SANS) @fontsource/noto-sans-symbols-2@$(SYMBOLS) \
+		&& PYTHONPATH=$(CURDIR) $(CURDIR)/$(BIN)/python -m tests.pictures.write_fonts node_modules/@fontsource
 
 # pip puts whatever an earlier `build` folder holds into a wheel, modules that are gone too.
 wheel: $(MADE)

@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
 from projections.timestamps import stamp, stamp_or_none
 
 
-def clock_json(clock: TableClock) -> dict[str, Any]:
-    """The clock as JSON values."""
+def clock_json(clock: TableClock, *, is_paused: bool) -> dict[str, Any]:
+    """The clock as JSON values; no deadline while the table is paused."""
     return {
         **to_builtins(clock.plan),
         "seats": [
@@ -22,14 +23,14 @@ def clock_json(clock: TableClock) -> dict[str, Any]:
                 "strikes": clock.strikes[seat],
                 "absent": clock.absent[seat],
                 "since": stamp_or_none(clock.times[seat].since_ms if seat in clock.times else None),
-                "deadline": stamp_or_none(clock.deadline_ms(seat)),
+                "deadline": stamp_or_none(None if is_paused else clock.deadline_ms(seat)),
             }
             for seat, bank_ms in enumerate(clock.banks_ms)
         ],
     }
 
 
-def clock_lines(clock: TableClock | None, names: Sequence[str]) -> list[str]:
+def clock_lines(clock: TableClock | None, names: Sequence[str], *, is_paused: bool) -> list[str]:
     """Deadlines, banks and absences in words."""
     if clock is None:
         return []
@@ -38,9 +39,25 @@ def clock_lines(clock: TableClock | None, names: Sequence[str]) -> list[str]:
         deadline_ms = clock.deadline_ms(seat)
         if clock.absent[seat]:
             lines.append(f"{name} is absent.")
-        elif deadline_ms is not None:
+        elif deadline_ms is not None and not is_paused:
             lines.append(f"{name} has time until {stamp(deadline_ms)}.")
     if clock.plan.bank_s:
         left = [f"{name} {bank_ms // 1000} s" for name, bank_ms in zip(names, clock.banks_ms, strict=True)]
         lines.append(f"Time in the banks: {', '.join(left)}.")
     return lines
+
+
+def pause_json(pause: Pause | None) -> dict[str, Any] | None:
+    """A pause as JSON values; None where there is none."""
+    if pause is None:
+        return None
+    return {"since": stamp_or_none(pause.since_ms), "until": pause.until, "after": list(pause.after)}
+
+
+def pause_lines(pause: Pause | None) -> list[str]:
+    """A pause in words."""
+    if pause is None:
+        return []
+    if pause.since_ms is None:
+        return [f"The game will be paused until {pause.until}, once the open decisions are answered."]
+    return [f"The game is paused until {pause.until}. No move is taken meanwhile, and every clock stands still."]

@@ -9,6 +9,8 @@ import msgspec
 
 from domain.game.aggregate import Game
 from domain.game.events import GameForked
+from domain.game.opening.event_table import EventTable
+from projections.outcome import outcome_of_game
 
 LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings", "evidence")
 
@@ -32,13 +34,17 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
                 "name": names.get(seat),
                 "taken": place.is_taken,
                 "resigned": place.resigned,
+                "open": is_open(game, seat),
             }
             for seat, place in enumerate(game.seats)
         ],
+        "open_seats": sum(is_open(game, seat) for seat in range(len(game.seats))),
         "spectators": {"delay_s": game.created.delay_s},
         "pace_ms": None if game.created.pace_ms is msgspec.UNSET else game.created.pace_ms,
         "deal": {"mode": game.created.deal},
         "analysis": game.created.analysis,
+        "rated": game.created.rated is True,
+        "hints": game.created.hints is True,
         "has_arbiter": game.created.has_arbiter,
         "seed_commitment": game.created.commitment,
         "luck": plan_json(game),
@@ -46,10 +52,16 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "predecessor": predecessor_json(game),
         "parent": parent_json(game),
         "imported": import_json(game),
-        "outcome": game.outcome,
+        "event_table": event_place_json(game),
+        "outcome": outcome_of_game(game),
         "rulings": game.rulings,
         "links": {"self": path} | {name: f"{path}/{name}" for name in LINKS},
     }
+
+
+def is_open(game: Game, seat: int) -> bool:
+    """Whether anybody may sit down at this seat now."""
+    return game.status == "seating" and game.created.seats[seat].open is True and not game.seats[seat].is_taken
 
 
 def plan_json(game: Game) -> dict[str, Any] | None:
@@ -79,6 +91,14 @@ def import_json(game: Game) -> dict[str, Any] | None:
         return None
     came = game.imported.checkpoint
     return {"at": game.imported.at, "key": came.key if came is not None else None}
+
+
+def event_place_json(game: Game) -> dict[str, Any] | None:
+    """Where a table of an event belongs; None for others, and for one that was played elsewhere."""
+    here = game.created.event_table
+    if not isinstance(here, EventTable) or game.opening is None or game.imported is not None:
+        return None
+    return {"event": here.event, "round": here.round, "table": here.table}
 
 
 def seat_names(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:

@@ -14,19 +14,19 @@ from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
 from domain.kernel.timestamps import earliest
 from domain.kernel.written_text import LONGEST_REASON, in_words, to_escaped, to_escaped_lines
-from projections.clock import clock_json, clock_lines
+from projections.clock import clock_json, clock_lines, pause_json, pause_lines
 from projections.luck import luck_json, luck_lines
 from projections.offer_text import offer_line
+from projections.outcome import outcome_shown
 from projections.timestamps import stamp, stamp_or_none
 
-FORMAT = 5
+FORMAT = 7
 """Format of views: rises with any change of their content or text.  docs/adr/0025"""
 
 
 def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
     """The view as JSON values, without `server_time`. names: the seats' names."""
-    own = own_decision(info)
-    offers = info.rules.offers(info.table, info.mind) if own is not None or may_act_aside(info) else ()
+    own, offers = own_decision(info), open_offers(info)
     shown: dict[str, Any] = {
         "format": FORMAT,
         "game": info.game,
@@ -40,27 +40,42 @@ def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
         "decisions": [{"seat": each.seat, "kind": each.kind} for each in info.decisions],
         "decision": decision_json(info, own) if own is not None else None,
         "offers": [offer_json(each) for each in offers],
-        "outcome": info.outcome,
+        "outcome": outcome_shown(info),
         "rulings": info.rulings,
         "text": view_text(info, names, offers),
     }
     if info.table_clock is not None:
-        shown["clock"] = clock_json(info.table_clock)
+        shown["clock"] = clock_json(info.table_clock, is_paused=info.is_paused)
+    if info.pause is not None:
+        shown["pause"] = pause_json(info.pause)
     if info.minds is not None:
         shown["minds"] = info.minds
         shown["house"] = info.house
     return shown
 
 
+def open_offers(info: InformationState) -> tuple[Offer, ...]:
+    """What the viewer may do now."""
+    is_open = own_decision(info) is not None or may_act_aside(info)
+    return info.rules.offers(info.table, info.mind) if is_open else ()
+
+
 def own_decision(info: InformationState) -> Decision | None:
-    """The viewer's open decision, if any."""
+    """The viewer's open decision, if any; none while the table is paused, nor for who resigned: a bot answers for them."""
+    if info.is_paused or has_resigned(info):
+        return None
     return next((each for each in info.decisions if each.seat == info.viewpoint), None)
 
 
 def may_act_aside(info: InformationState) -> bool:
     """Whether this viewer may act without an open decision."""
     is_seat = isinstance(info.viewpoint, int) and info.mind is not None and info.status == "playing"
-    return is_seat and not info.is_paused and bool(info.rules.asides)
+    return is_seat and not info.awaits_luck and not info.is_paused and not has_resigned(info) and bool(info.rules.asides)
+
+
+def has_resigned(info: InformationState) -> bool:
+    """Whether the viewer's seat has resigned."""
+    return isinstance(info.viewpoint, int) and info.seats[info.viewpoint].resigned
 
 
 def decision_json(info: InformationState, own: Decision) -> dict[str, Any]:
@@ -97,7 +112,8 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
         lines += info.rules.describe(info.table, info.mind, names)
     if info.deadline_ms is not None:
         lines.append(f"The time is up at {stamp(info.deadline_ms)}.")
-    lines += clock_lines(info.table_clock, names)
+    lines += clock_lines(info.table_clock, names, is_paused=info.is_paused)
+    lines += pause_lines(info.pause)
     lines += [ruling_text(ruling, names) for ruling in info.rulings]
     lines += recent_lines(info, names)
     own = own_decision(info)

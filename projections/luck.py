@@ -75,7 +75,7 @@ def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
         return [ALONE]
     if luck is None:
         return []
-    if luck.state == "open" and info.is_paused:
+    if luck.state == "open" and info.awaits_luck:
         missing = and_list([names[seat] for seat in luck.uncommitted(info.people)], "nobody")
         return [f"The game was put back. Waiting for {missing} to commit to numbers for its new luck."]
     if luck.state == "closed":

@@ -54,7 +54,7 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
         return LuckPanel("The table was cancelled", f"{missing}{dealt}", is_cancelled=True)
     if info.status in ("over", "aborted"):
         return LuckPanel(before=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
-    if luck.state == "open" and info.is_paused:
+    if luck.state == "open" and info.awaits_luck:
         return awaiting_commitments(luck, info, names)
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)

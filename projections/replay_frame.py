@@ -10,19 +10,20 @@ from msgspec.structs import replace
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry
 from domain.game.event_text import tell
-from domain.game.events import GameAborted, GameForked, GameOver, GameStarted, RulingMade, SeatResigned
+from domain.game.events import TURNING_EVENTS
 from domain.game.information_state import InformationState
 from domain.kernel.event_text import and_list
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Event, Seat, observe
+from domain.kernel.words.scene import Scene
 from projections.feed_entry import audience_of
 from projections.game_card import default_name
 from projections.game_drawing import game_drawing, seat_texts
 from projections.game_view import view_json
 from projections.ledger_proof import LUCK, ORGANISER, WITHHELD, proof_json, to_replay_event, without_reason
-
-TURNING = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingMade)
-"""Turning points of any game."""
+from projections.scene import reader, scene_shown
+from projections.told import tell_entry
+from projections.view_words import worded_view_json
 
 
 def anonymous_names(game: Game) -> tuple[str, ...]:
@@ -60,9 +61,11 @@ def frame_json(
     masked: bool,
     is_whole: bool,
     turning: bool,
+    before: Scene | None = None,
 ) -> dict[str, Any]:
     """One frame as JSON values. shown: from `as_replay_shows`; people: the seats' names; is_whole: whether the replay
-    shows everything from start to end; turning: whether this is a turning point.
+    shows everything from start to end; turning: whether this is a turning point; before: the scene until then, to add
+    words; None: without.
     """
     told = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
@@ -81,20 +84,29 @@ def frame_json(
             if name in event["openings"] and name not in LUCK
         }
         event |= {"learnt": known, "knew": audience_lines(known, people)}
+    if before is not None:
+        event["told"] = tell_entry(
+            shown.rules, seen_event(shown, told), people, reader(shown), before, scene_shown(shown, people)
+        )
+    view = view_json(shown, people) if before is None else worded_view_json(shown, people)
     open_to_all = {"drawn": seat_texts(game_drawing(shown, people))} if everything else {}
-    return {**view_json(shown, people), **open_to_all, "server_time": shown.at, "event": event}
+    return {**view, **open_to_all, "server_time": shown.at, "event": event}
 
 
 def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> str:
     """One line for an event, as observed from this viewpoint."""
+    return tell(shown.rules, seen_event(shown, event), people)
+
+
+def seen_event(shown: InformationState, event: Event) -> Event:
+    """An event as observed from this viewpoint."""
     today = shown.rules.upcast(event)
-    seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
-    return tell(shown.rules, today if shown.viewpoint == "all" else observe(today, seat).event, people)
+    return today if shown.viewpoint == "all" else observe(today, reader(shown)).event
 
 
 def is_turning(before: Game | None, game: Game, event: Event) -> bool:
     """Whether an event is a turning point: by its type, or, for rules that name none, if the awaited seats change."""
-    if isinstance(event, TURNING):
+    if isinstance(event, TURNING_EVENTS):
         return True
     if game.rules.turning_points:
         return isinstance(game.rules.upcast(event), game.rules.turning_points)

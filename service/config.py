@@ -5,20 +5,29 @@ from __future__ import annotations
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Literal, TypeVar, get_args
 from urllib.parse import quote
 
-from domain.transparency.note import BadNote
-from domain.transparency.policy import LogPolicy, parse_policy
 from service.cannot_start import BadSetting
-from service.outgoing.target import BadUrl, parse_target
-from service.quotas import ImportBudget, RatePolicy, parse_import_budget, parse_policies
+from service.notification_settings import MailSettings, PushSettings, parse_mail_settings, parse_push_settings
+from service.oidc_settings import OidcSettings, parse_oidc_settings
+from service.quotas import (
+    ExpiryLimits,
+    ImportBudget,
+    OpenLimits,
+    RatePolicy,
+    parse_expiry,
+    parse_import_budget,
+    parse_open_limits,
+    parse_policies,
+)
 from service.server_key_file import load_server_key
-from service.signing.drand import can_verify_rounds
+from service.signin_settings import PasskeySettings, parse_passkey_settings
+from service.trust_settings import parse_origin, parse_relays
 
 Fsync = Literal["always", "everysec"]
 WebhookScope = Literal["off", "public", "closed"]
@@ -26,6 +35,7 @@ WebhookScope = Literal["off", "public", "closed"]
 Level = Literal["debug", "info", "warning", "error"]
 
 Word = TypeVar("Word", bound=str)
+T = TypeVar("T")
 
 LONGEST_SOCKET_FOLDER = 85
 """Characters of the folder: the path of a unix socket is limited to about 100."""
@@ -64,6 +74,8 @@ class Config:
     """Milliseconds from the opening of a decision to a bot's answer; 0: as soon as it is ready, which reveals how long it
     thought.
     """
+    playouts_s: int
+    """Seconds of one core in which turning points of a game are found, while nothing else wants it; 0: never."""
     fsync: Fsync
     log: Level
     """Lowest level that is logged; `info` logs every request."""
@@ -73,11 +85,23 @@ class Config:
     """Trusted proxies in front: this many last entries of X-Forwarded-For are believed."""
     limits: tuple[RatePolicy, ...]
     """Rate limits; empty: none."""
+    open_limits: OpenLimits | None
+    """What one owner may have open at once; None: unlimited."""
+    expiry: ExpiryLimits
+    """When tables end by themselves."""
     imports: ImportBudget | None
     """Budget of imports; None: unlimited."""
     rulesets: frozenset[str] | None
     """Distributions that may bring rulesets, by normalised name; None: all installed ones."""
     webhooks: WebhookScope
+    push: PushSettings | None
+    mail: MailSettings | None
+    oidc: OidcSettings | None
+    """The provider that players may sign in through; None: there is none."""
+    passkeys: PasskeySettings | None
+    """The site that players' passkeys are for; None: there are none."""
+    site: str
+    """Where people find this service, without a slash at its end; empty: not said."""
     drand_relays: tuple[str, ...]
     """URLs of relays of drand that rounds are fetched from; empty: none, so rounds are brought by others."""
     secret: bytes = field(repr=False)
@@ -99,7 +123,7 @@ class Config:
             keys_dir=keys_dir(environ),
             archive_dir=Path(environ.get("DEADDROP_ARCHIVE") or data_dir / "archive").absolute(),
             games_log_dir=Path(environ.get("DEADDROP_GAMES_LOG") or data_dir / "log").absolute(),
-            origin=_parse_origin(environ),
+            origin=parse_origin(environ),
             witnesses=Path(environ["DEADDROP_WITNESSES"]).absolute() if environ.get("DEADDROP_WITNESSES") else None,
             host=_host(environ),
             port=_port(environ),
@@ -108,22 +132,43 @@ class Config:
             streams=_parse_number(environ, "DEADDROP_STREAMS", default=2048, least=1, most=65536),
             workers=_parse_number(environ, "DEADDROP_WORKERS", default=1, least=0, most=64),
             pace_ms=_parse_number(environ, "DEADDROP_PACE_MS", default=250, least=0, most=1000),
+            playouts_s=_parse_number(environ, "DEADDROP_PLAYOUTS", default=20, least=0, most=300),
             fsync=_parse_word(environ, "DEADDROP_FSYNC", get_args(Fsync), "always"),
             log=_parse_word(environ, "DEADDROP_LOG", get_args(Level), "warning"),
             metrics_port=_parse_number(environ, "DEADDROP_METRICS_PORT", default=0, least=0, most=65535),
             proxies=_parse_number(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
-            limits=_parse_limits(environ),
-            imports=_parse_imports(environ),
+            limits=_parse_quotas(environ, "DEADDROP_LIMITS", parse_policies, "reads=600,games=5"),
+            open_limits=_parse_quotas(environ, "DEADDROP_OPEN", parse_open_limits, "games=20,bot-games=5"),
+            expiry=_parse_quotas(environ, "DEADDROP_EXPIRY", parse_expiry, "unstarted-hours=24,quiet-days=14"),
+            imports=_parse_quotas(environ, "DEADDROP_IMPORTS", parse_import_budget, "day-games=10,mib=512"),
             rulesets=parse_rulesets(environ),
             webhooks=_parse_word(environ, "DEADDROP_WEBHOOKS", get_args(WebhookScope), "public"),
-            drand_relays=_parse_relays(environ),
+            push=parse_push_settings(environ),
+            mail=parse_mail_settings(environ),
+            oidc=parse_oidc_settings(environ),
+            site=parse_site_url(environ),
+            passkeys=parse_passkey_settings(environ),
+            drand_relays=parse_relays(environ),
             secret=_parse_secret(environ) or load_server_key(data_dir),
         )
+
+    @property
+    def has_courier(self) -> bool:
+        """Whether anything is sent to others."""
+        return self.webhooks != "off" or self.push is not None or self.mail is not None
 
     @property
     def base_url(self) -> str:
         """URL of the API on this machine."""
         return _url(self.host, self.port)
+
+
+def parse_site_url(environ: Mapping[str, str]) -> str:
+    """Where people find this service; empty if not said.  Raises BadSetting."""
+    site = environ.get("DEADDROP_URL", "").rstrip("/")
+    if site and not site.lower().startswith(("http://", "https://")):
+        raise BadSetting("DEADDROP_URL is where people find this service, as in https://games.example.org.")
+    return site
 
 
 def base_url(environ: Mapping[str, str]) -> str:
@@ -137,9 +182,7 @@ def keys_dir(environ: Mapping[str, str]) -> Path:
 
 
 def socket_folder(data_dir: Path) -> Path:
-    """Folder of the embedded servers' unix sockets: in the data directory or, if its path is too long, in a private
-    folder of this user under the temporary directory.
-    """
+    """Folder of the embedded servers' unix sockets: in the data directory; if its path is too long, a temporary one."""
     inside = data_dir / "run"
     if len(os.fsencode(inside)) <= LONGEST_SOCKET_FOLDER:
         return inside
@@ -215,18 +258,12 @@ def _parse_word(environ: Mapping[str, str], name: str, words: tuple[Word, ...], 
     return found
 
 
-def _parse_limits(environ: Mapping[str, str]) -> tuple[RatePolicy, ...]:
+def _parse_quotas(environ: Mapping[str, str], name: str, parse: Callable[[str], T], example: str) -> T:
+    """A setting of named numbers, or off.  Raises BadSetting."""
     try:
-        return parse_policies(environ.get("DEADDROP_LIMITS", ""))
+        return parse(environ.get(name, ""))
     except ValueError as error:
-        raise BadSetting(f"DEADDROP_LIMITS must be off, or as in reads=600,games=5: {error}.") from None
-
-
-def _parse_imports(environ: Mapping[str, str]) -> ImportBudget | None:
-    try:
-        return parse_import_budget(environ.get("DEADDROP_IMPORTS", ""))
-    except ValueError as error:
-        raise BadSetting(f"DEADDROP_IMPORTS must be off, or as in day-games=10,mib=512: {error}.") from None
+        raise BadSetting(f"{name} must be off, or as in {example}: {error}.") from None
 
 
 def parse_rulesets(environ: Mapping[str, str]) -> frozenset[str] | None:
@@ -249,38 +286,6 @@ def distribution_name(name: str) -> str:
     'leduc-holdem'
     """
     return re.sub(r"[-_.]+", "-", name).lower()
-
-
-def _parse_relays(environ: Mapping[str, str]) -> tuple[str, ...]:
-    """URLs of relays. One by plain http may be private, as one of your own.  Raises BadSetting."""
-    urls = tuple(filter(None, environ.get("DEADDROP_DRAND_RELAYS", "").split(",")))
-    for url in urls:
-        try:
-            parse_target(url, closed=url.startswith("http://"))
-        except BadUrl as wrong:
-            raise BadSetting(f"DEADDROP_DRAND_RELAYS holds {url!r}: {wrong}") from None
-    if urls and not can_verify_rounds():
-        raise BadSetting("DEADDROP_DRAND_RELAYS needs the extra drand.")
-    return urls
-
-
-def _parse_origin(environ: Mapping[str, str]) -> str:
-    origin = environ.get("DEADDROP_ORIGIN") or "localhost"
-    if len(origin) > 100 or not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]{1,5})?(/[A-Za-z0-9._-]+)*", origin):
-        raise BadSetting(f"DEADDROP_ORIGIN must be a name as in games.example.org, not {origin!r}.")
-    return origin
-
-
-def read_policy_setting(path: Path | None) -> LogPolicy | None:
-    """The policy (C2SP tlog-policy) of a file; None without one.  Raises BadSetting."""
-    if path is None:
-        return None
-    try:
-        return parse_policy(path.read_bytes())
-    except OSError as error:
-        raise BadSetting(f"The policy {path} cannot be read: {error.strerror}.") from error
-    except BadNote as wrong:
-        raise BadSetting(f"The policy {path} cannot be used: {wrong}.") from None
 
 
 def _parse_secret(environ: Mapping[str, str]) -> bytes:

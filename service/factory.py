@@ -11,6 +11,7 @@ from threading import BoundedSemaphore
 from typing import TYPE_CHECKING
 
 from domain.catalogue import Catalogue
+from service.app.chat.chat_listener import ChatListener
 from service.app.context import Context
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
@@ -18,12 +19,14 @@ from service.app.game_repository import GameRepository
 from service.app.games_log import log_origin
 from service.app.maintenance import server_key
 from service.app.maintenance.health import Health
+from service.app.ratings.rating_book import RatingBook
 from service.app.rulesets.installed import load_installed_rulesets
 from service.config import Config
 from service.games_log.files import LogFiles
+from service.outgoing.oidc_provider import OidcProvider
 from service.signing.signer import LazySigner, Signer
 from service.store import Archive, ArchivedStore, MemoryWatch, Store, connect, make_probe
-from service.store.feed import system_clock_ms
+from service.store.store_clock import StoreClock
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -36,15 +39,19 @@ def create_context(
     *,
     store: Store | None = None,
     catalogue: Catalogue | None = None,
-    now_ms: Callable[[], int] = system_clock_ms,
+    now_ms: Callable[[], int] | None = None,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
 ) -> Context:
-    """Context of the use cases in one process. Store and signing keys are opened on first use."""
+    """Context of the use cases in one process. Store and signing keys are opened on first use.
+
+    now_ms: by default the time of the store's server.
+    """
     here = store or open_archived_store(config)
+    now_ms = now_ms or StoreClock(here.clock_ms)
     offered = catalogue or load_rulesets(config)
     signs = signer or lazy_signer(config.keys_dir)
-    games = GameRepository(here, offered, now_ms)
+    games = GameRepository(here, offered, now_ms, config.expiry)
     return Context(
         here,
         offered,
@@ -55,8 +62,14 @@ def create_context(
         signs,
         pace_ms=config.pace_ms,
         imports=config.imports,
+        open_limits=config.open_limits,
         webhooks=config.webhooks,
+        push=config.push,
+        mail=config.mail,
+        passkeys=config.passkeys,
+        oidc=OidcProvider(config.oidc) if config.oidc is not None else None,
         origin=config.origin,
+        site=config.site,
     )
 
 
@@ -95,7 +108,7 @@ def create_app(
     *,
     store: Store | None = None,
     catalogue: Catalogue | None = None,
-    now_ms: Callable[[], int] = system_clock_ms,
+    now_ms: Callable[[], int] | None = None,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
     clock_s: Callable[[], float] = time.monotonic,
@@ -115,19 +128,29 @@ def create_app(
     from service.http.ratelimit.stream_quota import StreamQuota
     from service.http.routes.games_log import games_log_blueprint
     from service.http.streaming.response import StreamState
+    from service.web.desk.routes import blueprint as desk
+    from service.web.events.routes import blueprint as events
     from service.web.replay_page import blueprint as replaying
     from service.web.routes import blueprint as pages
+    from service.web.series.routes import blueprint as series
+    from service.web.share_pages import blueprint as sharing
+    from service.web.study_page import blueprint as studying
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
     hub = FeedListener(context.store)
-    streams = StreamState(StreamQuota(config.streams), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
+    streams = StreamState(StreamQuota(config.streams, config.open_limits.streams if config.open_limits else 0), BoundedSemaphore(max(1, config.web_threads * 3 // 4)))
     servers = {} if store else {"events": config.redis_url, "jobs": config.jobs_url}
     health = Health(
         context.store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read, config.origin
     )
-    app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, build_contract))
+    app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, ChatListener(context), RatingBook(), build_contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)
+    app.register_blueprint(studying)
+    app.register_blueprint(sharing)
+    app.register_blueprint(desk)
+    app.register_blueprint(events)
+    app.register_blueprint(series)
     app.register_blueprint(games_log_blueprint(LogFiles(config.games_log_dir, log_origin(config.origin)).public))
     create_fault_series(app)
     if config.limits:

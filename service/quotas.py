@@ -1,7 +1,8 @@
-"""Rate-limit policies and the import budget: defaults, and parsing of their settings."""
+"""Rate-limit policies, what may be open at once and for how long, and the import budget: defaults, and parsing of their settings."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 MOST = 999_999
@@ -19,45 +20,82 @@ class RatePolicy(NamedTuple):
 POLICIES = (
     RatePolicy("reads", 1200, 60, "what is looked at, by token or else by address; a request that waits for news counts once"),
     RatePolicy("writes", 240, 60, "claims, tokens and whatever else is written, by address"),
-    RatePolicy("games", 60, 60, "games that are opened, forked or brought in, by address"),
+    RatePolicy("games", 60, 60, "games that are opened, forked, brought in or looked for, by address"),
     RatePolicy("commands", 60, 10, "commands that are refused, repeated or only checked, by token; a new one that is accepted costs nothing"),
 )  # fmt: skip
 BOTS = RatePolicy(
     "bots", 30, 60, "CPU seconds that the bots of games from one address compute; over it those games wait"
 )
-"""Limits bots' CPU time; no request counts towards it."""
+BOTS_HOUR = RatePolicy("bots-hour", 1800, 3600, "the same in an hour")
+BOT_POLICIES = (BOTS, BOTS_HOUR)
+"""Limit bots' CPU time; no request counts towards them."""
+ALL_POLICIES = (*POLICIES, *BOT_POLICIES)
 
 
-def bot_budget_s(limits: tuple[RatePolicy, ...]) -> float | None:
-    """CPU seconds that the bots of one owner may compute in a minute; None for any.
+def bot_budgets(limits: tuple[RatePolicy, ...]) -> tuple[tuple[float, float], ...]:
+    """What the bots of one owner may compute: CPU seconds, each with the seconds in which; none for any.
 
-    >>> bot_budget_s(parse_policies("")), bot_budget_s(parse_policies("bots=5")), bot_budget_s(parse_policies("off"))
-    (30, 5, None)
+    >>> bot_budgets(parse_policies("bots=5")), bot_budgets(parse_policies("off"))
+    (((5, 60), (1800, 3600)), ())
     """
-    return next((policy.quota for policy in limits if policy.name == BOTS.name), None)
+    names = {policy.name for policy in BOT_POLICIES}
+    return tuple((policy.quota, policy.window_s) for policy in limits if policy.name in names)
 
 
 def parse_policies(text: str) -> tuple[RatePolicy, ...]:
     """Policies from a setting: none for `off`, else the defaults with its quotas.
 
     >>> [policy.quota for policy in parse_policies("reads=300, games=5")]
-    [300, 240, 5, 60, 30]
+    [300, 240, 5, 60, 30, 1800]
 
     Raises ValueError, in words for the operator.
     """
     if text.strip() == "off":
         return ()
     asked = dict(parse_quota(part) for part in text.split(",") if part.strip())
-    return tuple(policy._replace(quota=asked.get(policy.name, policy.quota)) for policy in (*POLICIES, BOTS))
+    return tuple(policy._replace(quota=asked.get(policy.name, policy.quota)) for policy in ALL_POLICIES)
 
 
 def parse_quota(part: str) -> tuple[str, int]:
+    return parse_number(part, {policy.name for policy in ALL_POLICIES}, "there is no limit called")
+
+
+def parse_number(part: str, names: Collection[str], unknown: str, least: int = 1) -> tuple[str, int]:
+    """A name and its number, as `games=5`. unknown: what is said of another name.  Raises ValueError, in words."""
     name, _, number = (each.strip() for each in part.partition("="))
-    if name not in {policy.name for policy in (*POLICIES, BOTS)}:
-        raise ValueError(f"there is no limit called {name[:20]!r}")
-    if not (number.isascii() and number.isdigit() and len(number) <= 6 and int(number) > 0):
-        raise ValueError(f"{name} must be a whole number from 1 to {MOST}")
+    if name not in names:
+        raise ValueError(f"{unknown} {name[:20]!r}")
+    if not (number.isascii() and number.isdigit() and len(number) <= 6 and int(number) >= least):
+        raise ValueError(f"{name} must be a whole number from {least} to {MOST}")
     return name, int(number)
+
+
+class OpenLimits(NamedTuple):
+    """What one owner may have open at once.
+
+    games: waiting or running; bot_games: those among them with bots; streams: of one process of the API, 0 for half
+    of all that it serves; seeks: that it is at, as long as they are not filled.
+    """
+
+    games: int = 1000
+    bot_games: int = 500
+    streams: int = 0
+    seeks: int = 20
+
+
+def parse_open_limits(text: str) -> OpenLimits | None:
+    """What may be open from a setting: None for `off`, else the default with its numbers.
+
+    >>> parse_open_limits("off"), parse_open_limits("games=20, bot-games=5")
+    (None, OpenLimits(games=20, bot_games=5, streams=0, seeks=20))
+
+    Raises ValueError, in words for the operator.
+    """
+    if text.strip() == "off":
+        return None
+    names = [field.replace("_", "-") for field in OpenLimits._fields]
+    parts = [parse_number(part, names, "nothing that is open is called") for part in filter(str.strip, text.split(","))]
+    return OpenLimits(**{name.replace("-", "_"): number for name, number in parts})
 
 
 class ImportBudget(NamedTuple):
@@ -81,13 +119,9 @@ def parse_import_budget(text: str) -> ImportBudget | None:
         return None
     found = ImportBudget()
     for part in filter(str.strip, text.split(",")):
-        name, _, number = (each.strip() for each in part.partition("="))
-        if name not in BUDGET:
-            raise ValueError(f"there is no such budget as {name[:20]!r}")
-        if not (number.isascii() and number.isdigit() and len(number) <= 6 and int(number) > 0):
-            raise ValueError(f"{name} must be a whole number from 1 to {MOST}")
+        name, number = parse_number(part, BUDGET, "there is no such budget as")
         field, unit = BUDGET[name]
-        found = found._replace(**{field: int(number) * unit})
+        found = found._replace(**{field: number * unit})
     return found
 
 
@@ -95,3 +129,35 @@ BUDGET = {
     "day-games": ("day_games", 1), "day-mib": ("day_bytes", 1 << 20), "games": ("games", 1), "mib": ("bytes", 1 << 20),
 }  # fmt: skip
 """Fields of a budget and their units, by their names in the setting."""
+
+
+class ExpiryLimits(NamedTuple):
+    """After how many seconds without an event a table ends by itself; 0: never. unstarted_s: while seats are free; quiet_s:
+    while it is played.
+    """
+
+    unstarted_s: int = 0
+    quiet_s: int = 0
+
+
+NO_EXPIRY = ExpiryLimits()
+EXPIRY = {"unstarted-hours": ("unstarted_s", 3600), "quiet-days": ("quiet_s", 86_400)}
+"""Fields of the limits and their units, by their names in the setting."""
+
+
+def parse_expiry(text: str) -> ExpiryLimits:
+    """When tables end by themselves, from a setting: never for `off`, else a day and 14 days, or its numbers.
+
+    >>> parse_expiry(""), parse_expiry("quiet-days=30, unstarted-hours=0"), parse_expiry("off") == NO_EXPIRY
+    (ExpiryLimits(unstarted_s=86400, quiet_s=1209600), ExpiryLimits(unstarted_s=0, quiet_s=2592000), True)
+
+    Raises ValueError, in words for the operator.
+    """
+    if text.strip() == "off":
+        return NO_EXPIRY
+    found = ExpiryLimits(24 * 3600, 14 * 86_400)
+    for part in filter(str.strip, text.split(",")):
+        name, number = parse_number(part, EXPIRY, "there is no such time as", least=0)
+        field, unit = EXPIRY[name]
+        found = found._replace(**{field: number * unit})
+    return found

@@ -7,9 +7,12 @@ import sys
 
 from gunicorn.arbiter import Arbiter
 
+from service.app.due.outages import start_noting_alive
 from service.cannot_start import CannotStart
+from service.collector import settle_collector
 from service.config import Config
 from service.factory import check_server_key, create_app
+from service.http.app_services import NAME
 from service.http.instrumentation import log_fields
 from service.logs import start_logging
 
@@ -21,3 +24,7 @@ except CannotStart as error:
     print(f"deaddrop: {error}", file=sys.stderr)
     sys.exit(Arbiter.WORKER_BOOT_ERROR)  # makes gunicorn exit instead of restarting the worker
 app = create_app(config)
+context = app.extensions[NAME].context
+context.playouts.start(config.playouts_s)
+start_noting_alive(context.store, "api")
+settle_collector()

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import pytest
+from flask.templating import Environment
 from werkzeug.routing import Rule
 from xdist.scheduler import LoadFileScheduling
 
 from deaddrop.testing.schedule import IS_LONG
+from tests.routes_once import registering_once
 
 if TYPE_CHECKING:
     from service.app.audits.audit_pool import Auditor
@@ -23,11 +25,13 @@ if TYPE_CHECKING:
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # Tests that run pytest themselves need nothing of these plugins either, which take each run a second.
 os.environ.setdefault("PYTEST_ADDOPTS", "-p no:anyio -p no:schemathesis -p no:typeguard -p no:hypothesispytest")
+# Almost nothing that is read before the first test is garbage, and looking for some took a third of that time.
+gc.disable()
 
 HERE = Path(__file__).parent
 SLOW = (
     # whole services and servers of their own, which wait more than they compute
-    "browser/*", "journeys/*", "timing/*", "releases/*", "faults/*", "operations/*", "supervisor/*", "store/test_store_twins.py",
+    "browser/*", "firefox/*", "journeys/*", "timing/*", "releases/*", "faults/*", "operations/*", "supervisor/*", "store/test_store_twins.py",
     "http/test_patience.py", "http/streams/*", "workers/test_threads.py", "games_log/test_witness_command.py",
     # many games, many questions, statistics, or every change of a record
     "laws/test_every_endpoint.py", "laws/*", "http/test_schemathesis.py", "http/test_replay*.py",
@@ -65,6 +69,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """Leave what stays to the end out of garbage collections, and have fewer: they took a fifth of the time of a test over HTTP."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
@@ -100,6 +105,32 @@ def addresses_compiled_once() -> Iterator[None]:
         rule._build, rule._build_unknown = (each.__func__.__get__(rule) for each in (same._build, same._build_unknown))
 
     with patch.object(Rule, "compile", once):
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def routes_registered_once() -> Iterator[None]:
+    """Of the three milliseconds that an application takes these are two."""
+    from service.http import app_factory
+
+    with patch.object(app_factory, "register_routes", registering_once(app_factory.register_routes)):
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def templates_compiled_once() -> Iterator[None]:
+    """Each of those applications would compile every template that it shows: 5 ms."""
+    compiled, known = Environment.compile, dict[tuple[Any, ...], Any]()
+
+    def once(environment: Environment, source: Any, name: str | None = None, filename: str | None = None, *more: Any, **others: Any) -> Any:
+        if more or others or not isinstance(source, str):
+            return compiled(environment, source, name, filename, *more, **others)
+        key = source, name, filename, repr(environment.autoescape), *environment.extensions, environment.trim_blocks, environment.lstrip_blocks
+        if key not in known:
+            known[key] = compiled(environment, source, name, filename)
+        return known[key]
+
+    with patch.object(Environment, "compile", once):
         yield
 
 

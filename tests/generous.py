@@ -4,9 +4,9 @@ quick as they like.
 
 from __future__ import annotations
 
-from service.quotas import BOTS, MOST, POLICIES
+from service.quotas import ALL_POLICIES, MOST
 
-GENEROUS = ",".join(f"{policy.name}={MOST}" for policy in (*POLICIES, BOTS))
+GENEROUS = ",".join(f"{policy.name}={MOST}" for policy in ALL_POLICIES)
 
 QUICK = "20"
 """Milliseconds that bots take to answer."""

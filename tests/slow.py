@@ -25,14 +25,14 @@ LONG = ("-m", "long", "--dist", "loadfile")
 """Only what `make test` left out."""
 
 PARTS = {
-    "laws": Part(("tests/laws",)),
+    "laws": Part(("tests/laws", "tests/tournament/pairing")),
     "rulesets": Part(("tests/rulesets", "tests/projections", "tests/golden")),
     "stores": Part(("tests/store", "tests/simulation"), {"DEADDROP_WHOLE_CONTRACT": "1"}),
     "requests": Part(
         ("tests/http/test_schemathesis.py", "tests/http/test_evidence.py"), {"DEADDROP_SCHEMA_EXAMPLES": "20"}
     ),
     "browser": Part((*LONG, "tests/browser")),
-    "operations": Part((*LONG, "tests", "--ignore=tests/browser", "--ignore=tests/laws", "--ignore=tests/rulesets")),
+    "operations": Part((*LONG, "tests", "--ignore=tests/browser", "--ignore=tests/laws", "--ignore=tests/rulesets", "--ignore=tests/tournament/pairing")),
     "attacks": Part((), module="tests.attack"),
     "clients": Part((), module="tests.clients"),
 }
@@ -47,7 +47,7 @@ def main(names: list[str]) -> int:
     for name in names or PARTS:
         part, began = PARTS[name], time.monotonic()
         print(f"--- {name}", flush=True)
-        run = (part.module,) if part.module else ("pytest", "-q", "-n", "2", "--dist", "worksteal")
+        run = (part.module,) if part.module else ("tests.again", "-q", "-n", "2", "--dist", "worksteal")
         command = [sys.executable, "-m", *run, *part.arguments]
         environ = {"DEADDROP_LAW_SECONDS": "1", **os.environ, **part.settings}
         if subprocess.run(command, env=environ, check=False).returncode:

@@ -12,19 +12,23 @@ from domain.game.aggregate import Game
 from domain.game.bot_answer import choose_policy
 from domain.game.opening.deal import awaits_group_luck
 from domain.kernel.errors import Conflict, Stale
-from service.app.automation_due import due_and_kinds
 from service.app.bots.answer_slots import Job, ScheduledAnswer, begin_job, pace_of
 from service.app.bots.automation import (
     AskBot,
     answer_next,
     apply_timeout,
     draw_group_luck,
+    end_quiet_game,
+    is_expired,
     is_late,
+    renew_due,
     reveal_group,
     think_with,
 )
 from service.app.context import Context
+from service.app.due.automation_due import due_and_kinds
 from service.app.rulesets.time_limit import timebox
+from service.app.tournaments.owed_steps.attend_game import attend_game
 from service.config import Config
 from service.factory import create_context
 from workers.queue import BEGUN, JobFailed, Slice, note_slice, note_start
@@ -85,7 +89,7 @@ def first_owed_id(game: Game) -> str | None:
 
 def hold_answer(answer: ScheduledAnswer, continues_here: bool) -> None:
     """Hand an answer to the releaser, which stores it when due."""
-    due, kinds = due_and_kinds(answer.batch, continues_here=continues_here)
+    due, kinds = due_and_kinds(answer.batch, worker_context().games.expiry, continues_here=continues_here)
     kinds = (*kinds, BEGUN) if "owed" in kinds else kinds
     head = (answer.before.version, answer.before.digest)
     worker_releaser().hold(Release(answer.due_ms, answer.before.id, head, answer.batch.events, due, kinds))
@@ -99,6 +103,7 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
     """
     game, until = with_context.games.load(game_id), time.monotonic() + SLICE_S
     think, job = think_with(choose_policy, partial(timebox, THINK_S)), begin_job(with_context, game)
+    before = game
     while game.is_running:
         if is_late(with_context, game):
             game = apply_timeout(with_context, game)
@@ -112,12 +117,17 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
             if answer.due_ms and hold:
                 return play_ahead(with_context, answer, think, job, hold)
             game = store_when_due(with_context, answer)
+        elif is_expired(with_context, game):
+            game = end_quiet_game(with_context, game)
         else:
+            if game is before:
+                renew_due(with_context, game)
             break
         deaths = 0
         if time.monotonic() >= until:
             break
     reveal_group(with_context, game)
+    attend_game(with_context, game)
     return game
 
 

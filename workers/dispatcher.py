@@ -17,15 +17,20 @@ from typing import Protocol
 from redis import Redis
 from redis.exceptions import RedisError
 
-from service.app.automation_due import GRACE_MS
+from service.app.context import Context
+from service.app.due.automation_due import GRACE_MS
+from service.app.due.outages import note_alive
 from service.app.games_log import log_origin
-from service.app.lobby import project
-from service.app.outages import note_alive
-from service.config import Config, read_policy_setting
+from service.app.maintenance.expiry import note_old_tables
+from service.app.moderation.retention import prune
+from service.app.projected.lobby import project
+from service.app.studies.study_rows import prune_studies
+from service.config import Config
 from service.factory import create_context
 from service.games_log.files import LogFiles
-from service.quotas import bot_budget_s
+from service.quotas import bot_budgets
 from service.store import Store, Unavailable
+from service.trust_settings import read_policy_setting
 from workers.drand_rounds import Relays, fetch_rounds
 from workers.games_log_keeper import keep_games_log
 from workers.queue import BEGUN, automation_queue, webhook_queue
@@ -38,6 +43,7 @@ BLOCK_MS = 1000
 SWEEP_S = 0.5
 SWEPT = 100
 PAUSE_S = 0.5
+PRUNE_S = 3600
 
 
 class TurnRequests(Protocol):
@@ -73,6 +79,20 @@ def sweep_until_stopped(store: Store, turns: TurnRequests, stopping: threading.E
         sweep(store, turns, store.clock_ms())
 
 
+def note_expiry_until_stopped(context: Context, stopping: threading.Event) -> None:
+    """Note once when tables from before end by themselves."""
+    note_old_tables(context)
+    stopping.wait()
+
+
+def prune_until_stopped(context: Context, stopping: threading.Event) -> None:
+    """Delete reports, acts of moderation and studies that are past their time, at once and then every hour."""
+    while not stopping.is_set():
+        prune(context)
+        prune_studies(context)
+        stopping.wait(PRUNE_S)
+
+
 def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
     """Run `work` in a thread; restart it after a pause whenever it fails."""
 
@@ -97,7 +117,7 @@ def dispatch_until_stopped(config: Config) -> None:
     policy = read_policy_setting(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))
     context, stopping, jobs = create_context(config), threading.Event(), Redis.from_url(config.jobs_url)
-    turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budget_s(config.limits))
+    turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budgets(config.limits))
     deliveries = DeliveryRequests(webhook_queue(jobs))
 
     def stop(_: int, __: FrameType | None) -> None:
@@ -111,12 +131,14 @@ def dispatch_until_stopped(config: Config) -> None:
         start_loop(lambda: turns.listen(stopping), "listener", stopping),
         start_loop(lambda: turns.feed_on(stopping), "feeder", stopping),
         start_loop(lambda: project(context, stopping), "lobby", stopping),
+        start_loop(lambda: note_expiry_until_stopped(context, stopping), "expiry", stopping),
+        start_loop(lambda: prune_until_stopped(context, stopping), "moderation", stopping),
         start_loop(lambda: keep_games_log(context, files, policy, stopping), "games log", stopping),
     ]
     if config.drand_relays:
         relays = Relays(config.drand_relays)
         parts.append(start_loop(lambda: fetch_rounds(context, relays, stopping), "rounds", stopping))
-    if config.webhooks != "off":
+    if config.has_courier:
         parts += [
             start_loop(lambda: follow_news(context, deliveries, stopping), "webhook news", stopping),
             start_loop(lambda: sweep_webhooks(context, deliveries, stopping), "webhook sweeper", stopping),

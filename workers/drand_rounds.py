@@ -17,12 +17,14 @@ import msgspec
 from domain.game.opening.drand import CHAIN, round_ms
 from domain.game.opening.luck_events import LuckDrawn
 from domain.kernel.errors import Missing, Refusal
-from service.app.awaited_rounds import NAME, note_awaited_round
 from service.app.context import Context
+from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.luck import submit_round
+from service.app.tournaments.owed_steps.give_round import give_round
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed
 from service.signing.drand import verify_round
+from service.store import is_tournament_id
 
 log = logging.getLogger(__name__)
 
@@ -97,6 +99,6 @@ def give_due_rounds(context: Context, relays: Relays) -> bool:
             return False
         for game_id in due[number]:
             with suppress(Refusal):
-                submit_round(context, game_id, number, signature)
+                (give_round if is_tournament_id(game_id) else submit_round)(context, game_id, number, signature)
             context.store.delist(NAME, game_id)
     return True

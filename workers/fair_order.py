@@ -1,13 +1,13 @@
 """Fair scheduling of games between owners, however many games one of them has opened.
 
 A game's owner is its creator. The owner whose bots have used the least CPU goes first. A new owner starts at the lowest
-use of all, so nobody can save up time. A budget bounds the CPU per owner and minute.
+use of all, so nobody can save up time. Budgets bound the CPU per owner, in a minute and in an hour.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -17,8 +17,9 @@ EXPECTED_S = 0.1
 """CPU seconds charged for a slice until its actual use is known."""
 FRESH_IN_ROW = 3
 """New turns served per continued one, within an owner: games that wait for a bot go before games of bots only."""
-WINDOW_S = 60.0
 PRUNED_EVERY = 1000
+KEPT_S = 60.0
+"""How long the use of an owner without waiting turns is remembered at least."""
 
 
 class WaitingTurn(NamedTuple):
@@ -32,10 +33,10 @@ class WaitingTurn(NamedTuple):
 
 @dataclass
 class OwnerAccount:
-    """An owner's account. used_s: CPU seconds, for the order; left_s: rest of the budget at time at_s."""
+    """An owner's account. used_s: CPU seconds, for the order; left_s: rest of each budget at time at_s."""
 
     used_s: float
-    left_s: float
+    left_s: list[float]
     at_s: float
     fresh: deque[WaitingTurn] = field(default_factory=deque)
     begun: deque[WaitingTurn] = field(default_factory=deque)
@@ -56,12 +57,12 @@ class OwnerAccount:
 class FairQueue:
     """Waiting turns and the CPU each owner has used. Not thread-safe.
 
-    budget_s: CPU seconds per owner and minute, None for no limit. The unknown owner "" has a share like the others, but
-    no budget. clock_s: monotonic clock in seconds.
+    budgets: CPU seconds per owner, each with the seconds in which it is earned again; none for no limit. The unknown
+    owner "" has a share like the others, but no budget. clock_s: monotonic clock in seconds.
     """
 
-    def __init__(self, budget_s: float | None, clock_s: Callable[[], float]) -> None:
-        self._budget_s, self._clock_s = budget_s, clock_s
+    def __init__(self, budgets: Sequence[tuple[float, float]], clock_s: Callable[[], float]) -> None:
+        self._budgets, self._clock_s = tuple(budgets), clock_s
         self._accounts: dict[str, OwnerAccount] = {}
         self._active: dict[str, OwnerAccount] = {}
         self._waiting: set[str] = set()
@@ -88,7 +89,7 @@ class FairQueue:
 
     def take(self) -> WaitingTurn | None:
         """The next turn; None if there is none, or only of owners over budget."""
-        able = [(account.used_s, owner) for owner, account in self._active.items() if self._left_s(owner, account) > 0]
+        able = [(account.used_s, owner) for owner, account in self._active.items() if self._can_compute(owner, account)]
         if not able:
             return None
         self._floor_s, owner = min(able)
@@ -110,21 +111,28 @@ class FairQueue:
         if self._under_way.pop(game, None) is not None:
             account.used_s -= EXPECTED_S
         account.used_s += took_s
-        account.left_s = self._left_s(owner, account) - took_s
+        account.left_s = [left_s - took_s for left_s in self._left_s(account)]
         account.at_s = self._clock_s()
 
     def _account(self, owner: str) -> OwnerAccount:
         account = self._accounts.get(owner)
         if account is None:
-            account = self._accounts[owner] = OwnerAccount(self._floor_s, self._budget_s or 0.0, self._clock_s())
+            account = self._accounts[owner] = OwnerAccount(
+                self._floor_s, [budget_s for budget_s, _ in self._budgets], self._clock_s()
+            )
         return account
 
-    def _left_s(self, owner: str, account: OwnerAccount) -> float:
-        """The rest of an owner's budget now."""
-        if self._budget_s is None or owner == "":
-            return 1.0
-        earned_s = (self._clock_s() - account.at_s) * self._budget_s / WINDOW_S
-        return min(self._budget_s, account.left_s + earned_s)
+    def _can_compute(self, owner: str, account: OwnerAccount) -> bool:
+        """Whether something of each budget is left."""
+        return owner == "" or all(left_s > 0 for left_s in self._left_s(account))
+
+    def _left_s(self, account: OwnerAccount) -> list[float]:
+        """The rest of each budget of an owner now."""
+        since_s = self._clock_s() - account.at_s
+        return [
+            min(budget_s, left_s + since_s * budget_s / window_s)
+            for left_s, (budget_s, window_s) in zip(account.left_s, self._budgets, strict=True)
+        ]
 
     def _drop_one(self) -> None:
         _, owner = max((len(account), owner) for owner, account in self._active.items())
@@ -139,11 +147,10 @@ class FairQueue:
         self._taken += 1
         if self._taken % PRUNED_EVERY:
             return
-        now_s = self._clock_s()
+        now_s, longest_s = self._clock_s(), max((window_s for _, window_s in self._budgets), default=0.0)
         for owner, account in list(self._accounts.items()):
-            if (
-                not len(account)
-                and now_s - account.at_s > WINDOW_S
-                and self._left_s(owner, account) >= (self._budget_s or 0)
-            ):
+            if not len(account) and now_s - account.at_s > max(longest_s, KEPT_S) and self._is_whole(account):
                 del self._accounts[owner]
+
+    def _is_whole(self, account: OwnerAccount) -> bool:
+        return all(left_s >= budget_s for left_s, (budget_s, _) in zip(self._left_s(account), self._budgets, strict=True))

@@ -24,7 +24,7 @@ from service.app.games_log import (
     load_known_checkpoint,
     note_log_checkpoint,
 )
-from service.app.lobby import order_of
+from service.app.projected.lobby import order_of
 from service.cannot_start import CannotStart
 from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex

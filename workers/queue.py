@@ -16,14 +16,18 @@ from rq.exceptions import NoSuchJobError
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
+from service.ids import is_tournament_id
+
 log = logging.getLogger(__name__)
 
 QUEUE = "automation"
 ACT = "workers.automation_job.act"
+ATTEND = "workers.tournament_job.attend"
+"""What is owed to a game, and to a tournament."""
 WEBHOOKS = "webhooks"
 """The queue of the couriers, so that deliveries never wait before bots, nor bots before deliveries."""
 DELIVER = "workers.delivery_job.deliver"
-ALLOWED = frozenset((ACT, DELIVER))
+ALLOWED = frozenset((ACT, ATTEND, DELIVER))
 
 JOB_TIMEOUT_S = 30
 FAILURE_TTL_S = 600
@@ -135,9 +139,11 @@ def current_job_fields() -> Mapping[str, str]:
 
 
 def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int) -> None:
-    """Enqueue a job for a game. attempt: 0 at first, then the sweeper's count; moment: distinguishes requests."""
+    """Enqueue a job for a game or a tournament. attempt: 0 at first, then the sweeper's count; moment: distinguishes
+    requests.
+    """
     jobs.enqueue(
-        ACT,
+        ATTEND if is_tournament_id(game_id) else ACT,
         game_id,
         attempt,
         job_id=f"bot-{game_id}-{moment}-{attempt}",

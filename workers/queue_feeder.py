@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from redis import Redis
 from rq import Queue
 
 from service.app.lru_cache import ENTRY, LruCache
-from service.store.ids import is_game_id
+from service.ids import is_game_id, is_tournament_id
 from workers.fair_order import FairQueue, WaitingTurn
 from workers.queue import SLICES, Slice, enqueue
 
@@ -29,18 +29,18 @@ LONGEST_NOTE = 256
 class QueueFeeder:
     """Turns that wait for a worker in this dispatcher. Thread-safe.
 
-    jobs: RQ's queue; owner_of: owner by game id; budget_s: as in FairQueue.
+    jobs: RQ's queue; owner_of: owner by game id; budgets: as in FairQueue.
     """
 
     def __init__(
         self,
         jobs: Queue,
         owner_of: Callable[[str], str],
-        budget_s: float | None = None,
+        budgets: Sequence[tuple[float, float]] = (),
         clock_s: Callable[[], float] = time.monotonic,
     ) -> None:
         self._jobs, self._find_owner = jobs, owner_of
-        self._fair = FairQueue(budget_s, clock_s)
+        self._fair = FairQueue(budgets, clock_s)
         self._owners: LruCache[str] = LruCache(OWNERS * ENTRY)
         self._lock = threading.Lock()
         self._has_waiting = threading.Event()
@@ -111,7 +111,7 @@ def decode_slice(note: bytes | str) -> Slice | None:
     try:
         if len(note) <= LONGEST_NOTE:
             found = msgspec.json.decode(note, type=Slice)
-            if is_game_id(found.game):
+            if is_game_id(found.game) or is_tournament_id(found.game):
                 return found
     except msgspec.MsgspecError:
         pass

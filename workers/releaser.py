@@ -20,7 +20,7 @@ from typing import NamedTuple
 from service.config import Config
 from service.logs import start_logging
 from service.store import Archive, ArchivedStore, Due, Store, StreamHead, Unavailable, connect
-from service.store.feed import system_clock_ms
+from service.store.store_clock import StoreClock
 
 log = logging.getLogger(__name__)
 
@@ -109,7 +109,7 @@ def release_for_worker() -> None:
     config = Config.from_env(os.environ)
     start_logging("releaser", config.log)
     store = ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
-    release_all(Connection(int(sys.argv[1]), writable=False), store, system_clock_ms)
+    release_all(Connection(int(sys.argv[1]), writable=False), store, StoreClock(store.clock_ms))
 
 
 if __name__ == "__main__":

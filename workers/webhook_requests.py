@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from rq import Queue
 
 from service.app.context import Context
-from service.app.webhook_rows import wake_webhooks
+from service.app.webhook_state.webhook_rows import wake_webhooks
 from service.store import DueWebhook
 from workers.queue import enqueue_delivery
 

@@ -62,9 +62,9 @@ def modules() -> Iterator[Module]:
     yield Module("wordlist.py", to_wordlist)
     codes = without_words(schemas["Problem"])
     yield Module("problems.py", lambda: '"""The problems, by code."""\n\n' + to_problems(contract), codes)
-    for name in ("client.py", "driver.py", "seat.py"):
-        blocking = to_sync((PACKAGE / "aio" / name).read_text())
-        yield Module(f"sync/{name}", lambda text=blocking: text)  # type: ignore[misc]
+    for name in ("client", "driver", "event", "inbox", "organiser", "player", "seat", "seek", "talk"):
+        blocking = to_sync((PACKAGE / "aio" / f"{name}.py").read_text())
+        yield Module(f"sync/{name}.py", lambda text=blocking: text)  # type: ignore[misc]
 
 
 def to_wordlist() -> str:

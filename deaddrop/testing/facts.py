@@ -38,6 +38,7 @@ class Facts:
     world(state): a state as `worlds` writes it.
     options: values that random games draw from, by option, where any value would make most games dull; a random game
         keeps the default of most other options.
+    pointed: fields of commands whose values all lie on the table, so that each can be pointed at.
     """
 
     may_know: MayKnow | None = None
@@ -49,6 +50,7 @@ class Facts:
     worlds: Callable[[Any, int], Iterable[Hashable]] | None = None
     world: Callable[[Any], Hashable] | None = None
     options: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    pointed: frozenset[str] = frozenset()
 
 
 def conservation(facts: Facts) -> Callable[[Any], None]:

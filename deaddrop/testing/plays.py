@@ -11,18 +11,21 @@ import msgspec
 
 from deaddrop.testing import values
 from deaddrop.testing.facts import Facts
+from deaddrop.testing.organisers import random_intervention
 from deaddrop.testing.walks import random_command
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.clocks.clock_events import ClockPlan, OnAbsence
 from domain.game.commands import Abort, Resign, Return
-from domain.game.events import GameHead, GameRestored, SeatPlan
+from domain.game.events import GameHead, GameRestored
+from domain.game.interventions import absences
 from domain.game.opening import creation, deal
 from domain.game.opening import luck as making
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.restored import restored_epoch
+from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -34,10 +37,10 @@ STRUCK = 0.02
 """How often a running timer strikes before the next answer."""
 PUT_BACK = 0.02
 """How often a game that people made the luck of is put back before the next answer."""
-
+INTERVENED = 0.01
+"""How often an organiser intervenes before the next answer."""
 RETURNED = 0.1
 """How often an absent player returns before the next answer."""
-
 GIVEN = 0.2
 """How often time is given back instead of a strike."""
 
@@ -144,12 +147,15 @@ def play(
     with_luck: bool | None = None,
     with_clock: bool | None = None,
     put_back: float = PUT_BACK,
+    intervened: float = INTERVENED,
 ) -> Play:
     """A game of random moves, with claims, timeouts, absences, resignations, tokens and restores among them.
 
     with_luck: whether people make the luck together; with_clock: whether the table has a clock; None: half of the games.
     put_back: how often a game that people made the luck of is put back before an answer.
+    intervened: how often its organiser intervenes.
     """
+    organiser = Random(f"organiser {rng.getstate()!r}")
     luck_rng = Random(repr(rng.getstate()))  # takes nothing from `rng`, so that games are the same with it and without
     is_lucky = luck_rng.random() < 0.5 if with_luck is None else with_luck
     luck = random_nonces(players, luck_rng) if is_lucky else None
@@ -174,11 +180,13 @@ def play(
     while luck is not None and game.status == "seating":
         game = carry_out(luck_act(game, luck, len(steps)))
     while game.is_running:
-        if luck is not None and game.is_paused:
+        if luck is not None and game.awaits_luck:
             game = carry_out(luck_act(game, luck, len(steps)))
         elif luck is not None and luck_rng.random() < put_back:
             game = carry_out(restore_act(len(steps)))
             luck = new_nonces(luck.plan, game.people, luck_rng)
+        elif game.is_paused or organiser.random() < intervened:
+            game = carry_out(random_intervention(game, organiser, cause(len(steps))))
         else:
             game = carry_out(*random_act(game, rng, len(steps)))
     return Play(rules, facts, made, lambda: creation.decide_creation(GAME_ID, rules, planned, cause(0)), tuple(steps))
@@ -256,16 +264,12 @@ def claim_act(seat: Seat, nonce: str | None, number: int) -> Act:
     )
 
 
-def is_absent(game: Game, seat: Seat) -> bool:
-    return game.table_clock is not None and game.table_clock.absent[seat]
-
-
 def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, Command | None]:
     """A seat's answer, nearly always; else a timeout, a resignation, a default answer, a token or an abort."""
-    gone = [seat for seat, place in enumerate(game.seats) if is_absent(game, seat) and not place.resigned]
+    gone = [seat for seat in range(len(game.seats)) if game.is_absent(seat)]
     if gone and rng.random() < RETURNED:
         back = cause(number, gone[0], Return())
-        return lambda game: decide.come_back(game, gone[0], back), None, None
+        return lambda game: absences.come_back(game, gone[0], back), None, None
     deadline_ms = game.next_deadline_ms
     if deadline_ms is not None and (deadline_ms <= milliseconds(stamp(number)) or rng.random() < STRUCK):
         struck = Cause(stamp_ms(deadline_ms), f"clock/{number}", f"{number:016x}")

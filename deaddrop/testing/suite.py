@@ -14,7 +14,8 @@ import pytest
 
 from deaddrop.testing import report, schedule
 from deaddrop.testing.checks import facts as fact_checks
-from deaddrop.testing.checks import forks, games, logs, offers, positions, records, schemas, texts, worlds
+from deaddrop.testing.checks import forks, games, logs, offers, positions, records, schemas, texts, words, worlds
+from deaddrop.testing.checks.clocks import a_clock_tells_no_more_than_the_events
 from deaddrop.testing.checks.views import views_that_look_alike_are_alike
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.plays import Play, play
@@ -22,7 +23,7 @@ from deaddrop.testing.schedule import Lot, Time, lots
 from deaddrop.testing.walks import Position, walk
 from domain.kernel.ruleset import AnyRuleset
 
-GAME_LAWS = (*games.LAWS, *texts.LAWS, *logs.LAWS, *records.LAWS, *forks.LAWS, *schemas.LAWS)
+GAME_LAWS = (*games.LAWS, *texts.LAWS, *logs.LAWS, *records.LAWS, *forks.LAWS, *schemas.LAWS, *words.LAWS)
 THOROUGH = (
     positions.the_game_goes_on_or_is_over,
     positions.default_answers_are_legal,
@@ -30,6 +31,8 @@ THOROUGH = (
 )
 """Laws that look at every position of the games they meet: they are quick, and what they look for may be rare."""
 POSITION_LAWS = (*positions.LAWS, *offers.LAWS, *worlds.LAWS)
+PAIR_LAWS = (views_that_look_alike_are_alike, a_clock_tells_no_more_than_the_events)
+"""Laws of pairs of games that look alike to an audience, and are not."""
 LEAST_POSITIONS = 6
 """Positions of the first game that the other laws of positions look at, whatever time that takes."""
 
@@ -50,13 +53,14 @@ def laws(rules: AnyRuleset, facts: Facts, players: Sequence[int] | None = None) 
     low, high = rules.players
     tables = [Table(rules, facts, each) for each in players or range(low, high + 1)]
     tests: dict[str, Any] = {"__doc__": f"The laws of {rules.title}."}
-    for law in fact_checks.LAWS:
+    for law in (*fact_checks.LAWS, *words.RULESET_LAWS):
         tests[f"test_{law.__name__}"] = ruleset_test(law, rules, facts)
     for game_law in GAME_LAWS:
         tests[f"test_{game_law.__name__}"] = table_test(game_law, try_games, tables)
     for position_law in POSITION_LAWS:
         tests[f"test_{position_law.__name__}"] = table_test(position_law, try_positions, tables)
-    tests["test_views_that_look_alike_are_alike"] = table_test(views_that_look_alike_are_alike, try_pairs, tables)
+    for pair_law in PAIR_LAWS:
+        tests[f"test_{pair_law.__name__}"] = table_test(pair_law, try_pairs, tables)
     return type("Laws", (), tests)
 
 
@@ -108,7 +112,7 @@ def try_positions(law: PositionLaw, table: Table, time: Time | None = None) -> N
 
 
 def try_pairs(law: Callable[..., bool], table: Table) -> None:
-    """The law of views, until its time is up."""
+    """A law of pairs of games, until its time is up."""
     found = []
     for lot in lots(law.__name__, table.rules.name, table.players):
         with note_game(law, table, lot):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -37,13 +37,16 @@ CONTENT = 6
 
 
 class Act(NamedTuple):
-    """One step of a game. seat and command: None for the opening; luck: its outcomes by source."""
+    """One step of a game. seat and command: None for the opening; luck: its outcomes by source; is_default: whether it
+    is the default answer because it had to be.
+    """
 
     seat: Seat | None
     command: Command | None
     events: tuple[Event, ...]
     luck: Given
     kind: str = "opening"
+    is_default: bool = False
 
 
 class Line(NamedTuple):
@@ -83,12 +86,14 @@ class Follower:
         return outcome  # type: ignore[return-value]
 
 
-def random_line(rules: AnyRuleset, players: int, rng: Random, facts: Facts) -> Line:
-    """A random game without its last act."""
+def random_line(
+    rules: AnyRuleset, players: int, rng: Random, facts: Facts, defaults: Callable[[Seat], float] | None = None
+) -> Line:
+    """A random game without its last act. defaults: how often a seat gives its default answer, as if its time were up."""
     options = values.options(rules, players, rng, facts.options)
     acts = [opening_act(rules, options, players, {}, rng, 1.0)]
     state = state_after(rules, options, players, acts)
-    for act, after in random_acts(rules, state, rng):
+    for act, after in random_acts(rules, state, rng, defaults):
         if rules.outcome(after.table) is not None:
             break
         acts.append(act)
@@ -120,13 +125,26 @@ def pick_secret_moment(line: Line, rng: Random, after: type[Command] | None = No
     return rng.choice(moments[after if after in moments else rng.choice(list(moments))])
 
 
-def random_acts(rules: AnyRuleset, state: AnyState, rng: Random) -> Iterator[tuple[Act, AnyState]]:
+def random_acts(
+    rules: AnyRuleset, state: AnyState, rng: Random, defaults: Callable[[Seat], float] | None = None
+) -> Iterator[tuple[Act, AnyState]]:
     while owed := rules.decisions(state.table):
-        seat = rng.choice(list(owed))
-        command = random_command(decider.offers_to(rules, state, seat), rng)
-        act = answer_act(rules, state, seat, command, {}, rng, 1.0)
+        seat = rng.choice(list(owed)) if defaults is None else next_seat(owed, rng)
+        is_default = defaults is not None and rng.random() < defaults(seat)
+        command = (
+            rules.default(state.table, state.minds[seat])
+            if is_default
+            else random_command(decider.offers_to(rules, state, seat), rng)
+        )
+        act = answer_act(rules, state, seat, command, {}, rng, 1.0)._replace(is_default=is_default)
         state = decider.fold(rules, state, act.events)
         yield act, state
+
+
+def next_seat(owed: Iterable[Seat], rng: Random) -> Seat:
+    """The first seat half of the time, as when several are struck in turn; else any."""
+    seats = sorted(owed)
+    return seats[0] if rng.random() < 0.5 else rng.choice(seats)
 
 
 def opening_act(
@@ -195,10 +213,15 @@ def matching_act(one: Line, state: AnyState, model: Act, observer: Seat | None, 
         if model.seat is None or model.command is None:
             act = opening_act(rules, one.options, one.players, model.luck, rng, stray * rng.random())
         else:
-            command = matching_command(rules, state, model.seat, model.command, observer, rng, stray)
+            command = (
+                rules.default(state.table, state.minds[model.seat])
+                if model.is_default
+                else matching_command(rules, state, model.seat, model.command, observer, rng, stray)
+            )
             if command is None:
                 return None
             act = answer_act(rules, state, model.seat, command, model.luck, rng, stray * (1 - number / TRIES) ** 2)
+            act = act._replace(is_default=model.is_default)
         if observations(one.facts, act.events, observer) == wanted:
             return act
     return None

@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { isGivenUp } from "../../service/web/static/held.mjs";
-import { isHex, isObject, isText, isWhole } from "../../service/web/static/ledger.mjs";
-import { consistencyProof, isConsistent } from "../../service/web/static/games_log.mjs";
+import { isGivenUp } from "../../service/web/static/verify/held.mjs";
+import { isHex, isObject, isText, isWhole } from "../../service/web/static/verify/ledger.mjs";
+import { consistencyProof, isConsistent } from "../../service/web/static/verify/games_log.mjs";
 import { parseNote, trustedCheckpoint, Unbelievable } from "./policy.mjs";
 
 const WIDTH = 256;

@@ -4,7 +4,7 @@
  * @typedef {{index: bigint, hashes: Uint8Array[], note: import("./policy.mjs").Note}} Proof
  */
 
-import { hex } from "../../service/web/static/ledger.mjs";
+import { hex } from "../../service/web/static/verify/ledger.mjs";
 import { headOf, sha256 } from "./logged.mjs";
 import { parseBase64, parseNote, trustedCheckpoint, Unbelievable } from "./policy.mjs";
 
@@ -67,6 +67,6 @@ export async function compareProof({ header, entries }, source, raw, policy) {
 /** What proofs show, in sentences. @param {any[]} proofs @param {(told: any) => string[]} cosignatures */
 export const proofLines = (proofs, cosignatures) =>
   proofs.flatMap((each) => [
-    `The proof ${each.source} ${each.version === null ? "is of no event here" : `shows that event ${each.version} is in the log ${each.origin}`}, as entry ${each.index} of ${each.size}.`,
+    `The proof ${each.source} ${each.version === null ? "is of no event here" : `shows that event ${each.version}${each.game ? ` of game ${each.game}` : ""} is in the log ${each.origin}`}, as entry ${each.index} of ${each.size}.`,
     ...(each.version === null ? [] : cosignatures(each)),
   ]);

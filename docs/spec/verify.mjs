@@ -5,22 +5,25 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { canonical } from "../../service/web/static/ledger.mjs";
-import { parseHeld } from "../../service/web/static/held.mjs";
-import { idOf, unbased } from "../../service/web/static/signature.mjs";
-import { inSentences, resultInWords } from "../../service/web/static/shown.mjs";
-import { parseRecord, verifyRecord } from "../../service/web/static/verify.mjs";
+import { canonical } from "../../service/web/static/verify/ledger.mjs";
+import { parseHeld } from "../../service/web/static/verify/held.mjs";
+import { idOf, unbased } from "../../service/web/static/verify/signature.mjs";
+import { onOneLine } from "../../service/web/static/verify/names.mjs";
+import { inSentences, resultInWords } from "../../service/web/static/verify/shown.mjs";
+import { parseRecord, verifyRecord } from "../../service/web/static/verify/verify.mjs";
+import { readSeries, recountSeries, seriesInWords } from "./event/series.mjs";
+import { eventInWords, isEventRecord, unmetByEvent, verifyEvent } from "./event/verify.mjs";
 import { compareWithLog, openLog } from "./logged.mjs";
 import { parsePolicy, Unbelievable } from "./policy.mjs";
 import { compareProof, proofLines } from "./proven.mjs";
 import { parseRequirements, unmetRequirements } from "./requirements.mjs";
 
-const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--proof FILE]… [--policy FILE] [--require LIST] FILE…";
+const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--proof FILE]… [--policy FILE] [--require LIST] [--series STANDINGS] FILE…";
 const HELP = `${USAGE}
 
-Audits records of games by the specification alone (docs/spec/record.md): all but the rules, and moves of bots.
+Audits records of games and events by the specification alone (docs/spec/record.md, event-record.md): all but the rules, and moves of bots.
 
-FILE is what GET /v1/games/{g}/record answers.
+FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers.
   --keys FILE         check signatures with these keys: what GET /v1/keys answers
   --checkpoint HELD   compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a
                       page saved; may be given several times
@@ -29,12 +32,14 @@ FILE is what GET /v1/games/{g}/record answers.
   --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log or --proof
   --require LIST      ask for more than consistency: complete, nonces, public, signature, history, names, bots, log or log=N for N
                       cosignatures, with commas
+  --series STANDINGS  count the standings of a series again from its events, and compare: what GET /v1/series answers
   --json              answer in JSON, a line per file
   --help              this text
 
 The exit status is 0 when all are consistent, incomplete records as far as they go, 1 when one has a fault, 2 when one could not be checked, and 3 when one does
 not show what --require asks for.`;
 const WORST = [0, 3, 2, 1]; // exit statuses, the worst last
+const STATUS = { consistent: 0, wrong: 1, unchecked: 2 };
 
 const HELD = /** @type {Record<string, string>} */ ({
   same: "is on this history",
@@ -69,7 +74,7 @@ function words(found, unmet) {
   ];
   const compared = (held ?? []).map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version} ${HELD[each.result]} (signature: ${each.signature}).`);
   const required = unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [];
-  return [result(found), ...(shown && ok ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...proofLines(proofs, cosignatureLines), ...unlooked, ...required].join("\n  ");
+  return [result(found), ...(shown && ok ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...proofLines(proofs, cosignatureLines), ...unlooked, ...required].map(onOneLine).join("\n  ");
 }
 
 /** @param {any} found */
@@ -146,7 +151,7 @@ const statusOf = ({ problem }, unmet) => (problem === null ? (unmet.length ? 3 :
 
 async function main() {
   const text = /** @type {const} */ ({ type: "string" });
-  const options = /** @type {const} */ ({ json: { type: "boolean", default: false }, help: { type: "boolean", default: false }, keys: text, checkpoint: { type: "string", multiple: true }, log: text, proof: { type: "string", multiple: true }, policy: text, require: text });
+  const options = /** @type {const} */ ({ json: { type: "boolean", default: false }, help: { type: "boolean", default: false }, keys: text, checkpoint: { type: "string", multiple: true }, log: text, proof: { type: "string", multiple: true }, policy: text, require: text, series: text });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return console.log(HELP);
   if (positionals.length === 0) throw new Error(`Which record? ${USAGE}`);
@@ -156,14 +161,32 @@ async function main() {
   const held = (values.checkpoint ?? []).flatMap((name) => parseHeld(basename(name), readFileSync(name, "utf8")));
   const proofs = new Map((values.proof ?? []).map((name) => [basename(name), readFileSync(name)]));
   const policy = values.policy === undefined ? null : readPolicy(values.policy);
+  const series = values.series === undefined ? null : readSeries(readFileSync(values.series));
+  const events = /** @type {any[]} */ ([]);
   let worst = 0;
   for (const file of positionals) {
-    const found = await audit(readFileSync(file), { keys, held, where: values.log, proofs, policy });
+    const raw = readFileSync(file);
+    if (isEventRecord(raw)) {
+      const found = await verifyEvent(raw, { keys, held, read: values.log === undefined ? undefined : openLog(values.log), policy, proofs }).catch(explained((why) => `The log or a proof cannot be believed: ${why}.`));
+      const unmet = unmetByEvent(found, required);
+      const told = [...eventInWords(found, { words: HELD, proofLines: (/** @type {any[]} */ proofs) => proofLines(proofs, cosignatureLines), cosignatureLines }), ...(unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [])];
+      console.log(values.json ? canonical({ file, ...found, unmet }) : `${file}: ${told.map(onOneLine).join("\n  ")}`);
+      events.push(found);
+      worst = Math.max(worst, WORST.indexOf(statusOf(found, unmet)));
+      continue;
+    }
+    const found = await audit(raw, { keys, held, where: values.log, proofs, policy });
     const unmet = unmetRequirements(found, required);
     console.log(values.json ? canonical({ file, ...found, unmet }) : `${file}: ${words(found, unmet)}`);
     worst = Math.max(worst, WORST.indexOf(statusOf(found, unmet)));
-    process.exitCode = WORST[worst];
   }
+  if (series !== null) {
+    const { verdict, why, rows } = recountSeries(series, events);
+    const lines = values.json ? [canonical({ file: values.series, verdict, problem: why || null, rows })] : seriesInWords(values.series ?? "", { verdict, why, rows }).map(onOneLine);
+    for (const line of lines) console.log(line);
+    worst = Math.max(worst, WORST.indexOf(STATUS[verdict]));
+  }
+  process.exitCode = WORST[worst];
 }
 
 try {

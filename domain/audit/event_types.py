@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.game.clocks.clock_events import SeatReturned
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned
 from domain.game.events import (
     GameAborted,
     GameCreated,
@@ -18,6 +18,7 @@ from domain.game.events import (
     SeatTaken,
     SeedRevealed,
 )
+from domain.game.interventions.intervention_events import INTERVENTION_EVENTS, SeatFilled, SeatSubstituted
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
     EntropySpoken,
@@ -42,3 +43,6 @@ COMMITMENT_REPLACED, LUCK_CLOSED, NONCE_GIVEN = map(type_of, (CommitmentReplaced
 LUCK_DRAWN, RESUMED, CANCELLED = map(type_of, (LuckDrawn, GameResumed, TableCancelled))
 PUBLIC_GIVEN, ENTROPY_SPOKEN = map(type_of, (PublicGiven, EntropySpoken))
 BEGINNINGS = (CREATED, FORKED)
+SUBSTITUTED, FILLED = map(type_of, (SeatSubstituted, SeatFilled))
+INTERVENTIONS = frozenset(map(type_of, (*INTERVENTION_EVENTS, ClockStruck, SeatAbsent, SeatReturned)))
+"""Events that an organiser may be the author of."""

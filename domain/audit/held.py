@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
-from domain.audit.record import Digest, Number, Record
-from domain.audit.shown import ShownRestore
+from domain.audit.record import Digest, Number, RecordHead
+from domain.audit.shown_parts import ShownRestore
 from domain.audit.verify_chain import Fault
 from domain.game.proofs.checkpoint import CHECKPOINT_TEXT, checkpoint_message
 from domain.game.proofs.evidence import SIGHT_TEXT, evidence_message
@@ -132,7 +132,32 @@ def note_key(name: str, raw: bytes) -> str:
     return f"{name}+{VerifierKey(name, ED25519, raw).id.hex()}"
 
 
-class Comparison(NamedTuple):
+class ChainedHeader(Protocol):
+    """Whose chain it is, and which versions of it are there."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def first(self) -> int: ...
+    @property
+    def head(self) -> RecordHead: ...
+
+
+class ChainedLine(Protocol):
+    @property
+    def digest(self) -> str: ...
+
+
+class Chained(Protocol):
+    """What heads are of: the record of a game, or the log of an event."""
+
+    @property
+    def header(self) -> ChainedHeader: ...
+    @property
+    def lines(self) -> Sequence[ChainedLine]: ...
+
+
+class HeldComparison(NamedTuple):
     """Held heads against a record. fault: of the first that contradicts it."""
 
     heads: tuple[ComparedHead, ...]
@@ -140,12 +165,12 @@ class Comparison(NamedTuple):
 
 
 def compare_held(
-    record: Record,
+    record: Chained,
     restores: Sequence[ShownRestore],
     held: Sequence[HeldHead],
     keys: Mapping[str, bytes] | None,
     verify: VerifyEd25519,
-) -> Comparison:
+) -> HeldComparison:
     """Compares each held head with a record that has no other fault."""
     heads = []
     for each in held:
@@ -162,10 +187,10 @@ def compare_held(
         )
         for each in heads
     ]
-    return Comparison(tuple(heads), first_contradiction(record, claims))
+    return HeldComparison(tuple(heads), first_contradiction(record, claims))
 
 
-def compare_head(record: Record, restores: Sequence[ShownRestore], head: HeldHead) -> Compared:
+def compare_head(record: Chained, restores: Sequence[ShownRestore], head: HeldHead) -> Compared:
     header = record.header
     if head.game != header.game:
         return "other game"
@@ -205,7 +230,7 @@ class Claim(NamedTuple):
     beyond: str
 
 
-def first_contradiction(record: Record, claims: Iterable[Claim]) -> Fault | None:
+def first_contradiction(record: Chained, claims: Iterable[Claim]) -> Fault | None:
     """The fault of the first claim, by version, that is not on the record's history."""
     first, last = record.header.first, record.header.head.version
     for each in sorted(claims, key=lambda claim: claim.version):

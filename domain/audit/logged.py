@@ -10,7 +10,7 @@ import msgspec
 from domain.audit.event_types import BEGINNINGS, REVEALED
 from domain.audit.held import Claim, HeldHead, first_contradiction, is_given_up
 from domain.audit.record import Record, is_hex
-from domain.audit.shown import ShownRestore
+from domain.audit.shown_parts import ShownRestore
 from domain.audit.verify_chain import Fault
 from domain.game.events import NamedCheckpoint
 from domain.game.proofs.checkpoint import checkpoint_message

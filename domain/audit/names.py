@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from domain.audit.event_types import BEGINNINGS, TAKEN
+from domain.audit.event_types import BEGINNINGS, SUBSTITUTED, TAKEN
 from domain.audit.record import Header, RecordLine
 from domain.audit.verify_chain import Fault
 from domain.game.player_name import SaltedName, is_fitting
@@ -25,7 +25,7 @@ class ShownNames(msgspec.Struct, frozen=True):
     called: tuple[str | None, ...] = ()
 
 
-class Players(NamedTuple):
+class NameCommitments(NamedTuple):
     """Commitments to names, by seat. is_bound: whether a seat without one may have no name."""
 
     by_seat: dict[Seat, str]
@@ -64,16 +64,16 @@ def named_seats(header: Header) -> Iterator[tuple[Seat, str | None, str | None]]
     return ((seat, name, salt) for seat, (name, salt) in enumerate(zip(header.names, salts, strict=True)))
 
 
-def committed_players(lines: Sequence[RecordLine]) -> Players:
+def committed_players(lines: Sequence[RecordLine]) -> NameCommitments:
     """The commitments in force at the end. A member of another type counts as absent."""
-    players = Players({}, is_bound=False)
+    players = NameCommitments({}, is_bound=False)
     for line in lines:
         if line.type in BEGINNINGS:
             told = line.data.get("players")
             listed = told if isinstance(told, list) else []
             by_seat = {seat: each for seat, each in enumerate(listed) if isinstance(each, str)}
-            players = Players(by_seat, is_bound=isinstance(told, list))
-        elif line.type == TAKEN:
+            players = NameCommitments(by_seat, is_bound=isinstance(told, list))
+        elif line.type in (TAKEN, SUBSTITUTED):
             seat, player = line.data.get("seat"), line.data.get("player")
             if type(seat) is int and seat >= 0 and isinstance(player, str):
                 players.by_seat[seat] = player

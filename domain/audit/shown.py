@@ -16,7 +16,9 @@ from domain.audit.event_types import (
     BEGINNINGS,
     CANCELLED,
     ENTROPY_SPOKEN,
+    FILLED,
     FORKED,
+    INTERVENTIONS,
     LUCK_CLOSED,
     NONCE_GIVEN,
     OVER,
@@ -27,67 +29,23 @@ from domain.audit.event_types import (
     RETURNED,
     RULED,
     STARTED,
+    SUBSTITUTED,
     TAKEN,
 )
 from domain.audit.record import RecordLine
-from domain.audit.shown_luck import LuckReading, ShownLuck, ShownNonces
+from domain.audit.shown_luck import LuckReading, RestoredLuck, ShownNonces
+from domain.audit.shown_parts import (
+    ShownChange,
+    ShownEnd,
+    ShownFork,
+    ShownIntervention,
+    ShownPredecessor,
+    ShownRestore,
+    ShownRuling,
+)
 
 Player = Literal["person", "bot", "automaton"]
-EndedBy = Literal["person", "bot", "automaton", "clock", "organiser", "ruling", "silence"]
 PLAYERS: dict[Any, Player] = {"human": "person", "bot": "bot", "automaton": "automaton"}
-
-
-class ShownRuling(msgspec.Struct, frozen=True):
-    """An organiser's ruling. before, after: the outcome; None: no result."""
-
-    version: int
-    kind: Any
-    author: Any
-    reason: Any
-    before: Any
-    after: Any
-
-
-class ShownEnd(msgspec.Struct, frozen=True):
-    """What ended the game. by: of a seat's command, what played the seat; seat: that one, else None."""
-
-    version: int
-    by: EndedBy
-    seat: int | None
-
-
-class ShownChange(msgspec.Struct, frozen=True):
-    """A seat whose player left or is absent; a bot plays on."""
-
-    version: int
-    seat: int
-
-
-class ShownRestore(msgspec.Struct, frozen=True):
-    """The operator put the game back. lost: the head that was given up, None if unknown; kept: the one it went on from;
-    epoch: of the luck that was made anew, None where it stayed what it was.
-    """
-
-    version: int
-    lost: Any
-    kept: Any
-    reason: Any
-    epoch: Any
-
-
-class ShownFork(msgspec.Struct, frozen=True):
-    """The game goes on from a moment of another. luck: `same` or `fresh`."""
-
-    version: int
-    luck: Any
-
-
-class ShownPredecessor(msgspec.Struct, frozen=True):
-    """The cancelled table whose luck was tried before."""
-
-    game: Any
-    version: Any
-    digest: Any
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -117,7 +75,8 @@ class Shown(msgspec.Struct, frozen=True):
     bot_moves: int
     last: int
     outcome: Any
-    redrawn: tuple[ShownLuck, ...] = ()
+    redrawn: tuple[RestoredLuck, ...] = ()
+    interventions: tuple[ShownIntervention, ...] = ()
 
 
 def what_is_shown(lines: Sequence[RecordLine]) -> Shown:
@@ -141,6 +100,7 @@ class _Reading:
         self.end: ShownEnd | None = None
         self.rulings: list[ShownRuling] = []
         self.hands: list[ShownChange] = []
+        self.interventions: list[ShownIntervention] = []
         self.restores: list[ShownRestore] = []
         self.forks: list[ShownFork] = []
         self.bot_moves = self.last = 0
@@ -150,6 +110,10 @@ class _Reading:
         self.last = line.version
         if "command" in line.hidden and self.player(line.by) in ("bot", "automaton"):
             self.bot_moves += 1
+        data = line.data
+        if line.type in INTERVENTIONS and isinstance(author := data.get("author"), str):
+            seat, why = self.seat(data.get("seat")), data.get("reason")
+            self.interventions.append(ShownIntervention(line.version, line.type, seat, author, why))
         step = STEPS.get(line.type)
         if step is not None:
             step(self, line)
@@ -205,6 +169,12 @@ class _Reading:
             self.hands.append(ShownChange(line.version, seat))
             self.players[seat] = "bot"
 
+    def fill(self, line: RecordLine) -> None:
+        seat = self.seat(line.data.get("seat"))
+        if seat is not None:
+            self.players[seat] = "bot"
+            self.lucks[-1].people = tuple(self.people)
+
     def leave(self, line: RecordLine) -> None:
         if line.data.get("bot") is not None:
             self.resign(line)
@@ -220,7 +190,8 @@ class _Reading:
         self.outcome = {name: line.data.get(name) for name in ("winners", "reason")}
 
     def abort(self, line: RecordLine) -> None:
-        self.end = ShownEnd(line.version, "organiser", None)
+        is_expired = isinstance(line.data.get("quiet_s"), int)
+        self.end = ShownEnd(line.version, "quiet" if is_expired else "organiser", None)
 
     def cancel(self, line: RecordLine) -> None:
         self.lucks[-1].is_done = True
@@ -261,6 +232,7 @@ class _Reading:
             self.last,
             self.outcome,
             tuple(luck.to_shown() for luck in later if luck.is_done),
+            tuple(self.interventions),
         )
 
 
@@ -277,7 +249,9 @@ STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     ENTROPY_SPOKEN: _Reading.entropy,
     RESIGNED: _Reading.resign,
     ABSENT: _Reading.leave,
+    FILLED: _Reading.fill,
     RETURNED: _Reading.come_back,
+    SUBSTITUTED: _Reading.come_back,
     OVER: _Reading.over,
     ABORTED: _Reading.abort,
     CANCELLED: _Reading.cancel,

@@ -21,7 +21,7 @@ class ShownNonces(msgspec.Struct, frozen=True):
     closed: bool = False
 
 
-class ShownLuck(msgspec.Struct, frozen=True):
+class RestoredLuck(msgspec.Struct, frozen=True):
     """The luck as it was made anew after the game was put back. version: of that restore; the rest as in `Shown`."""
 
     version: int
@@ -54,5 +54,5 @@ class LuckReading:
         silent = self.committed - self.given
         return ShownNonces(self.people, tuple(sorted(self.given)), tuple(sorted(silent)), self.closed)
 
-    def to_shown(self) -> ShownLuck:
-        return ShownLuck(self.version, self.nonces(), self.public, self.words, self.deals())
+    def to_shown(self) -> RestoredLuck:
+        return RestoredLuck(self.version, self.nonces(), self.public, self.words, self.deals())

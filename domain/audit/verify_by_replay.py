@@ -16,15 +16,15 @@ from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause, append_facts, append_first_facts, facts_of
 from domain.game.clocks.clock_events import ClockStruck, TimeGiven
-from domain.game.commands import Abort, Resign, Return, parse_command
+from domain.game.commands import Abort, Leave, Resign, Return, parse_command
 from domain.game.events import (
     AutomationFailed,
+    GameAborted,
     GameCreated,
     GameForked,
     GameRestored,
     GameStarted,
     GroupJoined,
-    Policy,
     ReplayShared,
     RulingMade,
     SeatAbsent,
@@ -35,8 +35,12 @@ from domain.game.events import (
 )
 from domain.game.fork import position_facts, sample_position
 from domain.game.information_state import viewpoint_text
+from domain.game.interventions.absences import come_back, leave
+from domain.game.interventions.interventions import replay_intervention
 from domain.game.opening import deal, luck
 from domain.game.opening.deal import demand_fitting_commit
+from domain.game.opening.event_table import NoShowsNoted, PlayOpened
+from domain.game.opening.event_table_play import note_no_shows, open_play
 from domain.game.opening.luck_events import (
     LUCK_EVENTS,
     CommitmentReplaced,
@@ -49,6 +53,7 @@ from domain.game.opening.luck_events import (
     TableCancelled,
 )
 from domain.game.opening.restored import restored_epoch
+from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Diverged, Impossible, Refusal
 from domain.kernel.position import demand, demand_bounded, demand_shape
 from domain.kernel.ruleset import AnyRuleset
@@ -105,9 +110,15 @@ def replay_command(
             return first_batch(game_id, rules, lines)
         if "command" in line.openings:
             return replay_answer(game, line)
-        if isinstance(event := to_event(rules, line), ClockStruck):
-            return decide.time_out(game, to_cause(line)._replace(by=None), stand_in_policy(rules, lines, place))
-        return replay_fact(game, event, line)
+        event, cause = to_event(rules, line), to_cause(line)._replace(by=None)
+        hands_over = isinstance(event, ClockStruck | NoShowsNoted)
+        policy = stand_in_policy(rules, lines, place) if hands_over else msgspec.UNSET
+        intervened = replay_intervention(game, event, policy, cause)
+        if intervened is not None:
+            return intervened
+        if isinstance(event, ClockStruck):
+            return decide.time_out(game, cause, policy)
+        return replay_fact(game, event, line, policy)
     except Diverged:
         raise
     except Refusal as refusal:
@@ -198,8 +209,12 @@ def replay_answer(game: Game, line: RecordLine) -> Batch:
         resigned = to_event(game.rules, line)
         assert isinstance(resigned, SeatResigned)
         return decide.resign(game, line.by, resigned.bot, cause, resigned.policy)
+    if isinstance(command, Leave):
+        left = to_event(game.rules, line)
+        assert isinstance(left, SeatAbsent)
+        return leave(game, line.by, cause, left.policy)
     if isinstance(command, Return):
-        return decide.come_back(game, line.by, cause)
+        return come_back(game, line.by, cause)
     return decide.answer_decision(game, line.by, None, command, cause)
 
 
@@ -217,14 +232,22 @@ def is_open_seat(game: Game, seat: Seat) -> bool:
     return 0 <= seat < len(game.seats) and game.seats[seat].kind == "human" and not game.seats[seat].is_taken
 
 
-def replay_fact(game: Game, event: Event, line: RecordLine) -> Batch:
-    """The batch of an event that no seat's command caused."""
+def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msgspec.UnsetType) -> Batch:
+    """The batch of an event that no seat's command caused. policy: that it hands seats to."""
     cause = to_cause(line)._replace(by=None)
     match event:
         case AutomationFailed(seat, tries) if seat in game.open:
             return decide.give_up(game, seat, game.open[seat].id, tries, cause._replace(by=seat))
         case TimeGiven(_, ms):
             return decide.give_time(game, ms, cause)
+        case PlayOpened():
+            return open_play(game, event, cause)
+        case NoShowsNoted(seats):
+            return note_no_shows(game, seats, policy, cause)
+        case GameAborted(_, int(quiet_s)):
+            return decide.expire(game, quiet_s, cause)
+        case GameAborted(reason):  # by the service, for the sake of its group
+            return decide.abort(game, reason, cause)
         case RulingMade(kind, author, reason, _, after):
             return decide.decide_ruling(game, kind, author, reason, after, cause)
         case SeatTaken(seat, nonce) if game.is_running and is_open_seat(game, seat):

@@ -6,19 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.game.clock import Clock
+from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
-from domain.game.events import (
-    GameCreated,
-    GameForked,
-    Kind,
-    Parent,
-    Policy,
-    Scope,
-    Shared,
-)
+from domain.game.events import GameCreated, GameForked, Parent, Scope, Shared
+from domain.game.opening.event_table import TableOpening
 from domain.game.opening.luck_status import LuckStatus
+from domain.game.opening.seat_plan import Kind, Policy
 from domain.game.proofs.checkpoint import Imported
 from domain.kernel.ledger import GENESIS
 from domain.kernel.ruleset import AnyRuleset, Outcome
@@ -36,6 +32,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     """A seat. bot: name of the policy that plays it; since: version at which it was taken, 0 for seats never offered to
     people; policy: which one plays it; None for people, automata, and where the log does not say.
     player: the log's commitment to its name, hex. has_stand_in: a bot plays until its player returns.
+    is_substitute: another person has taken it over; is_of_entry: who plays for its entry at the event from there on.
     """
 
     kind: Kind
@@ -46,6 +43,8 @@ class SeatStatus(msgspec.Struct, frozen=True):
     policy: Policy | None = None
     player: str | None = None
     has_stand_in: bool = False
+    is_substitute: bool = False
+    is_of_entry: bool = False
 
     @property
     def is_taken(self) -> bool:
@@ -138,8 +137,8 @@ class IdempotencyLog(msgspec.Struct, frozen=True):
 
 
 class RecentEvent(Concealed, frozen=True):
-    """One of the last events at the table. In a `Game` it holds plaintext; in an `InformationState` what the viewpoint
-    observes.
+    """One of the last events at the table, in its current form. In a `Game` it holds plaintext; in an `InformationState`
+    what the viewpoint observes.
     """
 
     version: int
@@ -152,8 +151,9 @@ class Game(Concealed, frozen=True):
     luck: the effective seed, after the deal; luck_status: how it is made, None in games without a plan for it.
     secret: derives the salts from here on; salted: a fork's earlier secrets, each with the last version it applies to.
     ended: version at which the seed was revealed. clock: the running timer, if any; stopped: that of the rules, while the
-    luck is made anew; table_clock: of a table that has one.
-    recent: last events of the rules, oldest first.
+    luck is made anew; table_clock: of a table that has one; pause: that holds the table, or is yet to begin.
+    interventions: how many there were.
+    opening: of an event's table. recent: last events of the rules, oldest first.
     """
 
     id: str
@@ -185,6 +185,10 @@ class Game(Concealed, frozen=True):
     luck_status: LuckStatus | None = None
     table_clock: TableClock | None = None
     stopped: Clock | None = None
+    pause: Pause | None = None
+    interventions: int = 0
+    goes_on: tuple[Seat, ...] = ()
+    opening: TableOpening | None = None
 
     def secret_at(self, version: int) -> bytes:
         """The secret that derives a version's salts."""
@@ -194,6 +198,11 @@ class Game(Concealed, frozen=True):
     def parent(self) -> Parent | None:
         """The version of another game that this one was forked from."""
         return self.created.parent if isinstance(self.created, GameForked) else None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether nobody can act, since the round of its event is not open."""
+        return self.opening is not None and not self.opening.is_open
 
     @property
     def is_revealed(self) -> bool:
@@ -206,21 +215,41 @@ class Game(Concealed, frozen=True):
 
     @property
     def next_deadline_ms(self) -> int | None:
-        """When a clock strikes, in milliseconds since the epoch; None where no time runs."""
+        """When a clock strikes or a pause ends, in milliseconds since the epoch; None where no time runs."""
+        if self.pause is not None and self.is_paused:
+            return self.pause.until_ms
         by_rules = self.clock.deadline_ms if self.clock is not None else None
         by_table = self.table_clock.next_deadline_ms if self.table_clock is not None else None
         return earliest((by_rules, by_table))
 
     def deadline_ms(self, seat: Seat) -> int | None:
-        """When a seat's answer comes too late: by the rules' timer or by the table clock, whichever is earlier."""
+        """When a seat's answer comes too late: by the rules' timer or by the table clock, whichever is earlier; None while
+        the table is paused.
+        """
+        if self.is_paused:
+            return None
         by_rules = self.clock.deadline_ms if self.clock is not None else None
         by_table = self.table_clock.deadline_ms(seat) if self.table_clock is not None else None
         return earliest((by_rules, by_table))
 
     @property
-    def is_paused(self) -> bool:
+    def awaits_luck(self) -> bool:
         """Whether the game stands still until its luck is made anew, since it was put back."""
         return self.status == "playing" and self.luck_status is not None and self.luck_status.state != "playing"
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the organiser holds the table."""
+        return self.pause is not None and self.pause.since_ms is not None and self.status == "playing"
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether the player of a seat is away until they return."""
+        place, clock = self.seats[seat], self.table_clock
+        return not place.resigned and (place.has_stand_in or (clock is not None and clock.absent[seat]))
+
+    def own_decision(self, seat: Seat) -> Decision | None:
+        """The open decision of a seat, if any; none for who resigned: a bot answers for them."""
+        return None if self.seats[seat].resigned else self.open.get(seat)
 
     @property
     def is_full(self) -> bool:
@@ -233,8 +262,10 @@ class Game(Concealed, frozen=True):
         return tuple(seat for seat, place in enumerate(self.seats) if place.is_taken and not place.is_automatic)
 
     def automatic_decisions(self) -> tuple[Decision, ...]:
-        """Open decisions of seats played by automation."""
-        return tuple(each for each in self.open.values() if self.seats[each.seat].is_automatic)
+        """Open decisions of seats played by automation; none while the table is paused."""
+        if self.is_paused:
+            return ()
+        return tuple([each for each in self.open.values() if self.seats[each.seat].is_automatic])
 
 
 def secret_of(created: GameCreated) -> bytes:
@@ -260,3 +291,9 @@ def stream_base(created: GameCreated) -> tuple[int, bytes]:
     if isinstance(created, GameForked) and created.table is not None:
         return created.parent.version, bytes.fromhex(created.parent.digest)
     return 0, GENESIS
+
+
+def with_place(game: Game, seat: Seat, **changes: Any) -> Game:
+    places = list(game.seats)
+    places[seat] = replace(places[seat], **changes)
+    return replace(game, seats=tuple(places))

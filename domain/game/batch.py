@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from domain.game.absent_rules import demand_rules, demand_rules_for
 from domain.game.aggregate import Game, secret_after, secret_of, stream_base
 from domain.game.entry_codec import AnyEntry, ChainedEntry, LogEntry, chain_after, encode_entry
-from domain.game.events import BotTry, SeedRevealed
+from domain.game.events import SeedRevealed
 from domain.game.evolve import evolve, initial_game
+from domain.game.opening.seat_plan import BotTry
 from domain.game.replay import state_fingerprint
 from domain.kernel.chance import Draw
 from domain.kernel.ruleset import AnyRuleset
@@ -47,7 +48,8 @@ class Batch(NamedTuple):
     def with_mark(self, once: str) -> Batch:
         """The same batch with a unique, never published mark, so that a copy of it can be told apart."""
         first, *rest = self.entries
-        return self._replace(entries=(first._replace(stored=replace(first.stored, once=once)), *rest))
+        marked = ChainedEntry(replace(first.stored, once=once), first.public, first.hidden, first.digest)
+        return Batch((marked, *rest), self.game)
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -12,18 +12,25 @@ from domain.kernel.timestamps import milliseconds
 
 class Clock(msgspec.Struct, frozen=True):
     """A running timer. version, since: version and time (RFC 3339, UTC) of the event that started it, or let it go on;
-    given_ms: time that counted for nobody, in milliseconds; negative for what it ran before it stood still.
+    given_ms: time that counted for nobody, in milliseconds; negative for what it ran before it stood still; outages_ms:
+    of it, for outages; pauses: since then, first and last milliseconds since the epoch.
     """
 
     timer: Timer
     version: int
     since: str
     given_ms: int = 0
+    outages_ms: int = 0
+    pauses: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def since_ms(self) -> int:
+        return milliseconds(self.since)
 
     @property
     def deadline_ms(self) -> int:
         """The deadline, in milliseconds since the epoch."""
-        return milliseconds(self.since) + 1000 * self.timer.seconds + self.given_ms
+        return self.since_ms + 1000 * self.timer.seconds + self.given_ms
 
     def is_up(self, at: str) -> bool:
         return milliseconds(at) >= self.deadline_ms

@@ -31,11 +31,15 @@ class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
     reason: Reason
 
 
+class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Be away until you `return`; a bot plays meanwhile with what your seat knows."""
+
+
 class Return(Command, frozen=True, tag="return", forbid_unknown_fields=True):
-    """Come back to a seat that the clock found absent; whatever plays for it stops."""
+    """Come back to a seat that is absent; whatever plays for it stops."""
 
 
-TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort, Return)
+TABLE_COMMANDS: tuple[type[Command], ...] = (Resign, Abort, Leave, Return)
 TABLE_NAMES = [command.__struct_config__.tag for command in TABLE_COMMANDS]
 resolve_types(*TABLE_COMMANDS)
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
 
 from domain.game.aggregate import Decision, Game, owner_of, plaintext
 from domain.game.batch import Batch, Cause, Fact, append_facts, facts_of
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
+from domain.game.clocks.clock_events import ClockStruck, TimeGiven
 from domain.game.events import (
     AutomationFailed,
     GameAborted,
     GameOver,
     GroupJoined,
-    Policy,
     ReplayShared,
     RulingMade,
     Scope,
@@ -24,14 +24,16 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
+from domain.game.interventions.intervention_events import PauseEnded
 from domain.game.opening.deal import append_and_follow
 from domain.game.opening.luck import end_waiting
+from domain.game.opening.seat_plan import Policy
 from domain.game.reveal import reveal_events, reveal_facts
 from domain.game.token_descent import demand_room
 from domain.kernel import decider
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
-from domain.kernel.event_text import and_list
+from domain.kernel.event_text import and_list, count_text
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import NOBODY, Known, Seat
@@ -104,9 +106,18 @@ def running_state(game: Game) -> AnyState:
     demand_running(game)
     if game.state is None or game.status == "seating":
         raise Conflict("not-started", "This game waits for players.")
-    if game.is_paused:
+    if game.awaits_luck:
         raise Conflict("not-started", "This game was put back, and waits for its new luck.")
+    demand_open_play(game)
+    if game.is_paused and game.pause is not None:
+        raise Conflict("paused", f"This game is paused until {game.pause.until}.")
     return game.state
+
+
+def demand_open_play(game: Game) -> None:
+    """Raises Conflict at an event's table before its round is open."""
+    if game.is_held:
+        raise Conflict("not-started", "This game begins when its round is open.")
 
 
 def awaited_text(game: Game) -> str:
@@ -129,16 +140,18 @@ def demand_time(game: Game, seat: Seat, at: str) -> None:
 
 
 def time_out(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType = msgspec.UNSET) -> Batch:
-    """Applies the timeout of the rules or of the table clock, whichever is earlier, or ends the wait for commitments or
-    nonces.
+    """Applies the timeout of the rules or of the table clock, whichever is earlier, or ends a pause, or the wait for
+    commitments or nonces.
 
     policy: of the house bot, which plays on for seats that are absent from here on.  Raises Conflict, Stale.
     """
     demand_running(game)
-    if game.status == "seating" or game.is_paused:
+    if game.status == "seating" or game.awaits_luck:
         return end_waiting(game, cause)
     if game.state is None or game.next_deadline_ms is None or milliseconds(cause.at) < game.next_deadline_ms:
         raise Stale("The time is not up.")
+    if game.is_paused:
+        return append_facts(game, cause, facts_of(PauseEnded()))
     if game.clock is None or game.clock.deadline_ms > game.next_deadline_ms:
         return strike(game, cause, policy)
     luck = Luck(game.luck, game.drawn, plaintext(game.created.stated))
@@ -150,7 +163,14 @@ def strike(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batc
     """The defaults of all seats whose time on the table clock is used up, and what follows from their absence."""
     assert game.table_clock is not None
     struck = [game.open[seat] for seat in game.table_clock.struck_seats(milliseconds(cause.at))]
-    facts = facts_of(ClockStruck(tuple(each.id for each in struck)))
+    return play_defaults(game, struck, ClockStruck(tuple(each.id for each in struck)), cause, policy)
+
+
+def play_defaults(
+    game: Game, struck: Sequence[Decision], event: ClockStruck, cause: Cause, policy: Policy | msgspec.UnsetType
+) -> Batch:
+    """The batch of a strike at these decisions: their defaults, and what follows from absence."""
+    facts = facts_of(event)
     after = append_facts(game, cause, facts).game
     for decision in struck:
         if after.open.get(decision.seat) == decision:  # an answer before it may have closed it
@@ -165,14 +185,17 @@ def strike(game: Game, cause: Cause, policy: Policy | msgspec.UnsetType) -> Batc
 
 
 def give_time(game: Game, ms: int, cause: Cause) -> Batch:
-    """Gives every clock that runs a time back in which nobody could play, instead of a strike that is due.
+    """Gives every clock that runs a time back in which nobody could play, instead of a strike that is due, or of what a bank
+    would pay for it.
 
     ms: milliseconds.  Raises Conflict, Malformed, Stale.
     """
     running_state(game)
     if ms <= 0:
         raise Malformed("Time that is given is more than none.", {"ms": ["1 or more."]})
-    if game.next_deadline_ms is None or milliseconds(cause.at) < game.next_deadline_ms:
+    at_ms, table = milliseconds(cause.at), game.table_clock
+    is_up = game.next_deadline_ms is not None and at_ms >= game.next_deadline_ms
+    if not is_up and (table is None or not any(table.takes_bank(seat, at_ms) for seat in table.times)):
         raise Stale("The time is not up.")
     return append_facts(game, cause, facts_of(TimeGiven("outage", ms)))
 
@@ -186,14 +209,6 @@ def to_absence(game: Game, seat: Seat, policy: Policy | msgspec.UnsetType) -> Se
         case "bot":
             return SeatAbsent(seat, STAND_IN, policy)
     return SeatAbsent(seat)
-
-
-def come_back(game: Game, seat: Seat, cause: Cause) -> Batch:
-    """The player of an absent seat is back.  Raises Conflict."""
-    demand_running(game)
-    if game.table_clock is None or not game.table_clock.absent[seat] or game.seats[seat].resigned:
-        raise Conflict("not-absent", f"Seat {seat} is not absent.")
-    return append_facts(game, cause, facts_of(SeatReturned(seat)))
 
 
 def reveal_late(game: Game, cause: Cause) -> Batch:
@@ -231,6 +246,18 @@ def abort(game: Game, reason: str, cause: Cause) -> Batch:
     """Ends a game without an outcome.  Raises Conflict."""
     demand_running(game)
     return append_facts(game, cause, facts_of(GameAborted(reason), *reveal_facts(game, game.state)))
+
+
+def expire(game: Game, quiet_s: int, cause: Cause) -> Batch:
+    """Ends a game in which nothing has happened for so many seconds.  Raises Conflict, Stale."""
+    demand_running(game)
+    if quiet_s <= 0 or milliseconds(cause.at) - milliseconds(game.at) < 1000 * quiet_s:
+        raise Stale("Something has happened meanwhile.")
+    hours = count_text(quiet_s // 3600, "hour")
+    reason = f"Not every seat was taken, and nothing happened for {hours}."
+    if game.status == "playing":
+        reason = f"Nothing happened for {hours}."
+    return append_facts(game, cause, facts_of(GameAborted(reason, quiet_s), *reveal_facts(game, game.state)))
 
 
 def decide_ruling(game: Game, kind: str, author: str, reason: str, after: Outcome | None, cause: Cause) -> Batch:

@@ -24,12 +24,18 @@ MESSAGES = {
     "game.replay_shared": "A link to a replay is handed out.",
     "game.started": "Every seat is taken, and the game begins.",
     "game.seat_resigned": "{seat:who} resigns, and a bot plays on.",
-    "game.seat_absent": "{seat:who} is absent{bot:stand_in}.",
-    "game.seat_returned": "{seat:who} is back.",
-    "game.clock_struck": "The time is up, and the usual answer is given: {decisions:struck}.",
+    "game.seat_absent": "{seat:who} is absent{bot:stand_in}.{author:said}{reason:why}",
+    "game.seat_returned": "{seat:who} is back.{author:said}{reason:why}",
+    "game.clock_struck": "Time is up for {decisions:struck}: the usual answer is given.{author:said}{reason:why}",
+    "game.paused": "The game is paused until {until:minute}{after:answered}.{author:said}{reason:why}",
+    "game.pause_ended": "The pause is over.{author:said}{reason:why}",
+    "game.time_added": "{seat:whose} more time: {ms:seconds}.{author:said}{reason:why}",
+    "game.seat_reissued": "{seat:who} gets another token, and the old one opens nothing any more.{author:said}{reason:why}",
+    "game.seat_substituted": "Another person plays seat {seat:text} from here on: {seat:who}.{author:said}{reason:why}",
     "game.time_given": "Nobody could play for {ms:seconds}, which counts for nobody.",
     "game.automation_failed": "{seat:who} gives no legal answer, so the usual one is taken.",
-    "game.aborted": "The organiser ended the game: {reason:text}",
+    "game.aborted": "{quiet_s:ender} ended the game{goes_on:smaller}: {reason:text}",
+    "game.seat_filled": "{seat:who} is a bot's seat from now on.{author:said}{reason:why}",
     "game.over": "The game is over: {winners:all} won.",
     "game.ruling_made": "{author:text} rules {what:text}. {reason:text}",
     "game.restored": "The operator put the game back to event {kept:version}: {reason:text}",
@@ -41,9 +47,13 @@ MESSAGES = {
     "game.entropy_spoken": "The arbiter typed in the public luck: {words:text}.",
     "game.resumed": "The luck is new from here on, and the game goes on.",
     "game.cancelled": "Too many seats gave no number for the luck in time: {silent:all}. The game ends.",
+    "game.play_opened": "All tables of the round are there, and play begins.",
+    "game.no_shows": "{seats:missed}.",
     "game.seed_revealed": "The seed is revealed, and everything can be checked.",
 }
 """Templates by event tag. A translation replaces these and the tables below."""
+
+MINUTE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9]{2}:[0-9]{2}):[0-9]{2}\.[0-9]{3}Z$")
 
 TOLD_HERE = frozenset(GAME_EVENTS)
 
@@ -99,13 +109,31 @@ def english(rules: AnyRuleset) -> Language:
                 "No number can change any more" if named is None else f"Round {named.round} of drand will deal the cards"
             ),
             "struck": struck_seats,
+            "missed": lambda seats, people: f"{PEOPLE['all'](seats, people)} had not come" if seats else "Everybody had come",
+            "answered": lambda after, _: ", once what is open now is answered" if after else "",
+            "whose": lambda seat, people: "Everybody gets" if seat is None else f"{people[seat]} gets",
+            "said": lambda author, _: f" {to_escaped(author, LONGEST_NAME)}:" if isinstance(author, str) else "",
+            "why": lambda reason, _: f" {to_escaped(reason, LONGEST_REASON)}" if isinstance(reason, str) else "",
+            "smaller": lambda goes_on, _: "; who sits here goes on at a smaller table" if isinstance(goes_on, tuple) else "",
+            "ender": lambda quiet_s, _: "The service" if isinstance(quiet_s, int) else "The organiser",
             "seconds": lambda ms, _: count_text(-(-ms // 1000), "second"),
             "seat": from_seat,
             "full": lambda epoch, _: "Every seat is taken. " if epoch == 1 else "",
             "right": lambda scope, _: RIGHTS[scope],
+            "minute": lambda at, _: minute_text(str(at)),
             "text": lambda text, _: to_escaped(" ".join(str(text).split()), LONGEST_REASON),
         },
     )
+
+
+def minute_text(at: str) -> str:
+    """A time of the log to the minute; other text of a foreign record as it is.
+
+    >>> minute_text("2026-11-23T22:01:25.942Z")
+    '2026-11-23, 22:01 UTC'
+    """
+    found = MINUTE.match(at)
+    return f"{found[1]}, {found[2]} UTC" if found else to_escaped(" ".join(at.split()), LONGEST_REASON)
 
 
 def struck_seats(decisions: Sequence[str], people: Sequence[str]) -> str:

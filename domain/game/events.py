@@ -7,40 +7,14 @@ from typing import Any, Literal
 import msgspec
 
 from domain.game.clocks.clock_events import CLOCK_EVENTS, ClockPlan
+from domain.game.interventions.intervention_events import INTERVENTION_EVENTS
+from domain.game.opening.event_table import EVENT_TABLE_EVENTS, EventTable
 from domain.game.opening.luck_events import LUCK_EVENTS, LuckPlan
+from domain.game.opening.seat_plan import Policy, SeatPlan
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import UNKNOWN, Event, Seat, Secret
 
-Kind = Literal["human", "bot", "automaton"]
 Scope = Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-
-
-class Policy(msgspec.Struct, frozen=True):
-    """Which program plays for a bot. version: rises when the same view and luck can lead to another command; digest:
-    SHA-256 over the source of its ruleset, hex.
-    """
-
-    version: int
-    digest: str
-
-
-class BotTry(msgspec.Struct, frozen=True):
-    """How a bot came to its command. number: of the try, from 0. policy: where it is not the one that the seat was filled
-    with.
-    """
-
-    number: int
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
-
-
-class SeatPlan(msgspec.Struct, frozen=True):
-    """Who a seat is for. `bot`: the name of its policy, for bots. kind: who plays it. policy: of a bot; logs from before
-    it was noted do not have it.
-    """
-
-    kind: Kind
-    bot: str | None = None
-    policy: Policy | msgspec.UnsetType = msgspec.UNSET
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -86,6 +60,9 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     players: by seat, the commitment to the name given at creation, hex; logs from before names were committed to do not
     have it.
     clock_plan: time for people's decisions; tables without a clock do not have it.
+    rated: true where the result counts for the ratings of its people; other games do not have it.
+    hints: true where seats are told what follows from what they see; other games do not have it.
+    event_table: of a game of an event; other games do not have it.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
@@ -113,6 +90,9 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     games_log: NamedCheckpoint | msgspec.UnsetType | None = msgspec.UNSET
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
     clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
+    rated: bool | msgspec.UnsetType = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
+    event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):
@@ -216,13 +196,17 @@ class SeatResigned(Event, frozen=True, tag="game.seat_resigned"):
 
 
 class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):
-    """A player let the clock strike too often in a row. bot: the name of the policy that plays until they return, None
-    where defaults are played at once; policy: which one that is.
+    """A player is away: they let the clock strike too often in a row, said so, or the organiser did. bot: the name of the
+    policy that plays until they return, None where defaults are played at once; policy: which one that is.
+
+    author, reason: of an organiser who handed the seat to the bot.
     """
 
     seat: Seat
     bot: str | None = None
     policy: Policy | msgspec.UnsetType = msgspec.UNSET
+    author: str | msgspec.UnsetType = msgspec.UNSET
+    reason: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class AutomationFailed(Event, frozen=True, tag="game.automation_failed"):
@@ -233,9 +217,17 @@ class AutomationFailed(Event, frozen=True, tag="game.automation_failed"):
 
 
 class GameAborted(Event, frozen=True, tag="game.aborted"):
-    """The organiser ended the game without an outcome. reason: in the organiser's words."""
+    """The organiser ended the game without an outcome, or the service did. reason: in the organiser's words, or why.
+
+    quiet_s: seconds without an event, after which the service ended it; absent where the organiser did.
+    goes_on: seats that go on at a smaller table, in their order there; absent where none does; author: who decided
+    that, absent else.
+    """
 
     reason: str
+    quiet_s: int | msgspec.UnsetType = msgspec.UNSET
+    goes_on: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
+    author: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameOver(Event, frozen=True, tag="game.over"):
@@ -291,5 +283,8 @@ class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
 GAME_EVENTS = (
     GameCreated, GameForked, SeatRecalled, GroupJoined, SeatTaken, TokenMinted, TokenRevoked, ReplayShared, GameStarted,
     SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, GameRestored, SeedRevealed, *LUCK_EVENTS,
-    SeatAbsent, *CLOCK_EVENTS,
+    SeatAbsent, *CLOCK_EVENTS, *INTERVENTION_EVENTS, *EVENT_TABLE_EVENTS,
 )  # fmt: skip
+
+TURNING_EVENTS = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingMade)
+"""Turning points of any game."""

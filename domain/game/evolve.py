@@ -20,9 +20,11 @@ from domain.game.aggregate import (
     plaintext,
     secret_of,
     stream_base,
+    with_place,
 )
 from domain.game.clock import Clock, next_clock
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
+from domain.game.clocks.clock_events import TimeGiven
+from domain.game.clocks.pause import pause_after
 from domain.game.clocks.table_clock import initial_clock
 from domain.game.clocks.table_clock_fold import table_clock_after
 from domain.game.entry_codec import AnyEntry
@@ -46,6 +48,9 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
+from domain.game.interventions.intervention_folds import INTERVENTION_FOLDS, with_time_after_pause
+from domain.game.opening.event_table import initial_opening
+from domain.game.opening.event_table_folds import EVENT_TABLE_FOLDS
 from domain.game.opening.luck_events import LUCK_EVENTS, GameResumed, TableCancelled
 from domain.game.opening.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
 from domain.game.opening.restored import with_restore
@@ -56,6 +61,7 @@ from domain.kernel.folds import demand_rows, unchanged
 from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState, State
+from domain.kernel.timestamps import milliseconds
 
 MOST_RECENT = 6
 """Bound on the recent events in a view."""
@@ -77,6 +83,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
         imported=stored.imported,
         luck_status=initial_luck(created.luck_plan, len(created.seats)),
         table_clock=initial_clock(created.clock_plan, len(created.seats)),
+        opening=initial_opening(created.event_table),
     )
     if isinstance(created, GameForked) and created.table is not None:
         game = with_new_luck(replace(game, state=initial_position(rules, created)), created)
@@ -110,14 +117,22 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     fold = FOLDS.get(type(event))
     if fold is with_token_minted:
         event = with_parent(event, stored.key)
-    after = fold(game, event) if fold is not None else game
-    state = after.state if fold is not None else with_table_event(game, event)
+    if fold is not None:
+        after = fold(game, event)
+        state, recent = after.state, after.recent
+    else:
+        after, current = game, game.rules.upcast(event)
+        state = state_after(game, current)
+        recent = (*game.recent[1 - MOST_RECENT :], RecentEvent(version, current))
     luck = after.luck_status
     if luck is not None and type(event) in LUCK_FOLDS:
         luck = next_luck(luck, event, Moment(version, digest.hex(), at))
-    is_played = after.status == "playing" and (luck is None or luck.state == "playing")
+    is_played = after.status == "playing" and not after.is_held and (luck is None or luck.state == "playing")
     on = state if is_played else None
+    counted = at if after.opening is None else after.opening.clock_time(at)
     asked = next_decisions(after, on, version, stored) if on is not None else {}
+    if game.pause is not None and after.pause is None:
+        after = with_time_after_pause(after, game.pause, milliseconds(at))
     return replace(
         after,
         state=state,
@@ -128,11 +143,12 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
         answered=with_answer(after, version, stored),
         drawn=with_draws(after, stored),
         open=asked,
-        clock=clock_after(after, on, luck, version, at),
+        clock=clock_after(after, on, luck, version, counted),
         luck_status=luck,
         stopped=None if is_played else after.stopped,
-        table_clock=after.table_clock and table_clock_after(after, after.table_clock, stored, asked),
-        recent=after.recent if fold is not None else (*game.recent[1 - MOST_RECENT :], RecentEvent(version, event)),
+        table_clock=after.table_clock and table_clock_after(after, after.table_clock, stored, asked, milliseconds(counted)),
+        pause=after.pause and pause_after(after.pause, [each.id for each in asked.values()], milliseconds(at)),
+        recent=recent,
     )
 
 
@@ -178,18 +194,12 @@ def next_decisions(game: Game, state: AnyState, version: int, stored: AnyEntry) 
     return after
 
 
-def with_table_event(game: Game, event: Event) -> AnyState | None:
-    """The state after an event of the rules; None if they are not installed."""
+def state_after(game: Game, event: Event) -> AnyState | None:
+    """The state after an event of the rules in its current form; None if they are not installed."""
     if not game.rules.is_installed:
         return None
     assert game.state is not None
-    return decider.evolve_state(game.rules, game.state, game.rules.upcast(event), game.version + 1)
-
-
-def with_place(game: Game, seat: Seat, **changes: Any) -> Game:
-    places = list(game.seats)
-    places[seat] = replace(places[seat], **changes)
-    return replace(game, seats=tuple(places))
+    return decider.evolve_state(game.rules, game.state, event, game.version + 1)
 
 
 def with_seat_taken(game: Game, event: SeatTaken) -> Game:
@@ -221,8 +231,11 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         links=(),
         rulings=(),
         clock=None,
+        pause=None,
+        interventions=0,
         luck_status=initial_luck(event.luck_plan, len(event.seats)),
         table_clock=initial_clock(event.clock_plan, len(event.seats)),
+        opening=None,
     )
     if game.state is not None:
         return after if event.luck == "same" else with_new_luck(after, event)
@@ -249,18 +262,11 @@ def with_recollection(game: Game, event: SeatRecalled) -> Game:
     return replace(game, state=State(state.table, minds, state.house))
 
 
-def with_absence(game: Game, event: SeatAbsent) -> Game:
-    if event.bot is None:
-        return game
-    return with_place(game, event.seat, has_stand_in=True, bot=event.bot, policy=event.policy or None)
-
-
-def with_return(game: Game, event: SeatReturned) -> Game:
-    return with_place(game, event.seat, has_stand_in=False, bot=None, policy=None)
-
-
 def with_time_given(game: Game, event: TimeGiven) -> Game:
-    return game if game.clock is None else replace(game, clock=replace(game.clock, given_ms=game.clock.given_ms + event.ms))
+    clock, ms = game.clock, event.ms
+    if clock is None:
+        return game
+    return replace(game, clock=replace(clock, given_ms=clock.given_ms + ms, outages_ms=clock.outages_ms + ms))
 
 
 def with_ruling(game: Game, event: RulingMade) -> Game:
@@ -277,12 +283,10 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     SeatResigned: lambda game, event: with_place(
         game, event.seat, resigned=True, bot=event.bot, policy=event.policy or None
     ),
-    SeatAbsent: with_absence,
-    SeatReturned: with_return,
-    ClockStruck: unchanged,
     TimeGiven: with_time_given,
+    **INTERVENTION_FOLDS,
     GameOver: lambda game, event: replace(game, status="over", outcome=Outcome(event.winners, event.reason)),
-    GameAborted: lambda game, event: replace(game, status="aborted", aborted=event.reason),
+    GameAborted: lambda game, event: replace(game, status="aborted", aborted=event.reason, goes_on=event.goes_on or ()),
     GroupJoined: lambda game, event: replace(game, members=(*game.members, plaintext(event.game))),
     SeedRevealed: lambda game, _: replace(game, ended=game.version + 1),
     GameForked: initial_fork,
@@ -292,6 +296,7 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     AutomationFailed: unchanged,
     GameRestored: with_restore,
     **dict.fromkeys(LUCK_EVENTS, unchanged),
+    **EVENT_TABLE_FOLDS,
     GameResumed: lambda game, _: replace(game, luck=opening_luck(game)),
     TableCancelled: lambda game, _: replace(game, status="aborted"),
 }

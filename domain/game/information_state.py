@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from domain.game.aggregate import Decision, Game, RecentEvent, Ruling, SeatStatus, Status
+from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
 from domain.game.opening.luck_status import LuckStatus
 from domain.game.opening.seed import is_operators_luck
@@ -21,7 +22,9 @@ class InformationState(Concealed, frozen=True):
 
     recent: the last events at the table, as observed.
     luck: how the luck of the game is made; None in games without a plan for it. is_operators_luck: nobody but the operator
-    brought anything to it; False before it is made. is_paused, people: as of `Game`.
+    brought anything to it; False before it is made. awaits_luck: as of `Game`; people: the same, while they may commit to the luck.
+    pause: that holds the table, or is yet to begin; is_paused: whether it has begun.
+    has_hints: whether seats are told what follows from what they see; is_rated: whether the result counts for ratings.
     deadline_ms: of the rules' running timer, in milliseconds since the epoch; table_clock: of a table that has one.
     """
 
@@ -45,8 +48,12 @@ class InformationState(Concealed, frozen=True):
     luck: LuckStatus | None = None
     is_operators_luck: bool = False
     table_clock: TableClock | None = None
+    awaits_luck: bool = False
+    pause: Pause | None = None
     is_paused: bool = False
     people: tuple[Seat, ...] = ()
+    has_hints: bool = False
+    is_rated: bool = False
 
 
 def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
@@ -71,22 +78,31 @@ def information_state(game: Game, viewpoint: Viewpoint) -> InformationState:
         outcome=game.outcome,
         aborted=game.aborted,
         rulings=game.rulings,
-        deadline_ms=game.clock.deadline_ms if game.clock is not None else None,
+        deadline_ms=game.clock.deadline_ms if game.clock is not None and not game.is_paused else None,
         luck=game.luck_status,
         is_operators_luck=is_operators_luck(game),
         table_clock=game.table_clock,
+        awaits_luck=game.awaits_luck,
+        pause=game.pause if game.status == "playing" else None,
         is_paused=game.is_paused,
-        people=game.people,
-        recent=tuple(observe_recent(game, each, viewpoint) for each in game.recent),
+        people=game.people if game.luck_status is not None and game.luck_status.state == "open" else (),
+        has_hints=game.created.hints is True,
+        is_rated=game.created.rated is True,
+        recent=observe_recent(game, viewpoint),
     )
 
 
-def observe_recent(game: Game, recent: RecentEvent, viewpoint: Viewpoint) -> RecentEvent:
-    """A recent event as observed from this viewpoint."""
-    event = game.rules.upcast(recent.event)
-    if viewpoint != "all" and secret_fields(type(event)):
-        event = observe(event, viewpoint if isinstance(viewpoint, int) else None).event
-    return recent if event is recent.event else RecentEvent(recent.version, event)
+def observe_recent(game: Game, viewpoint: Viewpoint) -> tuple[RecentEvent, ...]:
+    """The last events at the table as observed from this viewpoint."""
+    if viewpoint == "all":
+        return game.recent
+    by = viewpoint if isinstance(viewpoint, int) else None
+    return tuple(
+        [
+            RecentEvent(each.version, observe(each.event, by).event) if secret_fields(type(each.event)) else each
+            for each in game.recent
+        ]
+    )
 
 
 def viewpoint_text(viewpoint: Viewpoint) -> str:

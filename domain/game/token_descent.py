@@ -91,7 +91,12 @@ def with_token_minted(game: Game, event: TokenMinted) -> Game:
 
 
 def with_token_revoked(game: Game, event: TokenRevoked) -> Game:
-    ended = descendants(game, {event.id})
+    return without_grants(game, {event.id})
+
+
+def without_grants(game: Game, roots: Collection[str]) -> Game:
+    """The game with these tokens and links and all their descendants revoked."""
+    ended = descendants(game, roots)
     return replace(
         game,
         grants=tuple(replace(each, revoked=True) if each.id in ended else each for each in game.grants),

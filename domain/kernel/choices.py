@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
@@ -23,6 +23,13 @@ class Choice(Protocol):
     def schema(self) -> dict[str, Any]: ...
     def instances(self) -> Iterator[Any]: ...
     def sample(self, source: str, chance: Chance) -> Any: ...
+
+
+@runtime_checkable
+class Composed(Protocol):
+    """A choice whose values are too many to list, and are put together from parts."""
+
+    def parts(self) -> Iterator[Any]: ...
 
 
 class OneOf(msgspec.Struct, frozen=True):

@@ -37,6 +37,14 @@ class NotOffered(Refusal):
         self.errors = errors or {}
 
 
+class TooEarly(Refusal):
+    """The same request can succeed after a while. wait_s: seconds until then."""
+
+    def __init__(self, detail: str, code: str, wait_s: int) -> None:
+        super().__init__(detail, code)
+        self.wait_s = wait_s
+
+
 class Stale(Refusal):
     """The decision is closed or was replaced by another."""
 

@@ -1,6 +1,7 @@
 """One line of text per event, from templates.
 
-A template is a format string whose format spec names a formatter: `{target:who}` is a seat's name.
+A template is a format string whose format spec names a formatter: `{target:who}` is a seat's name. `{target:-takes}` is a
+verb that agrees with that name, where it does not follow it at once.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from string import Formatter
 from typing import Any
 
 from domain.kernel.secrecy import Event, Known, Unknown, secret_fields
+from domain.kernel.words.second_person import verb
 
 Word = Callable[[Any, Sequence[str]], str]
 """Formats a value; the second argument holds the seats' names."""
@@ -53,10 +55,19 @@ class Language:
     def _template(self, key: str) -> Template:
         return tuple(
             [
-                (literal, field or "", self.words[word or ""] if field else None)
+                (literal, field or "", self._formatter(word or "") if field else None)
                 for literal, field, word, _ in self._templates[key]
             ]
         )
+
+    def _formatter(self, word: str) -> Word:
+        """The formatter that a template names."""
+        return agreeing(word[1:]) if word.startswith("-") else self.words[word]
+
+
+def agreeing(said: str) -> Word:
+    """Formats a seat as a verb that agrees with its name."""
+    return lambda seat, people: verb(said, people[seat])
 
 
 def field_value(part: Any) -> Any:

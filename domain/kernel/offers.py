@@ -24,12 +24,13 @@ class Command(Concealed, frozen=True):
     """A seat's request. The first line of a subclass's docstring is shown to players.
 
     rule: number in RULES.md of the rule that allows it, named in refusals; title: text of its button, labels: of its
-    form fields, where the names in code are not clear enough.
+    form fields, where the names in code are not clear enough; asks: the question that each field answers.
     """
 
     rule: ClassVar[str | None] = None
     title: ClassVar[str | None] = None
     labels: ClassVar[Mapping[str, str]] = {}
+    asks: ClassVar[Mapping[str, str]] = {}
 
 
 Way = dict[str, OneOf]
@@ -64,6 +65,10 @@ class Offer(msgspec.Struct, frozen=True):
     def label(self, field: str) -> str:
         """A field's label in a form."""
         return self.command.labels.get(field) or in_words(field)
+
+    def question(self, field: str) -> str:
+        """The question that a field answers."""
+        return self.command.asks.get(field) or f"{self.label(field)}?"
 
     def admits(self, command: Command) -> bool:
         """Whether `command` is an instance of this offer; fields the offer does not name must be null."""

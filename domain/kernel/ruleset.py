@@ -11,6 +11,7 @@ import msgspec
 from domain.kernel.chance import Chance
 from domain.kernel.folds import Folds
 from domain.kernel.offers import Command, Offer
+from domain.kernel.placing import Placing
 from domain.kernel.ruleset_defaults import (
     Derived,
     NoDeal,
@@ -19,11 +20,13 @@ from domain.kernel.ruleset_defaults import (
     describe_fields,
     first_offered,
     name_value,
+    no_common_task,
     no_reason,
     no_strike,
     no_timer,
     no_unused_options,
     order_of_offer,
+    place_winners,
     random_offered,
     refuse_deal,
     reveal_nothing,
@@ -36,6 +39,19 @@ from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
 from domain.kernel.turn import Turn
 from domain.kernel.validation.offer_misfits import Closed
+from domain.kernel.words.default_words import (
+    ask_decision,
+    move_by_difference,
+    no_aims,
+    no_dangers,
+    no_hints,
+    say_nothing,
+    scene_of_drawing,
+    why_of_outcome,
+)
+from domain.kernel.words.ground import Ground, no_grounds
+from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Kind, Moved, Said, Term, Why
+from domain.kernel.words.scene import Scene
 
 
 class Bot(NamedTuple):
@@ -111,6 +127,9 @@ class Ruleset(Generic[T, M, H]):
     * timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
     * strike(turn): tells the events of a timeout; they must stop or replace the timer.
     * outcome(table): None while the game runs.
+    * placing(table, seats): places, scores and measures of a game with an outcome.
+    * common_task(table): the name of what the seats must do together, which they win or lose as one; None: they play
+      against each other. A task of the table's own is `OWN_TASK`.
     * reveal(state): public events with everything hidden, at the end of the game.
 
     **Imagining**
@@ -132,8 +151,26 @@ class Ruleset(Generic[T, M, H]):
     * value_text(field, value, people): label of a command field's value in forms.
     * value_order(field, value): sort key for a command field's values in forms and text.
     * needs_confirmation: commands that a page confirms before sending.
+    * obvious: commands that a page may give by itself where they are all that is offered: that they are follows from
+      the public table alone, so that giving them tells nothing.
     * turning_points: events that are turning points of a replay; if empty, every change of the awaited seats is one.
     * components(): boards, cards and charts as JSON; a table's options may replace them.
+
+    **What it says about itself**, for clients that ask for words. All is a function of what the audience sees; `people` has
+    `YOU` for the reader's own seat, and the line is then addressed to it (`domain.kernel.words.second_person`).
+
+    * asked(table, mind, people): what the seat is asked, if anything; mind None: the public, which is asked nothing.
+    * said(table, mind, command, field, value, people): what a value of an offer's field brings about, and where it is
+      pointed at; field "": the command itself, value then None, or the whole command when it is checked.
+    * goal(table, mind, people): what to aim at.
+    * danger(table, mind, people): what ends the game badly, and how near it is.
+    * hints(table, mind, people): what follows from what the seat sees, for tables that want it worked out.
+    * scene(table, minds, people): what lies where; minds: those visible to the audience.
+    * moved(event, before, after): what moves at an event, as the audience observed it, between the scenes.
+    * grounds(table, mind): by zone, the board that its things lie on, for pages that draw it; mind None: the public's.
+    * why(table, mind, people): why the game ended; None while it runs.
+    * kinds: of cards and pieces, by the name that the scene has for them.
+    * terms: words of the game, with what they mean.
     """
 
     is_installed: ClassVar[bool] = True
@@ -170,6 +207,8 @@ class Ruleset(Generic[T, M, H]):
     timer: Callable[[T], Timer | None] = no_timer
     strike: Callable[[Turn[T, M, H]], None] = no_strike
     outcome: Callable[[T], Outcome | None]
+    placing: Callable[[T, int], Placing] = place_winners
+    common_task: Callable[[T], str | None] = no_common_task
     reveal: Callable[[State[T, M, H]], tuple[Event, ...]] = reveal_nothing
 
     sample_world: Callable[[T, M, Chance], State[T, M, H]]
@@ -184,8 +223,21 @@ class Ruleset(Generic[T, M, H]):
     value_text: Callable[[str, Any, Sequence[str]], str] = name_value
     value_order: Callable[[str, Any], Any] = order_of_offer
     needs_confirmation: tuple[type[Command], ...] = ()
+    obvious: tuple[type[Command], ...] = ()
     turning_points: tuple[type[Event], ...] = ()
     components: Callable[[], Mapping[str, Any]] = dict
+
+    asked: Callable[[T, M | None, Sequence[str]], Asked | None] = ask_decision
+    said: Callable[[T, M | None, type[Command], str, Any, Sequence[str]], Said] = say_nothing
+    goal: Callable[[T, M | None, Sequence[str]], tuple[Aim, ...]] = no_aims
+    danger: Callable[[T, M | None, Sequence[str]], tuple[Danger, ...]] = no_dangers
+    hints: Callable[[T, M, Sequence[str]], tuple[Hint, ...]] = no_hints
+    scene: Callable[[T, Sequence[M], Sequence[str]], Scene] = scene_of_drawing
+    moved: Callable[[Event, Scene, Scene], Moved] = move_by_difference
+    grounds: Callable[[T, M | None], Mapping[str, Ground]] = no_grounds
+    why: Callable[[T, M | None, Sequence[str]], Why | None] = why_of_outcome
+    kinds: Mapping[str, Kind] = field(default_factory=dict)
+    terms: Mapping[str, Term] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Raises ValueError where a fold lacks a row for an event, or has one for a foreign event."""
@@ -207,6 +259,11 @@ class Ruleset(Generic[T, M, H]):
     def has_sketch(self) -> bool:
         """Whether the ruleset draws its table; the default drawing may leave things to the text."""
         return self.sketch is not sketch_fields
+
+    @property
+    def has_grounds(self) -> bool:
+        """Whether things of its tables lie on boards."""
+        return self.grounds is not no_grounds
 
     def upcast(self, event: Event) -> Event:
         """The current form of a stored event; the log itself never changes."""

@@ -15,6 +15,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.errors import Malformed
 from domain.kernel.event_text import and_list, plain_value_text
 from domain.kernel.offers import Command
+from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.reflection.field_text import FieldType, field_types, holds_seats, value_words, words
 from domain.kernel.secrecy import Event, Known, Mind, Unknown
 from domain.kernel.state import AnyState
@@ -92,6 +93,18 @@ def no_timer(_table: Any) -> Timer | None:
 
 def no_strike(_turn: AnyTurn) -> None:
     """No clock, so nothing follows."""
+
+
+@Derived
+def place_winners(rules: AnyRuleset, table: Any, seats: int) -> Placing:
+    """Winners first, all others next; nothing is counted."""
+    outcome = rules.outcome(table)
+    return Placing(places_of_winners(outcome.winners if outcome is not None else (), seats))
+
+
+def no_common_task(_table: Any) -> str | None:
+    """The seats play against each other."""
+    return None
 
 
 def reveal_nothing(_state: Any) -> tuple[Event, ...]:

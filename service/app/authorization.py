@@ -14,7 +14,8 @@ from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
 from service.app.context import Context, hash_token
-from service.store.ids import is_game_id
+from service.app.seen_seats import note_seen
+from service.ids import is_game_id
 
 TOKEN_PREFIXES = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}
 ID_LENGTH = 18
@@ -35,6 +36,8 @@ class Principal(NamedTuple):
 
 
 ANONYMOUS = Principal(None)
+AT_TABLE = ("seat:act", "seat:read", "arbiter")
+"""Scopes of who is at a table: its players, whom they let look on, and arbiters."""
 
 
 def derive_token(context: Context, game_id: str, grant_id: str, scope: str) -> str:
@@ -64,12 +67,15 @@ def load_game_of_token(context: Context, text: str) -> Game:
 
 
 def authenticate_principal(game: Game, text: str | None) -> Principal:
-    """The holder of a token, given as text; None: anonymous.  Raises Unauthorised, Gone."""
-    return ANONYMOUS if text is None else authenticate_hash(game, hash_token(text))
+    """The holder of a token, given as text; None: anonymous.  Raises Unauthorised, Gone, Forbidden at an event's table."""
+    if text is None:
+        demand_public(game)
+        return ANONYMOUS
+    return authenticate_hash(game, hash_token(text))
 
 
 def authenticate_hash(game: Game, wanted: str) -> Principal:
-    """The holder of the token with this hash.  Raises Unauthorised, Gone."""
+    """The holder of the token with this hash.  Raises Unauthorised, Gone, Forbidden at an event's table."""
     found = None
     for grant in game.grants:
         if hmac.compare_digest(grant.hash, wanted):
@@ -78,7 +84,31 @@ def authenticate_hash(game: Game, wanted: str) -> Principal:
         raise Unauthorised("This token opens nothing here.")
     if found.revoked:
         raise Gone("This token was revoked.")
+    if found.scope == "organiser" and is_of_event(game):
+        raise Forbidden("This table belongs to an event, whose officials decide on it.", "belongs-to-event")
+    if found.scope not in AT_TABLE:
+        demand_public(game)
     return Principal(found)
+
+
+def is_of_event(game: Game) -> bool:
+    """Whether a game is a table of an event here; its record elsewhere is a game as any other."""
+    return game.opening is not None and game.imported is None
+
+
+def is_withheld(game: Game) -> bool:
+    """Whether nothing of an event's table is public yet: its round is not open, or other tables play its deal until the round
+    is closed.
+    """
+    if not is_of_event(game):
+        return False
+    return (game.is_held and game.is_running) or (game.created.deal == "duplicate" and not game.is_revealed)
+
+
+def demand_public(game: Game) -> None:
+    """Raises Forbidden for whoever does not sit at a table of which nothing is public yet."""
+    if is_withheld(game):
+        raise Forbidden("Nothing of this table is public before its round is closed.")
 
 
 def ensure_not_revoked(game: Game, who: Principal) -> None:
@@ -105,8 +135,11 @@ def authorize_viewpoint(
     The only way to others' viewpoints during a game: an arbiter's read is recorded in the store before there is
     anything to answer with. A version beyond the game's shows nothing, so nothing is recorded.
 
+    Notes that a player has looked at an event's table.
+
     Raises Malformed for text that names no viewpoint, Forbidden, and Unavailable if the read cannot be recorded.
     """
+    note_seen(context, game, who.grant)
     if wanted is None:
         asked: Viewpoint = "all" if who.scope == "arbiter" and game.is_running else own_viewpoint(who)
     else:

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.entry_codec import ChainedEntry
-from service.app import lobby
 from service.app.context import Context
 from service.app.game_repository import CommandResult
+from service.app.projected import lobby
+from service.app.projected.open_games import close_game
 from service.app.read_game import load_chained_entries
 from service.store.protocol import NO_NAMES, Names
 
@@ -47,6 +48,11 @@ class Reply(NamedTuple):
     replayed: bool
 
 
+def next_stamp(context: Context, game: Game) -> str:
+    """The time of a game's next entry: now, or that of its last entry where another process was first by a later time."""
+    return max(context.stamp(), game.at)
+
+
 def decide_once(
     context: Context,
     game_id: str,
@@ -62,7 +68,7 @@ def decide_once(
     """
 
     def act(game: Game) -> Batch:
-        return decide(game, Cause(context.stamp(), *request))
+        return decide(game, Cause(next_stamp(context, game), *request))
 
     return context.games.decide_and_append(game_id, *request, act, names=names, continues_here=continues_here)
 
@@ -88,7 +94,7 @@ def carry_out_command(
     built: dict[bytes, Json] = {}
 
     def act(game: Game) -> Batch:
-        return decide(game, Cause(context.stamp(), *request))
+        return decide(game, Cause(next_stamp(context, game), *request))
 
     def build(batch: Batch) -> None:
         built[batch.game.digest] = answer(batch.game, batch.game, batch.entries)
@@ -119,7 +125,9 @@ def store_new_game(
         done = context.games.create(batch, *request, names)
     else:
         done = context.games.create_fork(parent, batch, *request, names, inherits=inherits)
-    if not done.replayed:
+    if done.replayed:
+        close_game(context.store, done.game)
+    else:
         lobby.update_rows(context, done.game)
     return Reply(answer(load_game_after(context, done)), done.replayed)
 

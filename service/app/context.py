@@ -9,17 +9,33 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from domain.catalogue import Catalogue
+from domain.tournament.standings.book import Book
+from domain.tournament.standings.ranking import Ranking
 from projections.timestamps import stamp
 from service.app.audits.audit_pool import Audits
 from service.app.game_repository import GameRepository
-from service.app.lru_cache import LruCache
+from service.app.lru_cache import ENTRY, LruCache
+from service.app.playouts.pool import Playouts
+from service.app.tournament_repository import TournamentRepository
 from service.config import WebhookScope
-from service.quotas import ImportBudget
+from service.notification_settings import MailSettings, PushSettings
+from service.outgoing.oidc_provider import OidcProvider
+from service.pictures.rasters import Rasters
+from service.quotas import ImportBudget, OpenLimits
+from service.signin_settings import PasskeySettings
 from service.signing.signer import Signer
 from service.store import Store
 
-VIEWS, LINES = 64 * 2**20, 64 * 2**20
-"""Bytes of the caches of views, and of entries for subscribers."""
+VIEWS, LINES, PICTURES = 64 * 2**20, 64 * 2**20, 24 * 2**20
+"""Bytes of the caches of views, of entries for subscribers, and of drawn pictures."""
+SEEN = 16_384
+"""Seats of events' tables that are known to have been looked at."""
+BOOKS, BYTES_A_TALLY = 64 * 2**20, 4_096
+"""Bytes of the cache of standings, and an estimate of one entry's part of them."""
+RANKINGS, BYTES_A_RANK = 32 * 2**20, 1_024
+"""Bytes of the cache of places, and an estimate of one entry's part of them."""
+EVENT_PAGES = 32 * 2**20
+"""Bytes of the cache of public pages of events, by what they show."""
 
 
 def size_of_view(view: tuple[bytes, str]) -> int:
@@ -31,6 +47,16 @@ def size_of_view(view: tuple[bytes, str]) -> int:
 def lines_bytes(lines: list[tuple[int, bytes]]) -> int:
     """Bytes of encoded entries."""
     return sum(120 + len(line) for _, line in lines)
+
+
+def ranking_bytes(ranking: Ranking) -> int:
+    """Estimated bytes of the places of a section, beside the book."""
+    return 4_096 + BYTES_A_RANK * len(ranking.book.tallies)
+
+
+def book_bytes(book: Book) -> int:
+    """Estimated bytes of standings."""
+    return 4_096 + BYTES_A_TALLY * len(book.tallies)
 
 
 @dataclass
@@ -46,9 +72,13 @@ class Context:
 
     key: the server key, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes.
     signer: for checkpoints; audits: of foreign records, in separate processes.
-    webhooks: where webhooks may lead.
-    origin: name of the installation in signed notes.
+    webhooks: where webhooks may lead; push, mail: how push messages and mail are sent, None: not at all.
+    passkeys: the site of players' passkeys, None: there are none; oidc: another site to sign in through, None: none.
+    origin: name of the installation in signed notes; site: where people find it, empty if not said.
+    playouts: imagines games that are over, in separate processes, once they are started.
+    rasters: draws pictures in separate processes; pictures: those drawn, by what was drawn.
     pace_ms: pace of bots in games created here (`domain.game.pace`), 0: immediate; imports: budget of imports.
+    open_limits: what one owner may have open at once; None: any number.
     """
 
     store: Store
@@ -61,11 +91,29 @@ class Context:
     audits: Audits = field(default_factory=Audits)
     pace_ms: int = 0
     imports: ImportBudget | None = None
+    open_limits: OpenLimits | None = None
     webhooks: WebhookScope = "public"
+    push: PushSettings | None = None
+    mail: MailSettings | None = None
+    passkeys: PasskeySettings | None = None
+    oidc: OidcProvider | None = None
     origin: str = "localhost"
+    site: str = ""
+    playouts: Playouts = field(default_factory=Playouts)
+    rasters: Rasters = field(default_factory=Rasters)
+    pictures: LruCache[bytes] = field(default_factory=lambda: LruCache(PICTURES, len))
     views: LruCache[tuple[bytes, str]] = field(default_factory=lambda: LruCache(VIEWS, size_of_view))
     projected: ProjectedPlaces = field(default_factory=ProjectedPlaces)
     lines: LruCache[list[tuple[int, bytes]]] = field(default_factory=lambda: LruCache(LINES, lines_bytes))
+    seen: LruCache[bool] = field(default_factory=lambda: LruCache(SEEN * ENTRY))
+    books: LruCache[Book] = field(default_factory=lambda: LruCache(BOOKS, book_bytes))
+    rankings: LruCache[Ranking] = field(default_factory=lambda: LruCache(RANKINGS, ranking_bytes))
+    event_pages: LruCache[bytes] = field(default_factory=lambda: LruCache(EVENT_PAGES, len))
+    tournaments: TournamentRepository = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Tournaments lie in the same store."""
+        object.__setattr__(self, "tournaments", TournamentRepository(self.store))
 
     def stamp(self) -> str:
         """The current time, RFC 3339 in UTC with milliseconds."""

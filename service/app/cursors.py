@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from domain.kernel.errors import Malformed
-from service.store.ids import GAME_ID
+from domain.players.player import SeatId
+from service.ids import GAME_ID, TOURNAMENT_ID
 
 T = TypeVar("T")
 
@@ -86,6 +87,16 @@ def to_token_position(text: str) -> TokenPosition:
     return TokenPosition(game, grant)
 
 
+def to_seat_position(text: str) -> SeatId:
+    game, _, seat = text.partition("-")
+    return SeatId(game, int(seat))
+
+
+def to_rated_position(text: str) -> tuple[float, str]:
+    shown, _, player = text.partition("_")
+    return float(shown), player
+
+
 def to_read_position(text: str) -> ReadPosition:
     version, _, viewpoint = text.partition("-")
     return ReadPosition(int(version), viewpoint)
@@ -104,16 +115,30 @@ def to_inbox_cursor(seats: SeatVersions) -> str:
 
 GAME: Cursor[str] = Cursor(rf"^{GAME_ID}$", 64, str, str)
 """The lobby and a game's forks: the last game."""
+REPORT: Cursor[str] = Cursor(rf"^{GAME_ID}$", 64, str, str)
+"""Reports and the log of moderation: the last id."""
+STUDY: Cursor[str] = Cursor(rf"^{GAME_ID}$", 64, str, str)
+"""A player's studies: the last id."""
 TOKEN = Cursor(rf"^{GAME_ID}-[a-z0-9-]+$", 64, to_token_position, "-".join)
+PLAYER_SEAT = Cursor(rf"^{GAME_ID}-[0-9]{{1,2}}$", 64, to_seat_position, "{0.game}-{0.seat}".format)
+"""A player's games: the last game and seat."""
 ARBITER_READ = Cursor(
     r"^[0-9]{1,15}-(seat:[0-9]{1,2}|public|all)$", 64, to_read_position, "{0.version}-{0.viewpoint}".format
 )
 INBOX = Cursor(
     r"^i([A-Za-z0-9_-]{28})*([A-Za-z0-9_-]{9}[AQgw]|[A-Za-z0-9_-]{18}[AEIMQUYcgkosw048])?$",
-    1024,
+    2048,
     to_seat_versions,
     to_inbox_cursor,
 )
-"""base64url without padding, seven bytes per seat. Unused bits must be 0, so each position has one text."""
+"""base64url without padding, seven bytes per seat, and seven for one that was reminded. Unused bits must be 0, so each position has one text."""
+RATED = Cursor(
+    rf"^-?[0-9]{{1,4}}\.[0-9]{{6}}_{GAME_ID}$", 64, to_rated_position, "{0[0]:.6f}_{0[1]}".format
+)
+"""A list of ratings: what the last player is sorted by."""
 VERSION: Cursor[int] = Cursor(r"^[0-9]{1,15}$", 15, int, str)
 """Feeds and replay frames."""
+EVENT: Cursor[str] = Cursor(rf"^{TOURNAMENT_ID}$", 64, str, str)
+"""Events: the last one."""
+NUMBER: Cursor[int] = Cursor(r"^[0-9]{1,9}$", 9, int, str)
+"""Entries of an event: the last number."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import random
-import secrets
 import time
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable, Iterator
@@ -19,18 +18,19 @@ from domain.game.batch import Batch
 from domain.game.entry_codec import prepare_codec
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
-from service.app.automation_due import due_and_kinds
+from service.app.due.automation_due import due_and_kinds
+from service.app.exactly_once import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
 from service.app.lru_cache import LruCache
-from service.app.seat_names import SeatNames
-from service.store import EMPTY, Committed, Entry, Store, StreamHead
+from service.app.names.seat_names import SeatNames
+from service.ids import is_game_id
+from service.quotas import NO_EXPIRY, ExpiryLimits
+from service.store import EMPTY, Committed, Store, StoredEntry, StreamHead
 from service.store import AppendConflict as Missed
-from service.store.ids import is_game_id
 from service.store.protocol import NO_NAMES, Names, Pending
 
 ROUNDS = 8
 GAMES, PAST = 256 * 2**20, 64 * 2**20
 """Bytes of the caches of games, and of their earlier versions."""
-MARK_BYTES = 8
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,11 @@ class CommandResult(NamedTuple):
 class GameRepository:
     """The games of one store. Thread-safe; games are immutable values."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, catalogue: Catalogue, now_ms: Callable[[], int], expiry: ExpiryLimits = NO_EXPIRY
+    ) -> None:
+        """expiry: after which time tables end by themselves."""
+        self.expiry = expiry
         for rules in catalogue:
             prepare_codec(rules)
         self._store = store
@@ -86,6 +90,10 @@ class GameRepository:
         self._past.put((game_id, version), past)
         return past
 
+    def keep_version(self, game: Game) -> None:
+        """Cache a game as its version, for `at`."""
+        self._past.put((game.id, game.version), game)
+
     def replay(self, current: Game, first: int, last: int) -> Iterator[Game]:
         """The game at each version from `first` to `last`, in one replay of its log.  Raises Diverged."""
         entries = self._store.read(current.id)
@@ -97,14 +105,15 @@ class GameRepository:
     def create(self, batch: Batch, key: str, fingerprint: str, names: Names) -> CommandResult:
         """Store a new game with its seats' names. Idempotent by key."""
         batch = with_unique_mark(batch)
-        return self._creation_result(batch, self._append(batch, StreamHead(0, b""), names), key, fingerprint)
+        reply = self._begin_append(batch, StreamHead(0, b""), names).result()
+        return self._creation_result(batch, reply, key, fingerprint)
 
     def create_fork(
         self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool
     ) -> CommandResult:
         """Store a fork with its seats' names. Idempotent by key. inherits: its stream starts with the parent's log."""
         batch = with_unique_mark(batch)
-        due, kinds = due_and_kinds(batch)
+        due, kinds = due_and_kinds(batch, self.expiry)
         moment = StreamHead(parent.version, parent.digest)
         reply = self._store.fork(
             parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
@@ -118,10 +127,10 @@ class GameRepository:
             game = self._keep(batch.game)
             return CommandResult(game, game.answered[key], replayed=False)
         game = self._read(batch.game.id)
-        answered = find_earlier_answer(game, key, fingerprint)
+        answered = find_earlier_answer(game.answered, key, fingerprint)
         if answered is None:
             raise key_reuse_conflict()
-        return CommandResult(game, answered, replayed=not is_stored(batch, reply))
+        return CommandResult(game, answered, replayed=not is_stored(batch.events, reply))
 
     def decide_and_append(
         self,
@@ -148,7 +157,7 @@ class GameRepository:
         if game is None:
             game, is_current = self._read(game_id), True
         for round_number in range(ROUNDS):
-            answered = find_earlier_answer(game, key, fingerprint)
+            answered = find_earlier_answer(game.answered, key, fingerprint)
             if answered is not None:
                 return CommandResult(game, answered, replayed=not is_ours)
             try:
@@ -158,9 +167,8 @@ class GameRepository:
                     raise
                 game, is_current = self.load(game_id), True
                 continue
-            pending = self._begin_append(
-                batch, StreamHead(game.version, game.digest), names, continues_here=continues_here
-            )
+            head = StreamHead(game.version, game.digest)
+            pending = self._begin_append(batch, head, names, continues_here=continues_here)
             failure = None if prepare is None else catch_failure(prepare, batch)
             reply = pending.result()
             if not isinstance(reply, Missed):
@@ -168,31 +176,31 @@ class GameRepository:
                 if failure is not None:
                     raise failure
                 return CommandResult(after, after.answered[key], replayed=False)
-            is_ours = is_stored(batch, reply)
+            is_ours = is_stored(batch.events, reply)
             game, is_current = self._resolve_conflict(game, reply), True
             time.sleep(random.uniform(0, 0.001 * 2**round_number))
         raise Conflict("busy", "Too many commands at once changed this game; ask again.")
 
     def commit(self, before: Game, batch: Batch, *, continues_here: bool = False) -> Game | None:
         """Store a batch decided on `before`. Returns the game after it; None after a lost race.  Raises Unavailable."""
-        reply = self._append(batch, StreamHead(before.version, before.digest), NO_NAMES, continues_here=continues_here)
+        head = StreamHead(before.version, before.digest)
+        reply = self._begin_append(batch, head, NO_NAMES, continues_here=continues_here).result()
         return None if isinstance(reply, Missed) else self._keep(batch.game)
 
     def names(self, game: Game) -> dict[int, str]:
         """Display names by seat, at most a minute old."""
         return self._names.of(game)
 
+    def forget_names(self, game_id: str) -> None:
+        """Drop a game's names from the cache."""
+        self._names.drop(game_id)
+
     def forget(self, game_id: str) -> None:
         """Drop a game from the cache."""
         self._cache.drop(game_id)
 
-    def _append(
-        self, batch: Batch, expected: StreamHead, names: Names, *, continues_here: bool = False
-    ) -> Committed | Missed:
-        return self._begin_append(batch, expected, names, continues_here=continues_here).result()
-
-    def _begin_append(self, batch: Batch, expected: StreamHead, names: Names, *, continues_here: bool) -> Pending:
-        due, kinds = due_and_kinds(batch, continues_here=continues_here)
+    def _begin_append(self, batch: Batch, expected: StreamHead, names: Names, *, continues_here: bool = False) -> Pending:
+        due, kinds = due_and_kinds(batch, self.expiry, continues_here=continues_here)
         return self._store.begin_append(batch.game.id, expected, batch.events, due=due, kinds=kinds, names=names)
 
     def _resolve_conflict(self, game: Game, conflict: Missed) -> Game:
@@ -218,19 +226,25 @@ class GameRepository:
         return self._lost[game_id]
 
     def _read(self, game_id: str) -> Game:
-        if not is_game_id(game_id):
-            raise Missing("There is no such game.")
-        entries = self._store.read(game_id)
+        entries = self._store.read(game_id) if is_game_id(game_id) else []
         if not entries:
             raise Missing("There is no such game.")
         founded = apply_entry(None, game_id, self._catalogue, entries[0])
         return self._keep(self._apply_entries(founded, entries[1:]))
 
-    def _apply_entries(self, game: Game, entries: Iterable[Entry]) -> Game:
+    def _apply_entries(self, game: Game, entries: Iterable[StoredEntry]) -> Game:
         """Apply entries of the game's stream, each verified against the chain.  Raises Diverged."""
         for entry in entries:
             game = apply_entry(game, game.id, self._catalogue, entry)
         return game
+
+    def exists(self, game_id: str) -> bool:
+        """Whether there is such a game."""
+        try:
+            self.load(game_id)
+        except Missing:
+            return False
+        return True
 
     def find_cached(self, game_id: str) -> Game | None:
         """The cached version of a game, or None."""
@@ -253,25 +267,6 @@ def game_bytes(game: Game) -> int:
     return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * said
 
 
-def with_unique_mark(batch: Batch) -> Batch:
-    """The batch with a random mark, so equal commands decided in the same millisecond differ in their bytes."""
-    return batch.with_mark(secrets.token_hex(MARK_BYTES))
-
-
-def is_stored(batch: Batch, conflict: Missed) -> bool:
-    """Whether the missed entries are this very batch, because a reply was lost and the append sent again."""
-    event, digest = batch.events[0]
-    return any(each.digest == digest and each.event == event for each in conflict.missed)
-
-
-def find_earlier_answer(game: Game, key: str, fingerprint: str) -> IdempotencyEntry | None:
-    """The earlier answer to this key, or None.  Raises Conflict if the key was used for another request."""
-    answered = game.answered.get(key)
-    if answered is not None and answered.fingerprint != fingerprint:
-        raise key_reuse_conflict()
-    return answered
-
-
 def catch_failure(prepare: Callable[[Batch], object], batch: Batch) -> Exception | None:
     """Run `prepare` and return its error, if any."""
     try:
@@ -279,8 +274,3 @@ def catch_failure(prepare: Callable[[Batch], object], batch: Batch) -> Exception
     except Exception as error:
         return error
     return None
-
-
-def key_reuse_conflict() -> Conflict:
-    """The refusal of a key that another request used."""
-    return Conflict("idempotency-conflict", "This idempotency key was used for another request.")

@@ -11,7 +11,7 @@ from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
 from domain.kernel.timestamps import milliseconds
 from service.app.authorization import derive_secret_text
 from service.app.context import Context, hash_token
-from service.store.ids import is_game_id
+from service.ids import is_game_id
 
 NAME, FORKED = "imports", "imports.forked"
 """Lists of imported games, and of those with forks, which must stay."""

@@ -17,8 +17,12 @@ from projections.feed_entry import entry_json
 from projections.game_card import card_json, seat_names
 from projections.game_view import view_json
 from projections.timestamps import stamp
-from service.app.authorization import ANONYMOUS, Principal, authorize_viewpoint
+from projections.view_words import worded_view_json
+from service.app.authorization import ANONYMOUS, AT_TABLE, Principal, authorize_viewpoint, demand_public, is_withheld
 from service.app.context import Context
+
+FIRST = 1
+"""Version of a game's opening: all that is public of a table that is withheld, since its event names the digest."""
 
 _json = msgspec.json.Encoder(order="deterministic")
 
@@ -61,8 +65,9 @@ def load_public_card(context: Context, game_id: str) -> dict[str, Any]:
 
 
 def load_public_game(context: Context, game_id: str) -> Game:
-    """The game as spectators may see it now.  Raises Missing."""
+    """The game as spectators may see it now.  Raises Missing, Forbidden."""
     game = context.games.load(game_id)
+    demand_public(game)
     latest = visible_head(context, game, ANONYMOUS, "public")
     return load_version(context, game, latest)
 
@@ -73,14 +78,14 @@ def load_version(context: Context, game: Game, version: int) -> Game:
 
 
 def load_view(
-    context: Context, game: Game, who: Principal, wanted: str | None = None, at: int | None = None
+    context: Context, game: Game, who: Principal, wanted: str | None = None, at: int | None = None, *, words: bool = False
 ) -> RenderedView:
-    """The view of `game` for `who`. wanted: viewpoint, None for the own; at: version, None for now.
+    """The view of `game` for `who`. wanted: viewpoint, None for the own; at: version, None for now; words: with them.
 
     Raises Missing, Forbidden, Malformed.
     """
     shown, viewpoint = load_visible_game(context, game, who, wanted, at)
-    return render_view(context, shown, viewpoint, shown.at if at is not None else context.stamp())
+    return render_view(context, shown, viewpoint, shown.at if at is not None else context.stamp(), words=words)
 
 
 def load_visible_game(
@@ -100,23 +105,30 @@ def visible_version(context: Context, game: Game, who: Principal, viewpoint: Vie
     return version
 
 
-def render_view(context: Context, game: Game, viewpoint: Viewpoint, server_time: str) -> RenderedView:
-    """The view of a game at its version from this viewpoint."""
-    return RenderedView(*render_timeless_view(context, game, viewpoint), server_time)
+def render_view(
+    context: Context, game: Game, viewpoint: Viewpoint, server_time: str, *, words: bool = False
+) -> RenderedView:
+    """The view of a game at its version from this viewpoint. words: with what the ruleset says of itself."""
+    return RenderedView(*render_timeless_view(context, game, viewpoint, words=words), server_time)
 
 
-def render_timeless_view(context: Context, game: Game, viewpoint: Viewpoint) -> tuple[bytes, str]:
+def render_timeless_view(
+    context: Context, game: Game, viewpoint: Viewpoint, *, words: bool = False
+) -> tuple[bytes, str]:
     """A view without its time, and its text. Cached by version, viewpoint and names."""
     # In a fork's inherited past the seats belonged to the parent's players; known names are of today's holders.
     today = context.games.find_cached(game.id) or game
     names = seat_names(today, context.games.names(today), game.version)
     return context.views.get(
-        (game.id, game.version, game.digest, viewpoint, names), lambda: render_body(game, viewpoint, names)
+        (game.id, game.version, game.digest, viewpoint, names, words),
+        lambda: render_body(game, viewpoint, names, words=words),
     )
 
 
-def render_body(game: Game, viewpoint: Viewpoint, names: tuple[str, ...]) -> tuple[bytes, str]:
-    shown = view_json(information_state(game, viewpoint), names)
+def render_body(
+    game: Game, viewpoint: Viewpoint, names: tuple[str, ...], *, words: bool = False
+) -> tuple[bytes, str]:
+    shown = (worded_view_json if words else view_json)(information_state(game, viewpoint), names)
     return encode_json(shown), shown["text"]
 
 
@@ -125,6 +137,8 @@ def visible_head(context: Context, game: Game, who: Principal, viewpoint: Viewpo
 
     known: a version that may already be shown.
     """
+    if who.scope not in AT_TABLE and is_withheld(game):
+        return FIRST
     delay_s = game.created.delay_s
     if not delay_s or viewpoint != "public" or not game.is_running or who.scope in ("organiser", "seat:act", "arbiter"):
         return game.version

@@ -8,9 +8,10 @@ from typing import Any
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.commands import TABLE_NAMES, Abort, Resign, Return, parse_command
+from domain.game.commands import TABLE_COMMANDS, TABLE_NAMES, Abort, Leave, Resign, Return, parse_command
 from domain.game.entry_codec import ChainedEntry
 from domain.game.information_state import Viewpoint, information_state
+from domain.game.interventions import absences
 from domain.kernel.errors import Conflict, Malformed, Unauthorised
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
@@ -18,11 +19,15 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
 from projections.game_view import view_json
+from projections.view_words import command_words
 from service.app.authorization import Principal, authenticate_hash, authenticate_principal, own_viewpoint, require_scope
 from service.app.carry_out import Reply, Request, carry_out_command
 from service.app.context import Context, hash_token
+from service.app.due.banks import give_bank_back
 from service.app.read_game import RenderedView, feed_entries, head_json, render_body
 from service.app.rulesets.policies import stated_policy
+from service.app.seen_seats import note_seen
+from service.app.told_entries import told_entries
 
 
 def submit_command(
@@ -34,25 +39,36 @@ def submit_command(
     request: Request,
     *,
     is_minimal: bool = False,
+    words: bool = False,
 ) -> Reply:
     """Carry out a command of a token's holder.
 
-    decision: the id in If-Match; is_minimal: answer without events and view.  Raises every kind of refusal; nothing is written then.
+    decision: the id in If-Match; is_minimal: answer without events and view; words: answer with what the ruleset says of them.
+    Raises every kind of refusal; nothing is written then.
     """
     if bearer is None:
         raise Unauthorised("This needs a token: seat:act or organiser.")
     body = to_logged_body(body)
     token = hash_token(bearer)
+    decided_on: list[Game] = []
 
     def make(latest: Game, cause: Cause) -> Batch:
+        decided_on[:] = [latest]
         who = authenticate_hash(latest, token)
-        return decide_as(
-            latest, who, decision, parse_command_body(latest.rules, body), cause._replace(by=who.seat, command=body)
-        )
+        note_seen(context, latest, who.grant)
+        command = parse_command_body(latest.rules, body)
+        batch = decide_as(latest, who, decision, command, Cause(cause.at, cause.key, cause.fingerprint, who.seat, body))
+        if who.seat is not None and not isinstance(command, TABLE_COMMANDS):
+            give_bank_back(context, latest, who.seat)  # the answer is decided again after it
+        return batch
 
     def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
         viewpoint = own_viewpoint(authenticate_hash(now, token))
-        return head_json(then) if is_minimal else command_answer(context, then, viewpoint, entries)
+        if is_minimal:
+            return head_json(then)
+        if words:
+            return worded_answer(context, then, viewpoint, entries, decided_on[0] if decided_on else None)
+        return command_answer(context, then, viewpoint, entries)
 
     return carry_out_command(context, game_id, request.within(token[:12]), make, tell)
 
@@ -78,6 +94,7 @@ def parse_command_body(rules: AnyRuleset, body: dict[str, Any]) -> Command:
 def decide_as(game: Game, who: Principal, decision: str | None, command: Command, cause: Cause) -> Batch:
     """The batch of one command.  Raises Forbidden, Conflict, Stale, NotOffered."""
     require_scope(who, "seat:act", "organiser")
+    decide.demand_open_play(game)
     if isinstance(command, Abort):
         require_scope(who, "organiser")
         return decide.abort(game, command.reason, cause)
@@ -85,33 +102,46 @@ def decide_as(game: Game, who: Principal, decision: str | None, command: Command
     assert who.seat is not None
     if isinstance(command, Resign):
         return decide.resign(game, who.seat, decide.STAND_IN, cause, stated_policy(game.rules, decide.STAND_IN))
+    if isinstance(command, Leave):
+        return absences.leave(game, who.seat, cause, stated_policy(game.rules, decide.STAND_IN))
     if isinstance(command, Return):
-        return decide.come_back(game, who.seat, cause)
+        return absences.come_back(game, who.seat, cause)
     demand_player(game, who.seat)
     return decide.answer_decision(game, who.seat, decision, command, cause)
 
 
 def demand_player(game: Game, seat: Seat) -> None:
-    """Raises Conflict for a seat whose player is absent."""
-    if game.table_clock is not None and game.table_clock.absent[seat] and not game.seats[seat].resigned:
+    """Raises Conflict for a seat whose player is absent, or has resigned: a bot answers for it."""
+    if game.seats[seat].resigned:
+        raise Conflict("seat-resigned", f"Seat {seat} has resigned.")
+    if game.is_absent(seat):
         raise Conflict("seat-absent", f"Seat {seat} is absent until its player returns.")
 
 
 def dry_run_command(
     context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
-) -> None:
-    """Raises what `submit_command` would raise now. Changes nothing and draws nothing."""
+) -> dict[str, Any]:
+    """What a command would bring about, in words. Raises what `submit_command` would raise now. Changes nothing and draws
+    nothing.
+    """
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)
     require_scope(who, "seat:act", "organiser")
     command = parse_command_body(game.rules, to_logged_body(body))
-    if isinstance(command, Resign | Abort | Return):
+    if isinstance(command, TABLE_COMMANDS):
         decide_as(game, who, decision, command, Cause(context.stamp()))
-        return
+        return command_json(context, game, who, command)
     require_scope(who, "seat:act")
     assert who.seat is not None
     demand_player(game, who.seat)
     decide.check_answer(game, who.seat, decision, command, context.stamp())
+    return command_json(context, game, who, command)
+
+
+def command_json(context: Context, game: Game, who: Principal, command: Command) -> dict[str, Any]:
+    """A command that would be accepted."""
+    names = seat_names(game, context.games.names(game), game.version)
+    return {"accepted": True, **command_words(information_state(game, own_viewpoint(who)), command, names)}
 
 
 def load_open_offers(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
@@ -130,3 +160,13 @@ def command_answer(
     today = seat_names(game, names, game.version)
     shown = RenderedView(*render_body(game, viewpoint, today), game.at)
     return {**head_json(game), "events": feed_entries(game, names, viewpoint, entries, today), "view": shown.raw}
+
+
+def worded_answer(
+    context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None
+) -> dict[str, Any]:
+    """As `command_answer`, with words. before: the game that the command was decided on, if at hand."""
+    today = seat_names(game, context.games.names(game), game.version)
+    shown = RenderedView(*render_body(game, viewpoint, today, words=True), game.at)
+    told = told_entries(context, game, viewpoint, entries, before)
+    return {**head_json(game), "events": told, "view": shown.raw}

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 
+from domain.game.aggregate import Game
 from domain.game.event_text import outcome_text
-from domain.game.information_state import Viewpoint, information_state
+from domain.game.information_state import InformationState, Viewpoint, information_state
+from domain.game.opening.deal import find_open_seats
 from domain.kernel.ruleset import AnyRuleset
-from projections.game_card import seat_names
+from domain.kernel.table_drawing import Sketch
+from domain.kernel.words.ground import Ground
+from projections.game_card import event_place_json, seat_names
 from projections.game_drawing import game_drawing, with_capital
-from projections.game_view import status_words, view_json
+from projections.game_view import has_resigned, status_words
 from projections.luck_panel import LuckPanel, luck_panel
+from projections.people_panel import PeoplePanel, people_panel
+from projections.view_words import composed_places, worded_view_json
 from service.app.authorization import Principal
 from service.app.context import Context
 from service.app.read_game import load_visible_game
@@ -22,16 +30,21 @@ from service.pictures import phone_layout, table_layout
 class TablePage(NamedTuple):
     """A table at one moment.
 
-    viewpoint: whose it is; people: display name of each seat; view: as the API returns it; known: what this
-    viewpoint knows beyond the table; told: everything as text; free: seats not yet taken; ending: result, once over;
-    caption: who the viewer is; has_resigned: whether the viewer's seat did; luck: what is said of it.
+    viewpoint: whose it is; people: display name of each seat; view: as the API returns it, with words; picture:
+    draws a table with a board, and is empty for what its scene shows; captions: its short lines; known: what this
+    viewpoint knows beyond the table; told: everything as text; free: seats not yet taken; has_open_seat: whether anybody may take one of them; ending: result, once over;
+    caption: who the viewer is; has_resigned: whether the viewer's seat did; luck: what is said of it; at_table: who plays, and their time;
+    goes_on: whether those who sat there go on at a smaller table; options: those of the table that are on;
+    composed: places of what unlisted values are put together from, each with the field, the part and the
+    command; grounds: by zone, the boards that things lie on; event_table: of a table of an event, where it belongs.
     """
 
     rules: AnyRuleset
     viewpoint: Viewpoint
     people: tuple[str, ...]
     view: dict[str, Any]
-    picture: str
+    picture: Callable[[], str]
+    captions: tuple[str, ...]
     known: list[str]
     told: list[str]
     free: list[int]
@@ -39,6 +52,13 @@ class TablePage(NamedTuple):
     caption: str
     has_resigned: bool
     luck: LuckPanel
+    at_table: PeoplePanel
+    goes_on: bool
+    options: tuple[str, ...]
+    composed: tuple[tuple[str, str, Any, str], ...]
+    grounds: Mapping[str, Ground]
+    event_table: dict[str, Any] | None = None
+    has_open_seat: bool = False
 
     @property
     def seat(self) -> int | None:
@@ -46,30 +66,31 @@ class TablePage(NamedTuple):
         return self.viewpoint if isinstance(self.viewpoint, int) else None
 
 
-def load_table(context: Context, game_id: str, who: Principal, shape: str) -> TablePage:
-    """The current table. shape: `wide` or `tall`.  Raises Missing, Forbidden."""
+def load_table(context: Context, game_id: str, who: Principal, shape: str, at: int | None = None) -> TablePage:
+    """The table now, or as it was at a version. shape: `wide` or `tall`.  Raises Missing, Forbidden, Malformed."""
     game = context.games.load(game_id)
-    shown, viewpoint = load_visible_game(context, game, who, None, None)
+    shown, viewpoint = load_visible_game(context, game, who, None, at)
     today = context.games.names(game)
     people = seat_names(game, today, shown.version)
-    seen = information_state(shown, viewpoint)
-    told = msgspec.to_builtins(view_json(seen, people))
-    has_resigned = isinstance(viewpoint, int) and seen.seats[viewpoint].resigned
-    caption = seat_caption(viewpoint, people, has_resigned=has_resigned, is_over=seen.status != "playing")
+    page = to_table_page(information_state(shown, viewpoint), people, shape, bool(shown.goes_on), options_on(game))
+    return page._replace(event_table=event_place_json(game), has_open_seat=bool(find_open_seats(game)))
+
+
+def options_on(game: Game) -> tuple[str, ...]:
+    """The options of a table that are on, by name."""
+    return tuple([name for name, value in game.created.options.items() if value is True])
+
+
+def to_table_page(
+    seen: InformationState, people: tuple[str, ...], shape: str, goes_on: bool = False, options: tuple[str, ...] = ()
+) -> TablePage:
+    """The page of what a viewpoint sees. people: the seats' names; shape: `wide` or `tall`; goes_on, options: as it has them."""
+    viewpoint = seen.viewpoint
+    told = msgspec.to_builtins(worded_view_json(seen, people))
+    caption = seat_caption(viewpoint, people, has_resigned=has_resigned(seen), is_over=seen.status != "playing")
     lines: list[str] = told["text"].splitlines()[1:]
     when = f"event {seen.version}, {status_words(seen.status, seen.seats)}"
-    drawing = (
-        phone_layout.phone_picture(game_drawing(seen, people), seen.rules.title, when, "\n".join(lines))
-        if shape == "tall"
-        else table_layout.wide_picture(
-            game_drawing(seen, people),
-            seen.rules.title,
-            when,
-            caption,
-            "\n".join(lines),
-            says_what_it_is=False,
-        )
-    )
+    drawing = game_drawing(seen, people)
     public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))
     own = [] if seen.table is None else seen.rules.describe(seen.table, seen.mind, people)
     return TablePage(
@@ -77,15 +98,30 @@ def load_table(context: Context, game_id: str, who: Principal, shape: str) -> Ta
         viewpoint=viewpoint,
         people=people,
         view=told,
-        picture=drawing,
+        captions=drawing.captions,
+        picture=partial(board_picture, drawing, seen, shape, when, caption, "\n".join(lines)),
         known=[each for each in own if each not in public],
         told=[each for each in lines if not each.startswith("You may: ")],
         free=[seat for seat, place in enumerate(seen.seats) if not place.is_taken],
         ending=with_capital(outcome_text(seen.outcome, people)),
         caption=caption,
-        has_resigned=has_resigned,
+        has_resigned=has_resigned(seen),
         luck=luck_panel(seen, people),
+        at_table=people_panel(seen, people),
+        goes_on=goes_on,
+        options=options,
+        composed=tuple(composed_places(seen, people)),
+        grounds={} if seen.table is None else seen.rules.grounds(seen.table, seen.mind),
     )
+
+
+def board_picture(drawing: Sketch, seen: InformationState, shape: str, when: str, caption: str, text: str) -> str:
+    """The drawing of a table with a board; a table of cards alone is shown by its scene."""
+    if drawing.board is None:
+        return ""
+    if shape == "tall":
+        return phone_layout.phone_picture(drawing, seen.rules.title, when, text)
+    return table_layout.wide_picture(drawing, seen.rules.title, when, caption, text, says_what_it_is=False)
 
 
 def seat_caption(viewpoint: Viewpoint, people: tuple[str, ...], *, has_resigned: bool, is_over: bool) -> str:

@@ -31,21 +31,21 @@ def add_to(commands: Commands) -> None:
     backup = add_command(
         commands,
         "backup",
-        "write every game, the server key and the signing keys into a new folder",
-        "The service may go on meanwhile: each game is whole as it was at one moment. The folder holds every secret there is.",
+        "write every event, every game, the server key and the signing keys into a new folder",
+        "The service may go on meanwhile: each event and game is whole as it was at one moment. The folder holds every secret there is.",
     )
     backup.add_argument("folder", metavar="FOLDER", type=Path, help="where to write; must not exist")
     backup.set_defaults(run=run_backup)
     restore = add_command(
         commands,
         "restore",
-        "bring the games and the keys of a backup into the store",
-        "A game that is there is left as it is; --over puts it back all the same, and its log says so. All is checked before anything is written, and every game is replayed afterwards.\n"
+        "bring the events, the games and the keys of a backup into the store",
+        "An event or a game that is there is left as it is; --over puts it back all the same, and its log says so. All is checked before anything is written, and every game is replayed afterwards.\n"
         "The exit status is 0 when all is sound, and 1 when anything is wrong.",
     )
     restore.add_argument("folder", metavar="FOLDER", type=Path, help="what `deaddrop backup` wrote")
     restore.add_argument(
-        "--over", metavar="GAME", action="append", default=[], help="write this game even where one is"
+        "--over", metavar="GAME", action="append", default=[], help="write this game or event even where one is"
     )
     restore.add_argument(
         "--reason", metavar="TEXT", default="", help="with --over: why; everybody reads it in the game's log, for ever"
@@ -98,7 +98,8 @@ def run_backup(args: argparse.Namespace) -> int:
         if config.keys_dir.exists():
             shutil.copytree(config.keys_dir, folder / KEYS)
         store.note_backup(context.now_ms())
-    print(f"{end.games} games with {end.entries} entries, and the keys, are in {folder}, read back and whole.")
+    events = f"{end.events} events and " if end.events else ""
+    print(f"{events}{end.games} games with {end.entries} entries, and the keys, are in {folder}, read back and whole.")
     return 0
 
 
@@ -107,6 +108,7 @@ def run_restore(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from service.app.maintenance.backup import BadBackup, check_backup, restore
+    from service.app.tournaments.entrants.my_events import rebuild_my_events
     from service.cli.doctor import print_findings
 
     folder: Path = args.folder
@@ -118,7 +120,10 @@ def run_restore(args: argparse.Namespace) -> int:
             end = check_backup(file)
             restore_keys(folder)
             with open_installation() as (_, context, store):
-                return print_findings(restore(context, store, file, args.over, reason), end.games, Console())
+                findings = restore(context, store, file, args.over, reason)
+                status = print_findings(findings, end.games + end.events, Console())
+                rebuild_my_events(context)
+                return status
     except BadBackup as error:
         raise CannotStart(f"{error} Nothing was written.") from error
     except FileNotFoundError as error:

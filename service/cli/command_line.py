@@ -8,7 +8,22 @@ import sys
 from collections.abc import Sequence
 
 from service.cannot_start import CannotStart
-from service.cli import backup, demo, doctor, keys, log, openapi, processes, records, repair_aof, up, verify, witness
+from service.cli import (
+    backup,
+    demo,
+    doctor,
+    keys,
+    log,
+    moderate,
+    openapi,
+    processes,
+    records,
+    repair_aof,
+    up,
+    verify,
+    witness,
+)
+from service.cli.demo_event import command as demo_event
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
 
 OURS = ("deaddrop", "domain", "projections", "service", "workers")
@@ -69,6 +84,6 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and end")
     commands = parser.add_subparsers(title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True)
-    for room in (up, processes, demo, verify, doctor, repair_aof, backup, records, keys, log, witness, openapi):
+    for room in (up, processes, demo, demo_event, verify, doctor, repair_aof, backup, records, moderate, keys, log, witness, openapi):
         room.add_to(commands)
     return parser

@@ -52,16 +52,19 @@ def run_doctor(args: argparse.Namespace) -> int:
 
 
 def mend_all(context: Context, store: ArchivedStore) -> None:
-    """Rebuild due times and the lobby from the games."""
+    """Rebuild due times, the lobby and the lists of players' events from the games and events."""
     from contextlib import suppress
 
-    from service.app.lobby import rebuild_lobby
-    from service.app.maintenance.doctor import Untrustworthy, mend_due, replay_game
+    from service.app.maintenance.doctor import Untrustworthy, mend_due, mend_events, replay_game
+    from service.app.projected.lobby import rebuild_lobby
+    from service.app.tournaments.entrants.my_events import rebuild_my_events
 
     for game_id in store.games():
         with suppress(Untrustworthy):
             mend_due(store, replay_game(store, context.catalogue, game_id))
+    mend_events(store)
     rebuild_lobby(context)
+    rebuild_my_events(context)
 
 
 def check_surroundings(config: Config) -> Iterator[Finding]:

@@ -30,10 +30,22 @@ settings (environment variables, with their defaults):
   DEADDROP_FSYNC         always, or everysec, with which power loss may cost two seconds (always)
   DEADDROP_LOG           from which level on the parts log: debug, info (a line per request), warning, error (warning)
   DEADDROP_METRICS_PORT  where a worker, the courier or the dispatcher shows its counters (0, nowhere of its own)
-  DEADDROP_LIMITS        how often a client may ask (reads=1200,writes=240,games=60,commands=60,bots=30), or off
+  DEADDROP_LIMITS        how often a client may ask (reads=1200,writes=240,games=60,commands=60,bots=30,bots-hour=1800), or off
+  DEADDROP_EXPIRY        when tables end by themselves (unstarted-hours=24,quiet-days=14), or off
+  DEADDROP_OPEN          what one address may have open at once (games=1000,bot-games=500,seeks=20), or off
   DEADDROP_IMPORTS       records that may be brought in (day-games=100,day-mib=64 by address, games=20000,mib=2048 in all), or off
   DEADDROP_RULESETS      distributions that may bring rulesets (all that are installed), or none
   DEADDROP_WEBHOOKS      where webhooks may lead: public addresses by https; closed, private ones too and by http; or off (public)
+  DEADDROP_PUSH          turns push messages on: an address to reach you at, as mailto:me@example.org (off)
+  DEADDROP_PUSH_SERVICES  push services that are asked beside the vendors' own, as push.example.org (none)
+  DEADDROP_SMTP          turns mail on: your mail server, as smtps://user:password@mail.example.org (none)
+  DEADDROP_MAIL_FROM     the address that mail comes from
+  DEADDROP_URL           where people find this service, as https://games.example.org: links in mails begin with it, passkeys are for it
+  DEADDROP_PASSKEYS      whether players sign in by passkeys: on, or off (off)
+  DEADDROP_OIDC_ISSUER   a site that players may sign in through, as https://accounts.example.org (none)
+  DEADDROP_OIDC_CLIENT   the id that this site gave your installation
+  DEADDROP_OIDC_SECRET_FILE  a file with the secret that it gave
+  DEADDROP_OIDC_NAME     what the button calls the site (its host)
   DEADDROP_DRAND_RELAYS  relays that rounds of drand are fetched from, as https://api.drand.sh (none)
   DEADDROP_PROXIES       proxies of yours before the API, whose X-Forwarded-For is believed (0)
   DEADDROP_REDIS_URL     an events server of your own, Redis 6.2 or later (embedded)

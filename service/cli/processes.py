@@ -135,6 +135,7 @@ def run_dispatcher(_args: argparse.Namespace) -> int:
 
 def _run_part(part: str, work: Callable[[Config], None], named: ContextFields = dict) -> int:
     """Start logging and metrics, report readiness, and work."""
+    from service.collector import settle_collector
     from service.factory import check_server_key
 
     config = Config.from_env(os.environ)
@@ -142,6 +143,7 @@ def _run_part(part: str, work: Callable[[Config], None], named: ContextFields = 
     if config.metrics_port:
         serve_metrics(config)
     check_server_key(config)
+    settle_collector()
     tell_ready()
     work(config)
     return 0

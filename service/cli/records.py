@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -51,6 +52,7 @@ def add_to(commands: Commands) -> None:
     forget.add_argument("game", metavar="GAME", nargs="?", help="the id of a game")
     forget.add_argument("seats", metavar="SEAT", type=int, nargs="*", help="the number of a seat")
     forget.add_argument("--name", metavar="NAME", help="instead of a game; counts all that look like it")
+    forget.add_argument("--player", metavar="PLAYER", help="instead of a game: an account, with all it left at its seats")
     forget.add_argument("--list", action="store_true", help="with --name: say where it is, and delete nothing")
     forget.set_defaults(run=run_forget)
 
@@ -114,12 +116,33 @@ def run_remove(args: argparse.Namespace) -> int:
     return status
 
 
+def forget_account(player: str) -> int:
+    """Delete a player's account, and what it left at its seats."""
+    from domain.kernel.errors import Missing
+    from service.app.moderation.retention import erasure
+    from service.app.players.forget import forget_player
+
+    with open_installation() as (_, context, store):
+        try:
+            count = forget_player(context, player, erasure(context), math.inf)
+        except Missing:
+            print("There is no such player here.")
+            return 1
+        store.rewrite_file()
+        print_escaped(f"{player} is forgotten, with {count} seats.")
+        print("Running processes show names for up to 5 seconds. Where a backup holds them, forget again after a restore.")
+    return 0
+
+
 def run_forget(args: argparse.Namespace) -> int:
     """Delete names."""
     from service.app.maintenance.forget import find_seats, forget_name
 
-    if (args.name is not None) == bool(args.game) or bool(args.game) != bool(args.seats):
-        raise CannotStart("forget needs either GAME and SEAT, or --name.")
+    ways = (bool(args.game), args.name is not None, args.player is not None)
+    if sum(ways) != 1 or bool(args.game) != bool(args.seats) or (args.list and args.player is not None):
+        raise CannotStart("forget needs either GAME and SEAT, or --name, or --player.")
+    if args.player is not None:
+        return forget_account(args.player)
     with open_installation() as (_, _context, store):
         if args.name is None:
             wanted = [(args.game, seat) for seat in args.seats]
@@ -133,5 +156,5 @@ def run_forget(args: argparse.Namespace) -> int:
             print_escaped(f"{game}: seat {seat} {told}.")
         if count and not args.list:
             store.rewrite_file()
-            print("Running processes show it for up to a minute. Where a backup holds it, forget again after a restore.")
+            print("Running processes show it for up to 5 seconds. Where a backup holds it, forget again after a restore.")
     return 0 if count else 1

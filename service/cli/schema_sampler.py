@@ -65,9 +65,17 @@ def _sample_array(schema: Schema, names: Mapping[str, Schema], luck: Random) -> 
     if not isinstance(items, Mapping) or most <= len(heads):
         return heads
     count = luck.randint(max(least, len(heads)), most) - len(heads)
+    if limits := schema.get("allOf"):
+        return heads + _sample_limited(items["enum"], limits, luck, count)
     if schema.get("uniqueItems"):
         return heads + _sample_distinct(items, names, luck, count, least - len(heads))
     return heads + [_sample(items, names, luck) for _ in range(count)]
+
+
+def _sample_limited(values: list[Any], limits: list[Schema], luck: Random, count: int) -> list[Any]:
+    """`count` of these values, none more often than its limit allows."""
+    most = {each["contains"]["const"]: each["maxContains"] for each in limits}
+    return luck.sample(values, count, counts=[most.get(value, count) for value in values])
 
 
 def _sample_distinct(items: Schema, names: Mapping[str, Schema], luck: Random, count: int, least: int) -> list[Any]:

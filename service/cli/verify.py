@@ -7,22 +7,26 @@ import json
 import sys
 from base64 import b64decode
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, nullcontext
+from contextlib import ExitStack, closing, contextmanager
+from io import BufferedReader
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from domain.kernel.written_text import to_escaped
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.log_files import UnreadableLog, open_log, read_policy
+from service.cli.verdicts.event_text import unmet_by_event
 from service.cli.verdicts.requirements import parse_requirements, unmet_requirements
 from service.cli.verdicts.verdict_text import gaps, verdict_lines
+from service.cli.verdicts.verify_event import event_verdict_lines, verify_event
 
 if TYPE_CHECKING:
     from domain.audit.held import HeldHead
     from domain.transparency.policy import LogPolicy
     from service.app.audits.audit import Verdict
     from service.app.audits.audit_pool import Audits
+    from service.app.audits.event_claims import EventClaims
 
 LARGEST = 32 * 1024 * 1024
 """Largest file in bytes."""
@@ -40,13 +44,13 @@ def add_to(commands: Commands) -> None:
     verify = add_command(
         commands,
         "verify",
-        "check records of games offline: chain, openings, luck, every command by the rules, signature, and heads that you hold",
-        "FILE is what GET /v1/games/{g}/record answers; - reads standard input. The exit status is 0 when all are consistent,\n"
+        "check records of games and events offline: chain, openings, luck, every command by the rules, signature, and heads that you hold",
+        "FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers; - reads standard input. The exit status is 0 when all are consistent,\n"
         "incomplete records as far as they go, 1 when one has a fault, 2 when one could not be checked, and 3 when one does not\n"
         "show what --require asks for.",
         extra="verify",
     )
-    verify.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines")
+    verify.add_argument("files", metavar="FILE", nargs="+", help="a record of a game or an event, JSON Lines")
     verify.add_argument("--keys", metavar="FILE", help="check signatures with these keys: what GET /v1/keys answers")
     verify.add_argument(
         "--checkpoint",
@@ -76,6 +80,11 @@ def add_to(commands: Commands) -> None:
         default="",
         help="ask for more than consistency: complete, nonces, public, signature, history, names, bots, log or log=N for N cosignatures, with commas",
     )
+    verify.add_argument(
+        "--series",
+        metavar="STANDINGS",
+        help="count the standings of a series again from its events, and compare: what GET /v1/series answers",
+    )
     verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
     verify.set_defaults(run=run_verify)
 
@@ -86,6 +95,8 @@ def run_verify(args: argparse.Namespace) -> int:
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
     from service.app.audits.audit_pool import Audits
+    from service.app.audits.event_verdict import EventVerdict
+    from service.cli.verdicts.verify_series import read_series, recount_series, series_lines
 
     keys = read_public_keys(Path(args.keys)) if args.keys else None
     held = [head for name in args.checkpoint for head in read_held_heads(name)]
@@ -94,13 +105,26 @@ def run_verify(args: argparse.Namespace) -> int:
     if (args.log is None and not proofs) != (args.policy is None):
         raise UnreadableLog("--log and --policy come together: the policy says whose signatures count.")
     policy = read_policy(args.policy) if args.policy else None
-    audits, status = Audits(keep=True), 0
+    claims = to_claims(held, args.log, policy, proofs)
+    series = read_series(read_input(args.series, LARGEST)) if args.series else None
+    audits, status, events = Audits(keep=True), 0, list[EventVerdict]()
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     bars = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     with closing(audits), bars as progress:
         for name in args.files:
-            raw = read_input(name, LARGEST)
+            with open_input(name) as file:
+                if is_event(file):
+                    bar = progress.add_task(to_escaped(Path(name).name), total=1)
+                    event = verify_event(file, audits, keys, lambda done, all_, bar=bar: progress.update(bar, completed=done, total=all_), claims)  # type: ignore[misc]
+                    progress.remove_task(bar)
+                    for line in event_verdict_lines(name, event, required, as_json=args.json):
+                        print_escaped(line if args.json else to_escaped(line))
+                    events.append(event)
+                    found = STATUS[event.verdict]
+                    status = max(status, found, UNMET if unmet_by_event(event, required) and not found else 0, key=WORST.index)
+                    continue
+                raw = read_bytes(name, file, LARGEST)
             bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
             verdict = audit_file(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done), held)  # type: ignore[misc]
             progress.remove_task(bar)
@@ -113,6 +137,11 @@ def run_verify(args: argparse.Namespace) -> int:
                 print_escaped(line)
             found = STATUS[verdict.verdict]
             status = max(status, found, UNMET if unmet and not found else 0, key=WORST.index)
+    if series is not None:
+        recount = recount_series(series, events)
+        for line in series_lines(args.series, recount, as_json=args.json):
+            print_escaped(line if args.json else to_escaped(line))
+        status = max(status, STATUS[recount.verdict], key=WORST.index)
     return status
 
 
@@ -131,6 +160,18 @@ def audit_file(
         return audits.audit(raw, keys, tick, held, BOTS_S)
     except Refusal as refusal:
         return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
+
+
+def to_claims(
+    held: Sequence[HeldHead], where: str | None, policy: LogPolicy | None, proofs: dict[str, bytes]
+) -> EventClaims:
+    """What is compared with the record of an event. The log is read once for all its games."""
+    from functools import cache
+
+    from service.app.audits.event_claims import EventClaims
+
+    read = None if where is None or policy is None else cache(open_log(where))
+    return EventClaims(tuple(held), read, policy, proofs)
 
 
 def look_up(raw: bytes, verdict: Verdict, where: str, policy: LogPolicy) -> Verdict:
@@ -181,9 +222,35 @@ class UnreadableFile(CannotStart):
 
 def read_input(name: str, most: int) -> bytes:
     """The bytes of a file, or of standard input for `-`.  Raises UnreadableFile, also for more than `most`."""
+    with open_input(name) as file:
+        return read_bytes(name, file, most)
+
+
+@contextmanager
+def open_input(name: str) -> Iterator[BufferedReader]:
+    """A file, or standard input for `-`.  Raises UnreadableFile."""
+    with ExitStack() as stack:
+        try:
+            file = sys.stdin.buffer if name == "-" else stack.enter_context(Path(name).open("rb"))
+        except OSError as error:
+            raise UnreadableFile(f"{name} cannot be read: {error.strerror}.") from error
+        yield cast("BufferedReader", file)
+
+
+def is_event(file: BufferedReader) -> bool:
+    """Whether a file says that it is the record of an event."""
+    from domain.audit.tournament.event_record import is_event_record
+
     try:
-        with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
-            raw = file.read(most + 1)
+        return is_event_record(file.peek(4096)[:4096].partition(b"\n")[0])
+    except (OSError, AttributeError):
+        return False
+
+
+def read_bytes(name: str, file: BufferedReader, most: int) -> bytes:
+    """The bytes of an open file.  Raises UnreadableFile, also for more than `most`."""
+    try:
+        raw = file.read(most + 1)
     except OSError as error:
         raise UnreadableFile(f"{name} cannot be read: {error.strerror}.") from error
     if len(raw) > most:

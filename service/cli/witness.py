@@ -8,7 +8,7 @@ from pathlib import Path
 
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command
-from service.config import read_policy_setting
+from service.trust_settings import read_policy_setting
 
 ABOUT = """\
 LOGS is a policy file (C2SP tlog-policy) with a line `log VKEY` for each log to cosign, and `quorum none`. A log's key is

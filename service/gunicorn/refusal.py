@@ -9,7 +9,7 @@ from http import HTTPStatus
 
 from gunicorn.http.errors import ConfigurationProblem, LimitRequestHeaders, LimitRequestLine, ParseException
 
-from service.http.problem_registry import REGISTRY, to_problem
+from service.http.problems.problem_registry import REGISTRY, to_problem
 from service.http.response_headers import EXPOSED
 
 log = logging.getLogger(__name__)

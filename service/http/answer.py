@@ -26,6 +26,7 @@ class Answer:
     header_names: of the headers that `headers` and the handler make; links: names of the contract's link components.
     etag: whether the body has one, so that 304 is an answer too; vary: request headers that the answer depends on.
     is_public: whether it follows from installed code alone, so that it is compressed.
+    also: other statuses with the same body, and what they say.
     omitted_if_minimal: members left out where the client prefers a minimal answer.
     """
 
@@ -43,6 +44,7 @@ class Answer:
     cache_control: str = NO_STORE
     is_public: bool = False
     omitted_if_minimal: tuple[str, ...] = ()
+    also: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def offered(self) -> tuple[str, ...]:

@@ -25,32 +25,67 @@ from service.http.routes import (
     forks,
     games,
     health,
-    inboxes,
+    interventions,
     luck,
     pages,
     play,
     records,
-    replays,
     rulesets,
     rulings,
+    seeks,
+    tables,
     tokens,
-    webhooks,
 )
+from service.http.routes.events import arbiters, entries, reports, rounds, series
+from service.http.routes.events import events as event_routes
+from service.http.routes.events import webhooks as event_webhooks
+from service.http.routes.inboxes import inbox, mail, push, webhooks
+from service.http.routes.players import account as player_account
+from service.http.routes.players import events as player_events
+from service.http.routes.players import oidc as player_oidc
+from service.http.routes.players import passkeys as player_passkeys
+from service.http.routes.players import ratings
+from service.http.routes.players import seats as player_seats
+from service.http.routes.sharing import pictures, replays, studies
+from service.http.routes.talk import chat, moderation, presence
 
 BLUEPRINTS = (
     rulesets.blueprint,
     games.blueprint,
+    tables.blueprint,
+    seeks.blueprint,
     luck.blueprint,
     play.blueprint,
     feed.blueprint,
-    inboxes.blueprint,
+    chat.blueprint,
+    presence.blueprint,
+    moderation.blueprint,
+    inbox.blueprint,
+    interventions.blueprint,
     webhooks.blueprint,
+    push.blueprint,
+    mail.blueprint,
+    player_account.blueprint,
+    player_passkeys.blueprint,
+    player_oidc.blueprint,
+    player_seats.blueprint,
+    player_events.blueprint,
+    ratings.blueprint,
     records.blueprint,
     forks.blueprint,
     checkpoints.blueprint,
     evidence.blueprint,
     rulings.blueprint,
+    event_routes.blueprint,
+    entries.blueprint,
+    rounds.blueprint,
+    arbiters.blueprint,
+    reports.blueprint,
+    event_webhooks.blueprint,
+    series.blueprint,
     replays.blueprint,
+    studies.blueprint,
+    pictures.blueprint,
     tokens.blueprint,
     pages.blueprint,
     health.blueprint,
@@ -61,6 +96,15 @@ class SeatNumber(BaseConverter):
     """A seat number in a path: one or two digits."""
 
     regex = "[0-9]{1,2}"
+
+    def to_python(self, value: str) -> int:
+        return int(value)
+
+
+class PlainNumber(BaseConverter):
+    """A number in a path, from 1: up to nine digits."""
+
+    regex = "[1-9][0-9]{0,8}"
 
     def to_python(self, value: str) -> int:
         return int(value)
@@ -88,9 +132,14 @@ def build_app(services: AppServices) -> Flask:
     instrumentation.install_instrumentation(app)
     install_cors(app, tuple(each for blueprint in BLUEPRINTS for each in blueprint.operations))
     error_handlers.install_error_handlers(app)
+    register_routes(app)
+    return app
+
+
+def register_routes(app: Flask) -> None:
+    """Register all routes of the API."""
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
-    return app
 
 
 def make_bare_app() -> Flask:
@@ -100,7 +149,7 @@ def make_bare_app() -> Flask:
         MAX_CONTENT_LENGTH=json_body.MAX_BODY_BYTES + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False
     )
     app.url_map.merge_slashes = False
-    app.url_map.converters["seat"] = SeatNumber
+    app.url_map.converters |= {"seat": SeatNumber, "number": PlainNumber}
     return app
 
 
@@ -114,10 +163,15 @@ def build_contract(rules: AnyRuleset | None = None) -> dict[str, Any]:
         make_bare_app(), spec_kwargs={"title": "Dead Drop", "version": VERSION, "openapi_version": "3.1.0", **OPTIONS}
     )
     api.register_converter(SeatNumber, seat_schema)
+    api.register_converter(PlainNumber, number_schema)
     add_components(api)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
     return to_contract(api)
+
+
+def number_schema(_: Any) -> dict[str, Any]:
+    return {"type": "integer", "minimum": 1, "maximum": 999_999_999}
 
 
 def seat_schema(_: Any) -> dict[str, Any]:

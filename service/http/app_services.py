@@ -8,10 +8,12 @@ from typing import Any
 
 from flask import Flask, current_app
 
+from service.app.chat.chat_listener import ChatListener
 from service.app.context import Context
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
 from service.app.maintenance.health import Health
+from service.app.ratings.rating_book import RatingBook
 from service.http.streaming.response import StreamState
 
 NAME = "deaddrop"
@@ -22,7 +24,9 @@ class AppServices:
     """What the handlers share.
 
     context: what use cases run in; health: readiness, cached for a second; hub: wakes waiting requests; audiences:
-    feeds shared by viewpoint; streams: streaming state, including the long-poll semaphore; contract: builds the OpenAPI
+    feeds shared by viewpoint; streams: streaming state, including the long-poll semaphore; chat: wakes followers of talk;
+    ratings: what the results come to, as this process has folded them;
+    contract: builds the OpenAPI
     document, with the types of a ruleset if one is given.
     """
 
@@ -31,6 +35,8 @@ class AppServices:
     hub: FeedListener
     audiences: SharedFeeds
     streams: StreamState
+    chat: ChatListener
+    ratings: RatingBook
     contract: Callable[..., dict[str, Any]]
 
 

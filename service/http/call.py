@@ -12,6 +12,7 @@ from service.app.authorization import Principal
 from service.app.carry_out import Request
 from service.app.context import Context
 from service.http import request_parsing
+from service.http.json_body import MAX_BODY_BYTES
 from service.http.responses import JSON
 from service.http.schemas.headers import KEY_NAME
 from service.http.validators import StrictSchema
@@ -26,7 +27,9 @@ class TokenUse(Enum):
 
 
 class Body(Protocol):
-    """What reads a request's body. media: its only type; schema: of the body, for the contract."""
+    """What reads a request's body. media: its type; schema: of the body, for the contract. A body of other types too says
+    them as `others`: schema and example by type.
+    """
 
     media: str
     schema: Any
@@ -36,16 +39,16 @@ class Body(Protocol):
 
 
 class JsonBody:
-    """A body of JSON, by a marshmallow schema."""
+    """A body of JSON, by a marshmallow schema. most: bytes."""
 
     media = JSON
 
-    def __init__(self, schema: type[StrictSchema]) -> None:
+    def __init__(self, schema: type[StrictSchema], most: int = MAX_BODY_BYTES) -> None:
         self.schema = schema
-        self._schema = schema()
+        self._schema, self.most = schema(), most
 
     def read(self) -> tuple[Any, Any]:
-        return request_parsing.parse_body(self._schema)
+        return request_parsing.parse_body(self._schema, self.most)
 
 
 @dataclass

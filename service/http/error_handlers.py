@@ -10,11 +10,13 @@ from urllib.parse import quote
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed
 
-from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal
+from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal, TooEarly
+from domain.tournament.refusals import DraftStale, PairingIllegal, RoundUnfinished
 from service.app.maintenance.health import Unavailable
 from service.app.proofs.record import BadRecord
+from service.app.tournaments.event_json import change_json
 from service.http.cors import allowed_methods
-from service.http.problem_registry import BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
+from service.http.problems.problem_registry import BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
 from service.http.responses import OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
 
 log = logging.getLogger(__name__)
@@ -34,12 +36,20 @@ def handle_refusal(refusal: Refusal) -> Response:
     if isinstance(refusal, Missing) and not isinstance(refusal, NotListed):
         return respond_problem("not-found")
     more: dict[str, Any] = {}
-    if isinstance(refusal, Malformed | NotOffered) and refusal.errors:
+    if isinstance(refusal, Malformed | NotOffered | PairingIllegal) and refusal.errors:
         more["errors"] = refusal.errors
+    if isinstance(refusal, RoundUnfinished):
+        more["tables"] = [each._asdict() for each in refusal.tables]
+    if isinstance(refusal, DraftStale):
+        more["changes"] = [change_json(each) for each in refusal.changes]
     if isinstance(refusal, NotOffered):
         more["rule"] = refusal.rule
     if isinstance(refusal, BadRecord):
         more["line"] = refusal.line
+    if isinstance(refusal, TooEarly):
+        return respond_problem(
+            refusal.code, refusal.detail, headers={"Retry-After": str(refusal.wait_s)}, retry_after_s=refusal.wait_s
+        )
     return respond_problem(refusal.code, refusal.detail, **more)
 
 

@@ -7,18 +7,19 @@ other route is dispatched by Flask as it is, and the signals of errors and of th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import TracebackType
 from typing import Any
 
-from flask import Flask, Request, Response, appcontext_tearing_down, request, request_tearing_down
+from flask import Flask, Request, Response, appcontext_tearing_down, request_tearing_down
 from flask.sessions import NullSession, SessionInterface, SessionMixin
 from werkzeug.routing import MapAdapter, Rule
 
 from service.http.call import JsonBody
 from service.http.json_body import read_json_body
 from service.http.request_parsing import load_fields
+from service.http.responses import current_request
 from service.http.schemas.bodies import Command
 
 HOT = frozenset({"play.view", "play.command"})
@@ -49,10 +50,11 @@ class HotPathFlask(Flask):
 
     def full_dispatch_request(self) -> Response:
         """Dispatch the request, a hot one with nothing but the application's own hooks."""
-        return self.dispatch_hot() if request.endpoint in HOT else super().full_dispatch_request()
+        asked = current_request()
+        return self.dispatch_hot(asked) if asked.endpoint in HOT else super().full_dispatch_request()
 
-    def dispatch_hot(self) -> Response:
-        """Dispatch without signals and hooks of blueprints."""
+    def dispatch_hot(self, asked: Request) -> Response:
+        """Dispatch without signals and hooks of blueprints. asked: a request whose URL was matched."""
         self._got_first_request = True
         answered: Any = None
         try:
@@ -61,12 +63,16 @@ class HotPathFlask(Flask):
                 if answered is not None:
                     break
             if answered is None:
-                answered = self.dispatch_request()
+                answered = self.view_functions[asked.endpoint](**asked.view_args)  # type: ignore[index, arg-type]
         except Exception as error:
             answered = self.handle_user_exception(error)
         for after in reversed(self.after_request_funcs[None]):
             answered = after(answered)
         return answered  # type: ignore[no-any-return]
+
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        """The function itself: none of ours is asynchronous."""
+        return func
 
     def do_teardown_request(self, *error: Any) -> None:
         """As Flask does, where anything is to be torn down or hears of it."""

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 MAX_BODY_BYTES = 64 * 1024
 """Werkzeug's limit is one more, since it silently truncates a body of unknown length at its limit."""
+MAX_LIST_BYTES = 1024 * 1024
+"""Of a body that lists entries or tables of an event."""
 MAX_DEPTH = 32
 EXACT_BELOW = 2**53
 """Whole numbers below this are exact in every parser."""
 
-_LENGTH = re.compile(r"[0-9]{1,5}")
+_LENGTH = re.compile(r"[0-9]{1,7}")
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
@@ -32,25 +34,30 @@ class NotJson(Refusal):
     code = "not-json"
 
 
-def read_json_body() -> dict[str, Any]:
-    """The request's body, a JSON object.  Raises NotJson, Malformed, UnsupportedMediaType, RequestEntityTooLarge."""
+def read_json_body(most: int = MAX_BODY_BYTES) -> dict[str, Any]:
+    """The request's body, a JSON object. most: bytes.
+
+    Raises NotJson, Malformed, UnsupportedMediaType, RequestEntityTooLarge.
+    """
     environ = request_environ()
     if environ.get("CONTENT_TYPE") != "application/json" and request.mimetype != "application/json":
         raise UnsupportedMediaType("Content-Type must be application/json.")
-    return parse_json_object(read_raw_body(environ))
+    return parse_json_object(read_raw_body(environ, most))
 
 
-def read_raw_body(environ: WSGIEnvironment) -> bytes:
-    """The bytes of the request's body.  Raises RequestEntityTooLarge, ClientDisconnected."""
+def read_raw_body(environ: WSGIEnvironment, most: int = MAX_BODY_BYTES) -> bytes:
+    """The bytes of the request's body, at most so many.  Raises RequestEntityTooLarge, ClientDisconnected."""
     told = environ.get("CONTENT_LENGTH", "")
     # Werkzeug's five wrapped streams are only needed for bodies that are too long or of unknown length.
-    if _LENGTH.fullmatch(told) and (length := int(told)) <= MAX_BODY_BYTES:
+    if _LENGTH.fullmatch(told) and (length := int(told)) <= most:
         raw: bytes = environ["wsgi.input"].read(length)
         if len(raw) < length:
             raise ClientDisconnected
         return raw
+    if most > MAX_BODY_BYTES:
+        request.max_content_length = most + 1
     raw = request.get_data(cache=False)
-    if len(raw) > MAX_BODY_BYTES:
+    if len(raw) > most:
         raise RequestEntityTooLarge
     return raw
 

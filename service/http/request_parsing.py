@@ -17,11 +17,13 @@ from domain.kernel.validation.messages import LONGEST_QUOTE, MOST_FAULTS
 from domain.kernel.written_text import to_escaped
 from service.app import authorization
 from service.app.authorization import Principal
+from service.app.chat import speakers
+from service.app.chat.speakers import Speaker
 from service.app.context import Context, fingerprint
 from service.app.cursors import BadCursor, Cursor
-from service.app.feeds import inboxes
+from service.app.feeds.inbox_owners import InboxOwner, load_owner_of_token
 from service.app.read_game import encode_json
-from service.http.json_body import read_json_body
+from service.http.json_body import MAX_BODY_BYTES, read_json_body
 from service.http.ratelimit.client_address import client_network
 from service.http.responses import current_request, request_environ
 
@@ -68,11 +70,24 @@ def parse_stream_position(cursor: Cursor[T], told: str | None, after: str | None
         return None, True
 
 
-def authenticate_inbox(context: Context, bearer: str | None) -> str:
-    """Id of the inbox of a token.  Raises Unauthorised."""
-    found = inboxes.load_inbox_of_token(context, bearer)
-    request_environ()[PROVED_KEY] = True
+def authenticate_inbox(context: Context, bearer: str | None) -> InboxOwner:
+    """Owner of the inbox of a token.  Raises Unauthorised, Gone."""
+    found = load_owner_of_token(context, bearer)
+    note_valid_token()
     return found
+
+
+def authenticate_speaker(context: Context, game: Game, bearer: str | None) -> Speaker:
+    """Who speaks or listens at a table.  Raises Unauthorised, Gone."""
+    found = speakers.authenticate_speaker(context, game, bearer)
+    if found.guest is not None or found.principal.grant is not None:
+        request_environ()[PROVED_KEY] = True
+    return found
+
+
+def note_valid_token() -> None:
+    """Note that the token proved valid, so that its requests are counted by it."""
+    request_environ()[PROVED_KEY] = True
 
 
 def fingerprint_of(asked: Any) -> str:
@@ -120,9 +135,9 @@ def default_query(schema: Schema) -> dict[str, Any]:
     return load_fields(schema, {}, "query")
 
 
-def parse_body(schema: Schema) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The body as sent, and as loaded by `schema`.  Raises NotJson, Malformed."""
-    sent = read_json_body()
+def parse_body(schema: Schema, most: int = MAX_BODY_BYTES) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The body as sent, and as loaded by `schema`. most: bytes.  Raises NotJson, Malformed."""
+    sent = read_json_body(most)
     return sent, load_fields(schema, sent, "body")
 
 

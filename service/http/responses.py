@@ -26,8 +26,10 @@ PROBLEM = "application/problem+json"
 TEXT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
 SVG = "image/svg+xml"
+PNG = "image/png"
+WEBP = "image/webp"
 
-SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, None)
+SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, PNG, WEBP, None)
 """Media types that scripts of other origins may read (ADR 29): those of the API, not of pages and counters."""
 WORDLESS_TYPES = (None, "text/css; charset=utf-8", "text/javascript; charset=utf-8")
 """Media types without words for people; all others hold English."""
@@ -65,16 +67,17 @@ def respond(
 ) -> Response:
     """Respond with bytes or a stream of chunks, and count the answer. media: None for no body; keep: Cache-Control."""
     asked = current_request()
-    told = CommonHeaders(common_headers(media, keep))
-    for name, value in (("X-Request-Id", request_id()), *(headers or {}).items()):
+    ours = (*common_headers(media, keep), ("X-Request-Id", id_of(asked.environ)))
+    if isinstance(body, bytes):
+        if status in BODILESS:
+            body = ()
+        else:
+            ours, body = (*ours, ("Content-Length", str(len(body)))), [body]
+    told = CommonHeaders(ours)
+    for name, value in (headers or {}).items():
         told.add(name, value)
     answer_counter(asked.endpoint or "unknown", status).inc()
-    if not isinstance(body, bytes):
-        return PlainResponse(body, status, told)
-    if status in BODILESS:
-        return PlainResponse([], status, told)
-    told.add("Content-Length", str(len(body)))
-    return PlainResponse([body], status, told)
+    return PlainResponse(body, status, told)
 
 
 class CommonHeaders(Headers):
@@ -122,8 +125,13 @@ def client_holds(tag: str) -> bool:
 
 @cache
 def common_headers(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
-    """Headers of every answer: type, caching, language, no content sniffing, no referrer, and who may read it."""
-    told = [("Cache-Control", keep), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer")]
+    """Headers of every answer: type, caching, language, no content sniffing, no referrer, and who may read it.
+
+    Files of pages that never change have no links to follow, and a page loads a hundred of them: they say nothing of referrers.
+    """
+    told = [("Cache-Control", keep), ("X-Content-Type-Options", "nosniff")]
+    if keep != FOR_EVER or media not in WORDLESS_TYPES:
+        told.append(("Referrer-Policy", "no-referrer"))
     if media is not None:
         told.insert(0, ("Content-Type", media))
     if media not in WORDLESS_TYPES:
@@ -143,9 +151,13 @@ def request_environ() -> WSGIEnvironment:
 
 
 def request_id() -> str:
-    """Id of the current request, in the X-Request-Id header and in the log. Made on first use."""
-    noted = request_environ()
-    known: str | None = noted.get(REQUEST_ID_KEY)
+    """Id of the current request, in the X-Request-Id header and in the log."""
+    return id_of(request_environ())
+
+
+def id_of(environ: WSGIEnvironment) -> str:
+    """Id of a request, made on first use."""
+    known: str | None = environ.get(REQUEST_ID_KEY)
     if known is None:
-        noted[REQUEST_ID_KEY] = known = os.urandom(8).hex()
+        environ[REQUEST_ID_KEY] = known = os.urandom(8).hex()
     return known

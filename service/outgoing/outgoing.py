@@ -7,10 +7,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
+from functools import partial
 from threading import Lock
 
 from service.outgoing.addresses import Address, network_of
-from service.outgoing.post import Failed, ReceiverAnswer, get, post, resolve
+from service.outgoing.post import USUAL, Failed, ReceiverAnswer, RequestBounds, get, post, resolve
 from service.outgoing.target import BadUrl, Target, parse_target
 
 MOST_AT_ONCE = 4
@@ -42,11 +43,14 @@ class Receiver:
 class Outgoing:
     """Requests of one process. Thread-safe.
 
-    closed: in a closed network (`service.outgoing.addresses`); send: replaces `post` in tests.
+    closed: in a closed network (`service.outgoing.addresses`); bounds: of each request; send: replaces `post` in tests.
     """
 
-    def __init__(self, *, closed: bool, clock_s: Callable[[], float] = time.monotonic, send: Post = post) -> None:
-        self._closed, self._clock_s, self._send = closed, clock_s, send
+    def __init__(
+        self, *, closed: bool, clock_s: Callable[[], float] = time.monotonic, bounds: RequestBounds = USUAL, send: Post | None = None
+    ) -> None:
+        self._closed, self._clock_s, self._bounds = closed, clock_s, bounds
+        self._send = send or partial(post, bounds=bounds)
         self._receivers: OrderedDict[str, Receiver] = OrderedDict()
         self._lock = Lock()
 
@@ -69,7 +73,7 @@ class Outgoing:
         """Send one GET. resolver: as in `post`.  Raises Failed, Busy."""
         target, addresses = self._resolve(url, resolver)
         with self._admitted(network_of(addresses[0])):
-            return get(target, addresses)
+            return get(target, addresses, self._bounds)
 
     def _resolve(self, url: str, resolver: Executor) -> tuple[Target, list[Address]]:
         try:

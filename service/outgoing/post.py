@@ -37,6 +37,17 @@ class Failed(Exception):
         self.reason = reason
 
 
+class RequestBounds(NamedTuple):
+    """Of one request. seconds: for connection and answer together; answer, body: most bytes read, head and all, and of the body."""
+
+    seconds: float
+    answer: int
+    body: int
+
+
+USUAL = RequestBounds(POST_S, MOST_ANSWER, MOST_BODY)
+
+
 class ReceiverAnswer(NamedTuple):
     """A receiver's answer. body: its first bytes; retry_after: the header, if it is a number of seconds."""
 
@@ -61,23 +72,25 @@ def resolve(target: Target, resolver: Executor, *, closed: bool) -> list[Address
     return list(dict.fromkeys(found))
 
 
-def post(target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes) -> ReceiverAnswer:
+def post(
+    target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes, bounds: RequestBounds = USUAL
+) -> ReceiverAnswer:
     """Send one POST to the first address that can be reached.  Raises Failed: `connect`, `tls`, `timeout`, `answer`."""
-    return _exchange("POST", target, addresses, headers, body)
+    return _exchange("POST", target, addresses, headers, body, bounds)
 
 
-def get(target: Target, addresses: Sequence[Address]) -> ReceiverAnswer:
+def get(target: Target, addresses: Sequence[Address], bounds: RequestBounds = USUAL) -> ReceiverAnswer:
     """Send one GET to the first address that can be reached.  Raises Failed, as `post`."""
-    return _exchange("GET", target, addresses, {"Accept": "application/json"}, None)
+    return _exchange("GET", target, addresses, {"Accept": "application/json"}, None, bounds)
 
 
 def _exchange(
-    method: str, target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes | None
+    method: str, target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes | None, bounds: RequestBounds
 ) -> ReceiverAnswer:
-    until_s = time.monotonic() + POST_S
+    until_s = time.monotonic() + bounds.seconds
     try:
         with closing(_connect(target, addresses, until_s)) as line:
-            return _ask(method, target, line, until_s, headers, body)
+            return _ask(method, target, BoundedLine(line, until_s, bounds.answer), headers, body, bounds.body)
     except TimeoutError:
         raise Failed("timeout") from None
     except ssl.SSLError:
@@ -118,10 +131,10 @@ def _tls() -> ssl.SSLContext:
 
 
 def _ask(
-    method: str, target: Target, line: socket.socket, until_s: float, headers: Mapping[str, str], body: bytes | None
+    method: str, target: Target, line: BoundedLine, headers: Mapping[str, str], body: bytes | None, most: int
 ) -> ReceiverAnswer:
     connection = http.client.HTTPConnection(target.host, target.port)
-    connection.sock = BoundedLine(line, until_s)
+    connection.sock = line
     connection.putrequest(method, target.path, skip_host=True, skip_accept_encoding=True)
     own = {"Host": target.authority, "User-Agent": USER_AGENTS[method], "Connection": "close"}
     own |= {} if body is None else {"Content-Length": str(len(body))}
@@ -131,14 +144,14 @@ def _ask(
     answer = connection.getresponse()
     seconds = answer.headers.get("Retry-After", "")
     waits = int(seconds) if seconds.isascii() and seconds.isdigit() and len(seconds) <= 9 else None
-    return ReceiverAnswer(answer.status, answer.read(MOST_BODY), waits)
+    return ReceiverAnswer(answer.status, answer.read(most), waits)
 
 
 class BoundedLine:
-    """Adapter from a connected socket to `http.client`; the caller closes the socket."""
+    """Adapter from a connected socket to `http.client`; the caller closes the socket. most: bytes read."""
 
-    def __init__(self, line: socket.socket, until_s: float) -> None:
-        self._line, self._until_s = line, until_s
+    def __init__(self, line: socket.socket, until_s: float, most: int) -> None:
+        self._line, self._until_s, self._most = line, until_s, most
 
     def sendall(self, data: Any) -> None:
         """Send all of it before the deadline."""
@@ -146,18 +159,18 @@ class BoundedLine:
         self._line.sendall(data)
 
     def makefile(self, _mode: str) -> io.BufferedReader:
-        """What arrives before the deadline, up to `MOST_ANSWER` bytes."""
-        return io.BufferedReader(BoundedBytes(self._line, self._until_s))
+        """What arrives before the deadline, up to as many bytes as may be read."""
+        return io.BufferedReader(BoundedBytes(self._line, self._until_s, self._most))
 
     def close(self) -> None:
         """No-op: the body is read after `http.client` closes its end."""
 
 
 class BoundedBytes(io.RawIOBase):
-    """The bytes that arrive at a socket. Raises TimeoutError past the deadline, ValueError past `MOST_ANSWER` bytes."""
+    """The bytes that arrive at a socket. Raises TimeoutError past the deadline, ValueError past `most` bytes."""
 
-    def __init__(self, line: socket.socket, until_s: float) -> None:
-        self._line, self._until_s, self._left = line, until_s, MOST_ANSWER
+    def __init__(self, line: socket.socket, until_s: float, most: int) -> None:
+        self._line, self._until_s, self._left = line, until_s, most
 
     def readable(self) -> bool:
         return True

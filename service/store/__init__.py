@@ -1,9 +1,19 @@
 """The event store: the only place that knows Redis keys."""
 
+from service.ids import (
+    PARTITIONS,
+    RANDOM_BYTES,
+    game_id,
+    is_game_id,
+    is_tournament_id,
+    partition_of,
+    sibling_game_id,
+    tournament_id,
+)
 from service.store.archive.frames import ArchivedGame
 from service.store.archive.segments import Archive
 from service.store.archive.store import ArchivedStore
-from service.store.ids import PARTITIONS, RANDOM_BYTES, game_id, is_game_id, partition_of, sibling_game_id
+from service.store.chat_rows import ChatRoom, NotesFull, TooManyMessages
 from service.store.inbox_items import InboxFull
 from service.store.memory.store import MemoryStore
 from service.store.protocol import (
@@ -15,13 +25,13 @@ from service.store.protocol import (
     Committed,
     Damaged,
     Due,
-    Entry,
     Store,
+    StoredEntry,
     StreamHead,
     Unavailable,
 )
+from service.store.redis.connection.retry import connect, make_probe
 from service.store.redis.memory_use import MemoryUse, MemoryWatch
-from service.store.redis.retry import connect, make_probe
 from service.store.redis.store import RedisStore
 from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, WebhooksFull
 
@@ -36,18 +46,21 @@ __all__ = [
     "ArchivedGame",
     "ArchivedStore",
     "AutomationBacklog",
+    "ChatRoom",
     "Committed",
     "Damaged",
     "Due",
     "DueWebhook",
-    "Entry",
     "InboxFull",
     "MemoryStore",
     "MemoryUse",
     "MemoryWatch",
+    "NotesFull",
     "RedisStore",
     "Store",
+    "StoredEntry",
     "StreamHead",
+    "TooManyMessages",
     "Unavailable",
     "WebhookBacklog",
     "WebhookRow",
@@ -55,7 +68,9 @@ __all__ = [
     "connect",
     "game_id",
     "is_game_id",
+    "is_tournament_id",
     "make_probe",
     "partition_of",
     "sibling_game_id",
+    "tournament_id",
 ]

@@ -11,7 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
+from service.store.chat_rows import ChatRows
 from service.store.inbox_items import InboxItems
+from service.store.open_items import OpenItems
+from service.store.player_streams import PlayerStreams
+from service.store.tournament_texts import TournamentTexts
 from service.store.webhook_rows import WebhookRows
 
 
@@ -28,7 +32,7 @@ MAX_MISSED = 256
 """Entries returned with a conflict, at most."""
 
 
-class Entry(NamedTuple):
+class StoredEntry(NamedTuple):
     """One stored event: its version, its JSON and its ledger digest."""
 
     version: int
@@ -50,7 +54,7 @@ class AppendConflict(NamedTuple):
     """
 
     head: StreamHead
-    missed: tuple[Entry, ...]
+    missed: tuple[StoredEntry, ...]
 
 
 Due = int | Literal["now", "keep", "clear"]
@@ -98,8 +102,8 @@ class Damaged(Exception):
     """A key holds something that the store did not write; nothing was written."""
 
 
-Names = Mapping[int, str]
-"""Display names by seat."""
+Names = Mapping[int, str] | Mapping[str, str]
+"""What is written beside a stream with an append: of a game display names by seat, of a tournament texts by their place."""
 
 NO_NAMES: Names = {}
 
@@ -115,8 +119,8 @@ class Pending:
         return self._settle()
 
 
-class Store(InboxItems, WebhookRows, Protocol):
-    """An event store. Methods raise `Unavailable` when it cannot be reached within its deadline."""
+class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, TournamentTexts, Protocol):
+    """An event store. The stream of a tournament is written and read as a game's. Methods raise `Unavailable` when it cannot be reached within its deadline."""
 
     def append(
         self,
@@ -128,9 +132,9 @@ class Store(InboxItems, WebhookRows, Protocol):
         kinds: Sequence[str],
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
-        """Append `(event, digest)` pairs (1 to 64) if the head is `expected`, with feed, due and names, all or nothing.
+        """Append `(event, digest)` pairs (1 to 512) if the head is `expected`, with feed, due and names, all or nothing.
 
-        names: display names to set, as with `put_name`; a conflict changes no name.
+        names: display names to set, as with `put_name`, or a tournament's texts; a conflict changes none.
         A `due` other than "keep" also forgets the attempts that `lease` counted.
         """
 
@@ -170,7 +174,7 @@ class Store(InboxItems, WebhookRows, Protocol):
         """
 
     def plant(
-        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NO_NAMES
+        self, game: str, entries: Sequence[StoredEntry], *, kinds: Sequence[str], names: Names = NO_NAMES
     ) -> Committed | AppendConflict:
         """Write a whole stream at once: 1 to 20,000 entries, consecutive versions, from any first version on.
 
@@ -178,7 +182,7 @@ class Store(InboxItems, WebhookRows, Protocol):
         holds: its head, and its entries from the first version on. After a lost reply that is the head of `entries`.
         """
 
-    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """Entries with versions above `after`, oldest first, read in pages of 500; all of them without `limit`."""
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
@@ -186,6 +190,9 @@ class Store(InboxItems, WebhookRows, Protocol):
 
     def lease(self, game: str, now_ms: int) -> int:
         """Postpone a due game (5 s from now, doubling to 60 s) and count the attempt; its number, or 0 if not due."""
+
+    def owe(self, game: str, head: StreamHead, due: int | Literal["now", "clear"]) -> bool:
+        """Set the time at which automation owes a game something, unless its head has moved; True if set."""
 
     def feed_ends(self) -> dict[int, str]:
         """The last feed id of every partition ("0-0" for an empty one): `follow` from there returns only new entries."""

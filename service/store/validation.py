@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from service.store.ids import PARTITIONS, partition_of
-from service.store.protocol import Due, Entry, StreamHead
+from service.ids import PARTITIONS, is_tournament_id, partition_of
+from service.store.player_streams import LARGEST_FACT, MOST_FACTS
+from service.store.protocol import Due, Names, StoredEntry, StreamHead
+from service.store.tournament_texts import check_texts
 from service.store.webhook_rows import LARGEST_ROW, owner_partition
 
-MOST_EVENTS = 64
+MOST_EVENTS = 512
 MOST_PLANTED = 20_000
 DIGEST_BYTES = 32
 LARGEST = 10**15 - 1
@@ -18,6 +20,7 @@ LARGEST = 10**15 - 1
 _KIND = re.compile(r"[a-z0-9_.-]+")
 _NAME = re.compile(r"[a-z0-9_.@-]{1,64}")
 _VIEWPOINT = re.compile(r"seat:[0-9]{1,2}|public|all")
+_HEX = re.compile(r"[0-9a-f]{2,64}")
 _FEED_ID = re.compile(r"[0-9]{1,20}-[0-9]{1,20}")
 
 
@@ -33,6 +36,15 @@ def check_append(expected: StreamHead, events: Sequence[tuple[bytes, bytes]], du
         check_number(due)
 
 
+def check_names(stream: str, names: Names) -> None:
+    """Check what is written beside a stream: names by seat, or a tournament's texts by place."""
+    if is_tournament_id(stream):
+        check_texts(names)
+        return
+    for seat in names:
+        check_number(seat)
+
+
 def check_fork_arguments(
     parent: str, moment: StreamHead, game: str, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]
 ) -> None:
@@ -42,7 +54,7 @@ def check_fork_arguments(
     _require(partition_of(parent) == partition_of(game), "a fork belongs to its parent's partition")
 
 
-def check_plant(entries: Sequence[Entry], kinds: Sequence[str]) -> None:
+def check_plant(entries: Sequence[StoredEntry], kinds: Sequence[str]) -> None:
     """Check a whole stream: versions without gaps, digests, kinds."""
     _require(1 <= len(entries) <= MOST_PLANTED, f"a planted stream holds 1 to {MOST_PLANTED} entries")
     first = entries[0].version
@@ -67,6 +79,14 @@ def check_webhook(owner: str, name: str, version: int, row: bytes, due_ms: int |
     _require(0 < len(row) <= LARGEST_ROW, f"a webhook's row holds 1 to {LARGEST_ROW} bytes")
 
 
+def check_facts(player: str, expected: int, facts: Sequence[bytes]) -> None:
+    """Check the arguments of a write of facts."""
+    partition_of(player)
+    check_number(expected)
+    _require(1 <= len(facts) <= MOST_FACTS, f"a write holds 1 to {MOST_FACTS} facts")
+    _require(all(0 < len(fact) <= LARGEST_FACT for fact in facts), f"a fact has 1 to {LARGEST_FACT} bytes")
+
+
 def check_number(number: object) -> None:
     """Require an integer from 0 to 10^15 - 1."""
     _require(type(number) is int and 0 <= number <= LARGEST, "not a whole number in range")
@@ -80,6 +100,13 @@ def check_order(order: int) -> None:
 def check_name(name: str) -> None:
     """Require a short lowercase name of a consumer, projection or item."""
     _require(_NAME.fullmatch(name) is not None, "not a name")
+
+
+def check_open_item(owner: str, kind: str, item: str = "-") -> None:
+    """Require an owner in hexadecimal digits, and names."""
+    _require(_HEX.fullmatch(owner) is not None, "not an owner")
+    check_name(kind)
+    check_name(item)
 
 
 def check_viewpoint_text(viewpoint: str) -> None:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from service.store.ids import GAME_ID, partition_of
+from service.ids import GAME_ID, partition_of
 
 ROWS_S = 90 * 86_400
 """Seconds that an owner's rows, and a game's listeners, are kept after they were last written: as long as an inbox."""

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 import redis
 
 from service.cannot_start import CannotStart
-from service.store.redis import address
-from service.store.redis.cluster_client import ClusterClient, address_of, writable_servers
+from service.store.redis.connection import address
+from service.store.redis.connection.cluster_client import ClusterClient, address_of, writable_servers
 from service.supervisor.redis_binary import OLDEST, RedisVersion
 from service.supervisor.redis_server import ONCE
 

@@ -47,14 +47,14 @@ def redis_spec(server: RedisServer) -> ProcessSpec:
 
 
 def program_specs(config: Config) -> list[ProcessSpec]:
-    """The API, the workers, the dispatcher, and the courier unless there are no webhooks."""
+    """The API, the workers, the dispatcher, and the courier unless nothing is sent to others."""
     environ = _part_environ(config)
 
     def part(name: str, command: str, progress: ProgressProbe | None = None) -> ProcessSpec:
         return ProcessSpec(name, (sys.executable, "-m", "service.cli", command), environ, HOME, progress)
 
     workers = [part(f"worker {number}", "worker") for number in range(1, config.workers + 1)]
-    couriers = [] if config.webhooks == "off" else [part("courier", "courier")]
+    couriers = [part("courier", "courier")] if config.has_courier else []
     return [part("api", "api", _api_probe(config)), *workers, *couriers, part("dispatcher", "dispatcher")]
 
 

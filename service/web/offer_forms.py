@@ -24,12 +24,16 @@ MANY = 7
 """From this many values on, a list replaces the buttons."""
 
 
-class Value(NamedTuple):
-    """One choice. json: the value sent; most: how often it may occur in an order."""
+class FormValue(NamedTuple):
+    """One choice. json: the value sent; most: how often it may occur in an order; consequence: what it brings about;
+    is_grave: ask for confirmation.
+    """
 
     json: str
     label: str
     most: int = 1
+    consequence: str = ""
+    is_grave: bool = False
 
 
 class Input(NamedTuple):
@@ -42,12 +46,13 @@ class Input(NamedTuple):
     least: positions, from the first, that are required.
     is_whole: all positions or none.
     groups: number of such orders, each whole; 0 for a single order.
+    ask: the question that it answers.
     """
 
     name: str
     label: str
     kind: Kind
-    values: tuple[Value, ...] = ()
+    values: tuple[FormValue, ...] = ()
     low: int | None = None
     high: int | None = None
     steps: tuple[str, ...] = ()
@@ -55,11 +60,27 @@ class Input(NamedTuple):
     groups: int = 0
     is_needed: bool = True
     is_whole: bool = False
+    ask: str = ""
 
     @property
     def is_short(self) -> bool:
         """Whether its values fit side by side."""
         return self.kind == "choice" and len(self.values) < MANY
+
+    @property
+    def words(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """First and second words of its values' labels, if the values are all that can be said of them; else nothing.
+
+        >>> labels = [f"{suit} {number}" for suit in ("Red", "Black") for number in range(2, 6)]
+        >>> Input("card", "Card", "choice", tuple(FormValue("", each) for each in labels)).words
+        (('Red', 'Black'), ('2', '3', '4', '5'))
+        >>> Input("card", "Card", "choice", tuple(FormValue("", each) for each in labels[1:])).words
+        ((), ())
+        """
+        split = [tuple(each.label.rsplit(" ", 1)) for each in self.values if not self.is_short and self.kind == "choice"]
+        firsts, seconds = ([*dict.fromkeys(each[nth] for each in split if len(each) == 2)] for nth in (0, 1))
+        is_all = set(split) == {(first, second) for first in firsts for second in seconds}
+        return (tuple(firsts), tuple(seconds)) if split and is_all else ((), ())
 
     @property
     def is_given(self) -> bool:
@@ -71,6 +92,8 @@ class Form(NamedTuple):
     """An offer as a form. type: of the command; rule: that permits it; is_grave: ask for confirmation.
 
     ways: JSON of the value combinations that are allowed, each as fields and values; empty if all are.
+    consequence: what it brings about; is_checked: what it brings about has to be asked, once it is put together.
+    is_obvious: a page may give it by itself, as all that is offered.
     """
 
     type: str
@@ -80,6 +103,9 @@ class Form(NamedTuple):
     inputs: tuple[Input, ...]
     is_grave: bool
     ways: str = ""
+    consequence: str = ""
+    is_checked: bool = False
+    is_obvious: bool = False
 
     @property
     def given(self) -> list[Input]:
@@ -93,22 +119,39 @@ class Form(NamedTuple):
         return left[0] if len(left) == 1 and left[0].is_short and left[0].is_needed else None
 
     @property
-    def buttons(self) -> tuple[Value, ...]:
+    def buttons(self) -> tuple[FormValue, ...]:
         return self.choice.values if self.choice else ()
 
 
 def to_form(offer: Json, named: ValueNamer, grave: frozenset[str], reading: ValueOrder = order_of_offer) -> Form:
-    """An offer as a form."""
-    schema = offer["schema"]
+    """An offer as a form. Its words are those of an offer of a view with words, if it has any."""
+    schema, fields = offer["schema"], offer.get("fields", {})
+    inputs = to_inputs(schema["properties"], frozenset(schema.get("required", ())), named, reading)
     return Form(
         type=offer["type"],
         title=offer.get("title", in_words(offer["type"])),
         summary=offer["summary"],
         rule=offer["rule"],
-        inputs=tuple(to_inputs(schema["properties"], frozenset(schema.get("required", ())), named, reading)),
-        is_grave=offer["type"] in grave,
+        inputs=tuple(with_words(each, fields.get(each.name, {})) for each in inputs),
+        is_grave=offer.get("grave", False) or offer["type"] in grave,
         ways=combinations_json(schema),
+        consequence=offer.get("consequence", ""),
+        is_checked=any(each["values"] is None for each in fields.values()),
     )
+
+
+def with_words(field: Input, words: Json) -> Input:
+    """A field with its question, and what its values bring about. A number of few values is chosen by their words."""
+    said = {json.dumps(each["value"]): each for each in words.get("values") or ()}
+    if field.kind == "number" and field.is_needed and 0 < len(said) < MANY:
+        field = field._replace(kind="choice", values=tuple(FormValue(key, each["title"]) for key, each in said.items()))
+    values = tuple(
+        each._replace(consequence=said[each.json]["consequence"], is_grave=said[each.json]["grave"])
+        if each.json in said
+        else each
+        for each in field.values
+    )
+    return field._replace(values=values, ask=words.get("ask", ""))
 
 
 def combinations_json(schema: Json) -> str:
@@ -136,24 +179,24 @@ def value_key(name: str, value: Any, order: ValueOrder) -> Any:
 def to_input(name: str, schema: Json, named: ValueNamer, *, is_needed: bool = True) -> Input:
     """The input of a schema field.
 
-    >>> to_input("pile", {"enum": ["deck", "discard"]}, lambda _, value: value.upper()).values
-    (Value(json='"deck"', label='DECK', most=1), Value(json='"discard"', label='DISCARD', most=1))
+    >>> [each.label for each in to_input("pile", {"enum": ["deck", "discard"]}, lambda _, value: value.upper()).values]
+    ['DECK', 'DISCARD']
     """
     label = in_words(name)
     match schema:
         case {"anyOf": [inner, {"type": "null"}]}:
             return to_input(name, inner, named, is_needed=False)
         case {"const": value}:
-            return Input(name, label, "choice", (Value(json.dumps(value), value_label(name, value, named)),))
+            return Input(name, label, "choice", (FormValue(json.dumps(value), value_label(name, value, named)),))
         case {"enum": [[_, _, *_], *_] as orders} if (stock := order_stock(orders)) is not None:
             return to_order_input(name, stock, len(orders[0]), named, is_needed=is_needed and None not in orders)
         case {"enum": values}:
             shown = tuple(
-                Value(json.dumps(each), value_label(name, each, named)) for each in values if each is not None
+                FormValue(json.dumps(each), value_label(name, each, named)) for each in values if each is not None
             )
             return Input(name, label, "choice", shown, is_needed=is_needed and None not in values)
         case {"type": "boolean"}:
-            return Input(name, label, "choice", tuple(Value(json.dumps(v), named(name, v)) for v in (True, False)))
+            return Input(name, label, "choice", tuple(FormValue(json.dumps(v), named(name, v)) for v in (True, False)))
         case {"type": "array", "maxItems": most, "allOf": limits}:
             limited = {each["contains"]["const"]: each["maxContains"] for each in limits}
             return to_order_input(name, limited, most, named, is_needed=is_needed)
@@ -166,7 +209,7 @@ def to_input(name: str, schema: Json, named: ValueNamer, *, is_needed: bool = Tr
             return made._replace(groups=groups)
         case {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"enum": values}}:
             return Input(
-                name, label, "some", tuple(Value(json.dumps(each), value_label(name, each, named)) for each in values)
+                name, label, "some", tuple(FormValue(json.dumps(each), value_label(name, each, named)) for each in values)
             )
         case {"type": "array", "maxItems": most, "items": {"enum": values}}:
             least = schema.get("minItems", 0) if is_needed else 0
@@ -189,7 +232,7 @@ def order_stock(orders: Sequence[Any]) -> Counter[Any] | None:
 
 def to_order_input(name: str, stock: Mapping[Any, int], size: int, named: ValueNamer, *, is_needed: bool) -> Input:
     """An input for an order of `size` values; if optional, it may be omitted as a whole."""
-    shown = tuple(Value(json.dumps(each), named(name, each), most) for each, most in sorted(stock.items()))
+    shown = tuple(FormValue(json.dumps(each), named(name, each), most) for each, most in sorted(stock.items()))
     made = Input(name, in_words(name), "order", shown, steps=tuple(step_names(size)), is_needed=is_needed)
     return made._replace(least=size) if is_needed else made._replace(is_whole=True)
 

@@ -9,25 +9,39 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.words.guide import Guide, OptionWords
 from domain.kernel.written_text import in_words
-from service.web.offer_forms import Value
+from service.web.offer_forms import FormValue
 
 Json = dict[str, Any]
 
 
 class Option(NamedTuple):
     """A table option. default: as JSON; values: choices; low, high: bounds of a number; hint: the schema's description,
-    if any.
+    if any; is_sentence: whether its label says what it brings about.
     """
 
     name: str
     label: str
     kind: Literal["choice", "tick", "number"]
     default: str
-    values: tuple[Value, ...] = ()
+    values: tuple[FormValue, ...] = ()
     low: int | None = None
     high: int | None = None
     hint: str = ""
+    is_sentence: bool = False
+
+
+def in_sentences(options: list[Option], guide: Guide | None) -> list[Option]:
+    """The options, in the sentences of a guide where it has them."""
+    words = {} if guide is None else guide.options
+    return [to_sentence(each, words[each.name]) if each.name in words else each for each in options]
+
+
+def to_sentence(option: Option, words: OptionWords) -> Option:
+    """An option in sentences."""
+    values = tuple(each._replace(label=words.values.get(each.json, each.label)) for each in option.values)
+    return option._replace(label=words.ask, values=values, is_sentence=True)
 
 
 def to_options(rules: AnyRuleset, decided: frozenset[str]) -> list[Option]:
@@ -51,7 +65,7 @@ def to_option(name: str, field: Json) -> Iterator[Option]:
         case {"anyOf": [inner, {"type": "null"}]}:
             yield from (each._replace(default="null") for each in to_option(name, inner) if each.kind != "tick")
         case {"enum": values}:
-            shown = tuple(Value(json.dumps(each), in_words(str(each))) for each in values if each is not None)
+            shown = tuple(FormValue(json.dumps(each), in_words(str(each))) for each in values if each is not None)
             yield Option(name, label, "choice", default, shown, hint=hint)
         case {"type": "boolean"}:
             yield Option(name, label, "tick", default, hint=hint)

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, request
+from typing import Any
+
+from flask import Blueprint, Response, render_template, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.event_text import and_list, count_text
+from service.app.read_game import encode_json
 from service.app.sharing import replays
+from service.app.sharing.previews import Preview
+from service.app.sharing.replay_table import load_replay_table
 from service.app.sharing.replays import Replay, ReplayMoment
+from service.app.tournaments.at_tables.event_place import load_event_place
 from service.http.app_services import current_context
-from service.http.problem_registry import REGISTRY
-from service.http.responses import PRIVATE
+from service.http.problems.problem_registry import REGISTRY
+from service.http.responses import HTML, JSON, NO_STORE, PRIVATE, respond, respond_with_etag
+from service.web.drawn_table import to_drawn_table
 from service.web.routes import respond_cached_page, respond_page
+
+FRAMED_POLICY = (
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+)
+"""No script, and any page may frame it."""
+
+MOMENTS = 25
+"""Moments of a page that the script asks for."""
+SAID = ("version", "status", "text", "drawn", "event")
+"""What it needs of a frame."""
 
 blueprint = Blueprint("replaying", __name__, template_folder="templates")
 
@@ -20,9 +37,47 @@ blueprint = Blueprint("replaying", __name__, template_folder="templates")
 def replay_page(r: str) -> Response:
     """A replay at one version, with links to others."""
     try:
-        return render_moment(r, parse_moment(request.args.get("v")), request.args.get("as"))
+        values = moment_values(r, parse_moment(request.args.get("v")), request.args.get("as"))
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
+    return respond_cached_page("replay/replay.html", PRIVATE, **values)
+
+
+@blueprint.get("/r/<r>/table")
+def replay_table_part(r: str) -> Response:
+    """The changing parts of the page: the table at the version `v`, through the viewpoint `as`.  Raises Missing, Gone, Forbidden, Malformed."""
+    here = current_context()
+    version = parse_moment(request.args.get("v"))
+    if version is None:
+        raise Malformed("A moment of the replay.", {"v": ["a number"]})
+    replay = replays.load_replay(here, r, request.args.get("as"))
+    return respond_cached_page("replay/replay_table.html", PRIVATE, **to_drawn_table(load_replay_table(here, replay, version)))
+
+
+@blueprint.get("/r/<r>/moments")
+def replay_moments_part(r: str) -> Response:
+    """What the page's script says and checks of the moments from the version `from` on, through the viewpoint `as`: frames
+    without their views.  Raises Missing, Gone, Forbidden.
+    """
+    here = current_context()
+    first = parse_moment(request.args.get("from")) or 1
+    replay = replays.load_replay(here, r, request.args.get("as"))
+    frames = replays.frames_page(here, replay, first, None, MOMENTS, words=True)["items"]
+    kept = [{name: each[name] for name in SAID if name in each} for each in frames]
+    body = {"items": kept, "isSettled": replay.is_settled}
+    return respond_with_etag(encode_json(body), JSON, PRIVATE)
+
+
+@blueprint.get("/r/<r>/embed")
+def embedded_replay(r: str) -> Response:
+    """The same without a script, for the pages of others: which may be framed, as the standings of an event may. It acts on nothing and holds no token."""
+    try:
+        values = moment_values(r, parse_moment(request.args.get("v")), request.args.get("as"))
+    except (Gone, Missing, Forbidden, Malformed) as refusal:
+        html = render_template("sharing/embed_nothing.html", why=refusal.detail).encode()
+        return respond(html, HTML, REGISTRY[refusal.code].status, NO_STORE, {"Content-Security-Policy": FRAMED_POLICY})
+    html = render_template("sharing/embed.html", **values).encode()
+    return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": FRAMED_POLICY})
 
 
 def parse_moment(wanted: str | None) -> int | None:
@@ -34,28 +89,27 @@ def parse_moment(wanted: str | None) -> int | None:
     return int(wanted)
 
 
-def render_moment(r: str, version: int | None, viewpoint: str | None) -> Response:
-    """The page.  Raises Missing, Gone, Forbidden, Malformed."""
+def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[str, Any]:
+    """Variables of the templates of one moment.  Raises Missing, Gone, Forbidden, Malformed."""
     here = current_context()
     replay = replays.load_replay(here, r, viewpoint)
     leaf = replays.load_replay_moment(here, replay, version)
     told = replays.replay_json(here, replay)
-    return respond_cached_page(
-        "replay.html",
-        PRIVATE,
-        told=told,
-        about=replay_summary(replay, leaf, told["title"]),
-        host=request.host_url.rstrip("/"),
-        frame=leaf.frame,
-        lines=leaf.frame["text"].splitlines()[1:],
-        last=leaf.last,
-        viewpoint=viewpoint,
-        seen_by=replays.viewpoint_caption(replay.viewpoint, leaf.people),
-        people=leaf.people,
-        moments=moment_links(replay, leaf),
-        rules=replay.game.rules,
-        is_beginning=version is None and leaf.has_next,
-    )
+    return {
+        **to_drawn_table(load_replay_table(here, replay, leaf.frame["version"])),
+        "told": told,
+        "place": load_event_place(here, told["event_table"]),
+        "eyes": [(each["as"], each["name"], int(each["as"].removeprefix("seat:")) if each["as"].startswith("seat:") else None) for each in told["viewpoints"]],
+        "preview": Preview(f"{told['title']} · a replay", replay_summary(replay, leaf, told["title"]), f"/v1/replays/{r}/card.png"),
+        "frame": leaf.frame,
+        "lines": leaf.frame["text"].splitlines()[1:],
+        "last": leaf.last,
+        "viewpoint": viewpoint,
+        "people": leaf.people,
+        "moments": moment_links(replay, leaf),
+        "rules": replay.game.rules,
+        "is_beginning": version is None and leaf.has_next,
+    }
 
 
 def replay_summary(replay: Replay, leaf: ReplayMoment, title: str) -> str:

@@ -2,61 +2,86 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 from flask import Blueprint, Response, render_template, request
-from markupsafe import Markup
 
-from domain.kernel.errors import Malformed, Missing
-from domain.kernel.ruleset import AnyRuleset
-from service.app import lobby
+from domain.kernel.errors import Forbidden, Malformed, Missing
+from projections.game_card import event_place_json
 from service.app.authorization import ANONYMOUS
 from service.app.rulesets.descriptions import find_rules, rules_text
-from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample, table_sizes
+from service.app.rulesets.guides import find_guide
+from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample
+from service.app.sharing.previews import Preview, table_preview
 from service.app.table_page import TablePage, load_table
+from service.app.tournaments.at_tables.event_place import load_event_place
+from service.app.webhooks.mail import unsubscribe
+from service.app.webhooks.push_messages import application_server_key
 from service.http import request_parsing
 from service.http.app_services import current_context
+from service.http.json_body import read_json_body
 from service.http.public_responses import respond_public
 from service.http.responses import FOR_EVER, HTML, NO_STORE, PRIVATE, SVG, TEXT, respond, respond_with_etag
-from service.http.routes.replays import SVG_POLICY
+from service.http.routes.sharing.replays import SVG_POLICY
+from service.pictures.qr_code import draw_qr_code
+from service.web.clock_choices import CLOCKS
+from service.web.drawn_table import to_drawn_table
+from service.web.ground_scene import to_quoted
+from service.web.known_chunks import respond_unknown
+from service.web.learn_page import lesson_json, link_terms, prompts_json
+from service.web.lobby_page import (
+    MOST_OWN,
+    game_offers,
+    games_to_join,
+    games_to_watch,
+    list_games,
+    newest_events,
+    titles_of_games,
+)
+from service.web.looks import look_of
 from service.web.offer_forms import Form, to_form
-from service.web.option_forms import Option, to_options
 from service.web.rules_page import to_rulebook
-from service.web.static_files import DIGEST, FILES, module_imports, static_url
+from service.web.static_files import DIGEST, FILES, module_imports, split_digest, static_url
 
 blueprint = Blueprint("web", __name__, template_folder="templates")
-blueprint.add_app_template_global(module_imports, "modules")
-blueprint.add_app_template_global(static_url, "static")
+CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted}
+for name, each in (CALLED | {each.__name__: each for each in (link_terms, prompts_json, lesson_json)}).items():
+    blueprint.add_app_template_global(each, name)
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Own files only, no inline script or style."""
 
-DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'").replace(
-    "img-src 'self'", "img-src 'self' data:"
-)
+DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'").replace("img-src 'self'", "img-src 'self' data:")
 """For the documentation, whose script brings its styles along. It sees no tokens but those typed into it."""
-
 SHAPES = ("wide", "tall")
-WATCHED = 8
-"""Games that the lobby lists."""
+LINK_ADDRESS = re.compile(r"https?://[^/\s#?]+/me#link=dd_link_[0-9a-z]+")
+INVITATION = re.compile(r"https?://[^/\s#?]+/g/([0-9a-z]+)#(?:join=[0-9A-Za-z_-]+|claim=\d+\.[0-9A-Za-z_-]+)")
+LONGEST_ADDRESS = 400
+WORKER = "notices-worker.js"
+LOBBY = Preview(
+    "Dead Drop · games of spies and secrets",
+    "Games of spies and secrets against bots and friends, in the browser.", "/card.png",
+)
 
 
 @blueprint.get("/")
 def lobby_page() -> Response:
-    """Lobby: games to play, own games, games to watch."""
+    """Lobby: games to play, own games, games to join and to watch."""
     here = current_context()
-    games = [(rules, table_sizes(rules), extra_options(rules)) for rules in here.catalogue.newest()]
-    running = lobby.load_lobby_page(here, None, "playing", None, WATCHED)["items"]
-    rules_of = {each["id"]: here.catalogue.for_game(**each["ruleset"]) for each in running}
-    return respond_page("lobby.html", keep=PRIVATE, games=games, running=running, bots=PEOPLE[1:], rules_of=rules_of)
+    watched, waiting, events = games_to_watch(here), games_to_join(here), newest_events(here)
+    return respond_page("lobby/lobby.html", keep=PRIVATE, preview=LOBBY, games=game_offers(here), running=watched, waiting=waiting, events=events, titles=titles_of_games(here), bots=PEOPLE[1:], clocks=CLOCKS)
 
 
-def extra_options(rules: AnyRuleset) -> list[Option]:
-    """Options other than those set by the number of players."""
-    return to_options(rules, frozenset(name for size in table_sizes(rules) for name in size.options))
+@blueprint.get("/games")
+def own_games_part() -> Response:
+    """The games that a browser has seats in, as everybody sees them: it asks for them by their ids, without tokens."""
+    wanted = request.args.get("of", "").split(",")[:MOST_OWN]
+    return respond_page("lobby/own_games.html", games=list_games(current_context(), wanted))
 
 
 @blueprint.get("/docs")
@@ -64,6 +89,12 @@ def docs_page() -> Response:
     """The contract with search, and requests to try: any game's, or one game's with its state typed."""
     rulesets = [{"name": each.name, "title": each.title} for each in current_context().catalogue.newest()]
     return respond_public_page("docs.html", DOCS_POLICY, rulesets=rulesets)
+
+
+@blueprint.get("/about")
+def about_page() -> Response:
+    """Whose games, symbols and typefaces these are."""
+    return respond_public_page("about.html")
 
 
 @blueprint.get("/llms.txt")
@@ -83,7 +114,17 @@ def rules_page(name: str) -> Response:
         return respond_page("absent.html", status=404, what="game")
     if text is None:
         return respond_page("absent.html", status=404, what="rulebook")
-    return respond_public_page("rules.html", rules=rules, book=to_rulebook(text))
+    return respond_public_page("rules/rules.html", rules=rules, book=to_rulebook(text))
+
+
+@blueprint.get("/learn/<name>")
+def learn_page(name: str) -> Response:
+    """How to play a game, on one page: its primer, what is on the table, and what the words mean."""
+    try:
+        rules = find_rules(current_context().catalogue, name, None)
+    except Missing:
+        return respond_page("absent.html", status=404, what="game")
+    return respond_public_page("rules/learn.html", rules=rules)
 
 
 def parse_version() -> int | None:
@@ -101,65 +142,151 @@ def sample_picture(name: str) -> Response:
     return respond_public(drawn.encode(), SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 
+@blueprint.get("/me")
+def player_page() -> Response:
+    """A player's own page: signing in, games, devices. The script asks the API for all of it, with this browser's token."""
+    here = current_context()
+    return respond_page("me.html", keep=PRIVATE, titles=titles_of_games(here), passkeys=here.passkeys, oidc=here.oidc)
+
+
+@blueprint.post("/me/qr.svg")
+def link_picture() -> Response:
+    """A link for another device as a QR code. The link is in the body, since addresses are written down on their way."""
+    address = read_json_body().get("address")
+    if not isinstance(address, str) or len(address) > LONGEST_ADDRESS or not LINK_ADDRESS.fullmatch(address):
+        raise Malformed("The address of a link for another device.", {"address": ["As https://games.example.org/me#link=dd_link_…"]})
+    return respond_code(address)
+
+
+def respond_code(address: str) -> Response:
+    """An address as a QR code, which nobody keeps."""
+    return respond(draw_qr_code(address), SVG, 200, NO_STORE, {"Content-Security-Policy": SVG_POLICY})
+
+
+@blueprint.post("/g/<g>/qr.svg")
+def invitation_picture(g: str) -> Response:
+    """The link of a table as a QR code. It is in the body, as that of another device is, and may lead to this table only."""
+    address = read_json_body().get("address")
+    if not isinstance(address, str) or len(address) > LONGEST_ADDRESS or not (found := INVITATION.fullmatch(address)) or found[1] != g:
+        raise Malformed("The link of this table.", {"address": ["As https://games.example.org/g/…#join=…"]})
+    return respond_code(address)
+
+
 @blueprint.get("/g/<g>")
 def table_page(g: str) -> Response:
     """The public table; the script then fetches the seat's view with its token."""
     try:
-        seen = load_table(current_context(), g, ANONYMOUS, "wide")
+        preview = table_preview(current_context(), g)
     except Missing:
         return respond_page("absent.html", status=404, what="game")
-    return respond_page("table.html", keep=PRIVATE, **to_template_values(g, seen))
+    except Forbidden:
+        return respond_page("held.html", game=g, place=load_event_place(current_context(), event_place_json(current_context().games.load(g))))
+    return respond_table(g, load_table(current_context(), g, ANONYMOUS, "wide"), PRIVATE, preview)
+
+
+@blueprint.get("/g/<g>/page")
+def own_table_page(g: str) -> Response:
+    """The whole page from the caller's viewpoint, for a table of which nothing is public yet."""
+    here = current_context()
+    who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
+    return respond_table(g, load_table(here, g, who, "wide"), NO_STORE, LOBBY)
+
+
+def respond_table(g: str, seen: TablePage, keep: str, preview: Preview) -> Response:
+    """Respond with the page of a table."""
+    here = current_context()
+    push_key = "" if here.push is None else application_server_key(here)
+    told: dict[str, Any] = {"preview": preview, "push_key": push_key}
+    return respond_page("table.html", is_first=True, keep=keep, **told, **to_template_values(g, seen))
 
 
 @blueprint.get("/g/<g>/table")
 def table_part(g: str) -> Response:
-    """The changing part of a table's page, from the caller's viewpoint."""
+    """The changing part of a table's page, from the caller's viewpoint, now or `at` a version; `only=scene`: where things lie."""
     here = current_context()
     who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
-    shape = request.args.get("shape", "wide")
-    if shape not in SHAPES:
+    if (shape := request.args.get("shape", "wide")) not in SHAPES:
         raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})
-    return respond_page("seen.html", is_part=True, **to_template_values(g, load_table(here, g, who, shape)))
+    is_scene = request.args.get("only") == "scene"
+    html = render_template("seen.html", is_scene=is_scene, **to_template_values(g, load_table(here, g, who, shape, parse_at())))
+    return respond_unknown(html, request.headers.get("Held-Chunks"), POLICY)
+
+
+def parse_at() -> int | None:
+    """Version of the game in the query; None for now.  Raises Malformed."""
+    wanted = request.args.get("at")
+    if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) < 10):
+        raise Malformed("There is no such version.", {"at": ["a number"]})
+    return None if wanted is None else int(wanted)
 
 
 def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
     """Variables of the table templates."""
     return {
+        **to_drawn_table(seen),
         "game": g,
-        "seen": seen,
-        "view": seen.view,
-        "picture": Markup(seen.picture),
         "forms": to_forms(seen),
-        "caption": seen.caption,
+        "at_table": seen.at_table,
+        "place": load_event_place(current_context(), seen.event_table),
         "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
     }
 
 
 def to_forms(seen: TablePage) -> list[Form]:
-    """The seat's offers as forms."""
+    """The seat's offers as forms; none while a bot plays for it."""
+    if seen.at_table.has_stand_in:
+        return []
     grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.needs_confirmation)
 
     def named(field: str, value: Any) -> str:
         return seen.rules.value_text(field, value, seen.people)
 
-    return [to_form(each, named, grave, seen.rules.value_order) for each in seen.view["offers"]]
+    forms = [to_form(each, named, grave, seen.rules.value_order) for each in seen.view["offers"]]
+    obvious = {str(each.__struct_config__.tag) for each in seen.rules.obvious}
+    return [each._replace(is_obvious=len(forms) == 1 and each.type in obvious and not each.inputs) for each in forms]
 
 
-@blueprint.get("/static/<digest>/<name>")
-@blueprint.get("/static/<name>")
-def static_file(name: str, digest: str = "") -> Response:
-    """A file that pages load. Under another digest, as during an upgrade, today's file, which nobody keeps."""
+@blueprint.route("/unsubscribe/<text>", methods=("GET", "POST"))
+def unsubscribe_page(text: str) -> Response:
+    """The link in a mail: a page with a button, as a POST (RFC 8058) the end of the mails. It looks the same for every link."""
+    is_done = request.method == "POST"
+    if is_done:
+        unsubscribe(current_context(), text)
+    html, policy = render_template("unsubscribe.html", is_done=is_done).encode(), POLICY.replace("form-action 'none'", "form-action 'self'")
+    return respond(html, HTML, 200, NO_STORE, {"Content-Security-Policy": policy})
+
+
+@blueprint.get(f"/{WORKER}")
+def notices_worker() -> Response:
+    """The service worker that shows what is pushed. At the root, since it speaks for every page below its address."""
+    body, media = FILES[WORKER]
+    return respond_public(body, media, headers={"Content-Security-Policy": POLICY})
+
+
+@blueprint.get("/static/<path:path>")
+def static_file(path: str) -> Response:
+    """A file that pages load. Under another digest, as during an upgrade, or none, today's file, which nobody keeps."""
+    digest, name = split_digest(path)
     if name not in FILES:
         raise Missing("There is no such file.")
     body, media = FILES[name]
     return respond_public(body, media, FOR_EVER if digest == DIGEST else PRIVATE)
 
 
+@blueprint.get("/looks/<name>/<digest>/<file>")
+def look_file(name: str, digest: str, file: str) -> Response:
+    """A file of a ruleset's look, addressed as other files are."""
+    look = look_of(current_context().catalogue[name])
+    if file not in look.files:
+        raise Missing("There is no such file.")
+    body, media = look.files[file]
+    return respond_public(body, media, FOR_EVER if digest == look.digest else PRIVATE)
+
+
 def respond_public_page(template: str, policy: str = POLICY, **values: Any) -> Response:
     """Respond with a page that follows from installed code alone."""
-    return respond_public(
-        render_template(template, **values).encode(), HTML, headers={"Content-Security-Policy": policy}
-    )
+    html = render_template(template, **values).encode()
+    return respond_public(html, HTML, headers={"Content-Security-Policy": policy})
 
 
 def respond_cached_page(template: str, keep: str, **values: Any) -> Response:

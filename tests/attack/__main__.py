@@ -13,11 +13,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.attack import history, log, luck, records, remaining, rounds
+from tests.attack import events, history, log, luck, records, remaining, rounds
 from tests.attack.attack import Attack, Outcome
 from tests.attack.installation import PEOPLE, Installation, installation
 
-ATTACKS: tuple[Attack, ...] = (*luck.ATTACKS, *rounds.ATTACKS, *history.ATTACKS, *records.ATTACKS, *log.ATTACKS, *remaining.ATTACKS)
+ATTACKS: tuple[Attack, ...] = (*luck.ATTACKS, *rounds.ATTACKS, *history.ATTACKS, *records.ATTACKS, *events.ATTACKS, *log.ATTACKS, *remaining.ATTACKS)
 COLUMNS = ("attack", "what is done", "who notices", "with what in hand", "by", "result")
 
 

@@ -124,7 +124,7 @@ def page_is_open(place: Installation, ruleset: str) -> Outcome:
     place.play(table, 2)
     pair = json.dumps([before, feed(place, table)])
     script = place.folder / "page.mjs"
-    script.write_text(PAGE % (json.dumps(str(ROOT / "service/web/static/history.mjs")), pair))
+    script.write_text(PAGE % (json.dumps(str(ROOT / "service/web/static/verify/history.mjs")), pair))
     ran = node(script)
     assert ran.returncode == 0, ran.stderr
     return noticed(json.loads(ran.stdout) is not None)

@@ -24,7 +24,7 @@ console.log(JSON.stringify({ verdict: verdict(page.sight), words: inWords(page.s
 def shown_by_page(place: Installation, looks: list[dict[str, Any]]) -> Any:
     """What a page says that looked so. looks: the `luck` of a view, and the true time in ms."""
     script = place.folder / "rounds.mjs"
-    module = ROOT / "service/web/static/round_sight.mjs"
+    module = ROOT / "service/web/static/verify/round_sight.mjs"
     script.write_text(PAGE % (json.dumps(str(module)), json.dumps(looks)))
     ran = node(script)
     assert ran.returncode == 0, ran.stderr

@@ -11,7 +11,7 @@ from tests.attack import remaining
 from tests.attack.attack import Attack, Outcome
 from tests.attack.installation import Installation, installation
 
-SHORT = {"T1a": "refused", "T3a": "noticed", "T6a": "noticed", "T10": "noticed", "L3": "said", "L9": "said", "H2": "said", "G1": "noticed", "R1": "not noticed", "R5b": "noticed"}
+SHORT = {"T1a": "refused", "T3a": "noticed", "T6a": "noticed", "T10": "noticed", "L3": "said", "L9": "said", "H2": "said", "G1": "noticed", "R1": "not noticed", "R5b": "noticed", "E1": "noticed", "E8": "said"}
 ARE_NO_PROGRAMS = {"P2"}
 """Risks that no attack carries out: they need keys of others."""
 

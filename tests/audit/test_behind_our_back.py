@@ -21,7 +21,7 @@ from domain.rulesets.microfilms import RULESET
 from service.app.audits.audit import audit
 from service.app.game_repository import GameRepository
 from service.app.maintenance.doctor import check_store
-from service.store import EMPTY, Entry, RedisStore, StreamHead, connect
+from service.store import EMPTY, RedisStore, StoredEntry, StreamHead, connect
 from service.store.redis.keys import stream_key
 from tests.laws.plays import play
 from tests.redis_server import private_redis
@@ -63,7 +63,7 @@ def games(store: RedisStore) -> GameRepository:
     return GameRepository(store, CATALOGUE, lambda: 0)
 
 
-def written_over(client: redis.Redis, store: RedisStore, change: Callable[[list[Entry]], list[Entry]]) -> None:
+def written_over(client: redis.Redis, store: RedisStore, change: Callable[[list[StoredEntry]], list[StoredEntry]]) -> None:
     """The stream with other entries in the place of its own."""
     entries = change(store.read(GAME_ID))
     client.delete(stream_key(GAME_ID))
@@ -71,7 +71,7 @@ def written_over(client: redis.Redis, store: RedisStore, change: Callable[[list[
         client.xadd(stream_key(GAME_ID), {"e": each.event, "h": each.digest}, id=f"{number}-0")
 
 
-def another_card(entries: list[Entry]) -> list[Entry]:
+def another_card(entries: list[StoredEntry]) -> list[StoredEntry]:
     """The last card that was drawn becomes another one."""
     place = max(number for number, each in enumerate(entries) if b"microfilms.card_drawn" in each.event)
     known = entries[place].event
@@ -81,30 +81,30 @@ def another_card(entries: list[Entry]) -> list[Entry]:
     return [*entries[:place], entries[place]._replace(event=other), *entries[place + 1 :]]
 
 
-def one_less(entries: list[Entry]) -> list[Entry]:
+def one_less(entries: list[StoredEntry]) -> list[StoredEntry]:
     return entries[:40] + entries[41:]
 
 
-def two_swapped(entries: list[Entry]) -> list[Entry]:
+def two_swapped(entries: list[StoredEntry]) -> list[StoredEntry]:
     return [*entries[:40], entries[41], entries[40], *entries[42:]]
 
 
-def another_winner_in_a_chain_that_fits(entries: list[Entry]) -> list[Entry]:
+def another_winner_in_a_chain_that_fits(entries: list[StoredEntry]) -> list[StoredEntry]:
     """Who can write can also compute: everything from the end of the game on is sealed again."""
-    decode, changed, previous = decoder(RULESET).decode, list[Entry](), b""
+    decode, changed, previous = decoder(RULESET).decode, list[StoredEntry](), b""
     secret = secret_of(decode(entries[0].event).event)
     for each in entries:
         stored = decode(each.event)
         if isinstance(stored.event, GameOver):
             stored = replace(stored, event=replace(stored.event, winners=(0, 1, 2)))
         previous = chain_after(previous, stored, each.version, secret).digest
-        changed.append(Entry(each.version, encode_entry(stored), previous))
+        changed.append(StoredEntry(each.version, encode_entry(stored), previous))
     return changed
 
 
 @pytest.mark.parametrize("change", [another_card, one_less, two_swapped], ids=lambda change: change.__name__)
 def test_an_edited_stream_is_not_shown(
-    client: redis.Redis, store: RedisStore, played: Play, change: Callable[[list[Entry]], list[Entry]]
+    client: redis.Redis, store: RedisStore, played: Play, change: Callable[[list[StoredEntry]], list[StoredEntry]]
 ) -> None:
     written_over(client, store, change)
     with pytest.raises(Diverged, match=r"Event \d+ "):

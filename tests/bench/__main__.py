@@ -17,11 +17,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--base", help="a commit to compare the working tree with")
     parser.add_argument("--rounds", type=int, default=Plan().rounds, help="rounds of that comparison (10)")
+    parser.add_argument("--bursts", type=int, default=Plan().bursts, help="bursts of each row in a round (3)")
     parser.add_argument("--seconds", type=float, default=Plan().seconds, help="seconds of each of its bursts (1)")
     parser.add_argument("--rows", default=Plan().rows, help="its rows (1,3,8)")
     args = parser.parse_args()
     if args.base:
-        report(args.base, Plan(rounds=args.rounds, seconds=args.seconds, rows=args.rows))
+        report(args.base, Plan(rounds=args.rounds, bursts=args.bursts, seconds=args.seconds, rows=args.rows))
         return
     print(HEAD.format("#", "what", "ratio", "range", "must", "aim", "last run"))
     rows = []

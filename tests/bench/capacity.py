@@ -40,7 +40,7 @@ def main() -> None:
 
 def measured(folder: Path, url: str, other: str, count: int) -> list[str]:
     """The lines of the table."""
-    config = Config.from_env({"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(folder), "DEADDROP_LIMITS": "off"})
+    config = Config.from_env({"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(folder), "DEADDROP_LIMITS": "off", "DEADDROP_OPEN": "off"})
     client = connect(url)
     store = ArchivedStore(client, Archive(folder / "archive"))
     app = create_app(config, store=store, entropy=Random(7).randbytes, jobs=lambda: True)

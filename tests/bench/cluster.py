@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from service.store import Committed, Entry, RedisStore, Unavailable, connect
+from service.store import Committed, RedisStore, StoredEntry, Unavailable, connect
 from tests.redis_cluster import SLOTS, Nodes, private_cluster
 from tests.redis_server import EMBEDDED, private_redis, server_on_path
 from tests.store.samples import KINDS, entries, game, head_of, pairs
@@ -63,7 +63,7 @@ def compared(
 
 def appends(store: RedisStore, number: int, count: int) -> list[float]:
     """Seconds of each append, to games in all partitions by turns."""
-    heads = [list[Entry]()] * 64
+    heads = [list[StoredEntry]()] * 64
     took = []
     for at in range(count):
         partition = at % 64
@@ -128,7 +128,7 @@ def timed(work: Callable[[], object]) -> float:
 
 def fill(store: RedisStore, count: int) -> None:
     """Put games into the partition that moves."""
-    whole = [Entry(version, b"x" * EVENT_BYTES, bytes(32)) for version in range(1, EVENTS + 1)]
+    whole = [StoredEntry(version, b"x" * EVENT_BYTES, bytes(32)) for version in range(1, EVENTS + 1)]
     for number in range(count):
         store.plant(game(10_000 + number, MOVED), whole, kinds=KINDS)
 
@@ -150,7 +150,7 @@ def moving(nodes: Nodes, store: RedisStore, count: int, keys_at_once: int) -> st
 def between_writes(store: RedisStore, mover: threading.Thread) -> Iterator[float]:
     """Seconds between writes that are taken, until one is after the move."""
     name = game(int(time.time()), MOVED)
-    told, last, is_over = list[Entry](), time.monotonic(), False
+    told, last, is_over = list[StoredEntry](), time.monotonic(), False
     while not is_over:
         is_over, more = not mover.is_alive(), entries(1, len(told))
         try:

@@ -1,7 +1,7 @@
 """`make bench BASE=<commit>`: rows 1, 3 and 8 of the working tree against those of another commit, measured by turns in one run.
 
 Both checkouts run at once, each with its own code and its own `tests.bench`, on the same packages; one of them is measured while the other
-waits. Who begins a round changes with each round, so that what grows warm or slow weighs on both.
+waits. Who begins changes with each burst, so that what grows warm or slow weighs on both.
 """
 
 from __future__ import annotations
@@ -33,9 +33,13 @@ HEAD = "{:<36} {:>9} {:>9}  {:>7}  {:>15}  {}"
 
 
 class Plan(NamedTuple):
-    """How long and how often. seconds: of a burst of rows 1 and 3; games: tables that commands go to; turns: jobs of a burst of row 8."""
+    """How long and how often. In each round both sides are started anew, and each row is measured in so many bursts by turns.
+
+    seconds: of a burst of rows 1 and 3; games: tables that commands go to; turns: jobs of a burst of row 8.
+    """
 
     rounds: int = 10
+    bursts: int = 3
     seconds: float = 1.0
     games: int = 200
     turns: int = 150
@@ -63,7 +67,7 @@ class Side:
     """A checkout that is measured on request."""
 
     def __init__(self, checkout: Path, plan: Plan) -> None:
-        command = (sys.executable, "-c", SIDE.read_text(), *map(str, (plan.seconds, plan.rounds, plan.games, plan.turns)), plan.rows)  # fmt: skip
+        command = (sys.executable, "-c", SIDE.read_text(), *map(str, (plan.seconds, plan.bursts, plan.games, plan.turns)), plan.rows)  # fmt: skip
         self._checkout = checkout
         environ = {**os.environ, "PYTHONPATH": str(checkout), "DEADDROP_PACE_MS": "0"}
         self._child = subprocess.Popen(
@@ -113,18 +117,30 @@ def check_out(commit: str, repository: Path = ROOT) -> Iterator[Path]:
 
 
 def compare(base: Path, tree: Path, plan: Plan) -> Iterator[Compared]:
-    """Each row, when all its rounds are measured; the first round warms up and does not count."""
+    """Each row, when all rounds are measured. Two processes of the same code differ by several per cent for as long as they run, so
+    a round is a pair of processes, and more bursts of one pair would say nothing more.
+    """
+    rounds = [measure_round(base, tree, plan, number % 2 == 1) for number in range(plan.rounds)]
+    for row in plan.keys:
+        yield summarise(row, [each[row] for each in rounds])
+
+
+def measure_round(base: Path, tree: Path, plan: Plan, is_tree_first: bool) -> dict[str, tuple[float, float]]:
+    """The median burst of base and tree by row. The first burst of each row warms up and does not count."""
+    measured = {}
     with ExitStack() as stack:
         sides = [Side(checkout, plan) for checkout in (base, tree)]
         for side in sides:
             stack.callback(side.close)
         for row in plan.keys:
             pairs = []
-            for number in range(plan.rounds + 1):
-                order = (0, 1) if number % 2 else (1, 0)
+            for number in range(plan.bursts + 1):
+                order = (1, 0) if (number % 2 == 1) == is_tree_first else (0, 1)
                 values = {which: sides[which].measure(row) for which in order}
                 pairs.append((values[0], values[1]))
-            yield summarise(row, pairs[1:])
+            bases, trees = zip(*pairs[1:], strict=True)
+            measured[row] = (statistics.median(bases), statistics.median(trees))
+    return measured
 
 
 def summarise(row: str, pairs: Sequence[tuple[float, float]]) -> Compared:
@@ -158,8 +174,8 @@ def interval(differences: Sequence[float]) -> tuple[float, float, float, float]:
 
 
 def report(commit: str, plan: Plan) -> None:
-    """Print each row as it is measured, and JSON at the end."""
-    print(f"The working tree to {commit}, {plan.rounds} rounds. Speed: above 1 the tree is faster.")
+    """Print the rows when all are measured, and JSON at the end."""
+    print(f"The working tree to {commit}, {plan.rounds} rounds of {plan.bursts} bursts. Speed: above 1 the tree is faster.")
     print(HEAD.format("what", "base", "tree", "speed", "interval", "confidence"), flush=True)
     rows = []
     with check_out(commit) as base:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from domain.catalogue import discover
-from service.store import Entry, RedisStore, connect, game_id
-from service.store.ids import RANDOM_BYTES
+from service.ids import RANDOM_BYTES
+from service.store import RedisStore, StoredEntry, connect, game_id
 from tests.bench import load
 from tests.bench.games import Table, looking, playing
 from tests.bench.load import Request, http
@@ -95,7 +95,7 @@ def by_games(port: int, url: str) -> Iterator[Row]:
     """A store with a hundred games to a hundred thousand."""
     rules, luck, stored = discover()["microfilms"], Random(0), 0
     log = play(rules, 4, luck, rules.options()).stream[:SHORT_LOG]
-    entries = [Entry(version, *pair) for version, pair in enumerate(log, 1)]
+    entries = [StoredEntry(version, *pair) for version, pair in enumerate(log, 1)]
     with connect(url) as client:
         store = RedisStore(client)
 

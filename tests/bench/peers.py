@@ -11,8 +11,8 @@ from typing import Any
 from domain.catalogue import discover
 from domain.game.replay import replay_log
 from domain.kernel.ruleset import AnyRuleset
-from service.store import EMPTY, Entry, MemoryStore, StreamHead, game_id
-from service.store.ids import RANDOM_BYTES
+from service.ids import RANDOM_BYTES
+from service.store import EMPTY, MemoryStore, StoredEntry, StreamHead, game_id
 from tests.bench.rows import Row, alternating, row
 from tests.laws.plays import play
 
@@ -51,7 +51,7 @@ class Ours:
     def __init__(self, rules: AnyRuleset) -> None:
         self._rules, self._luck = rules, Random(0)
         told = play(rules, 4, self._luck, rules.options()).stream[:EVENTS]
-        self._entries = [Entry(version, *pair) for version, pair in enumerate(told, 1)]
+        self._entries = [StoredEntry(version, *pair) for version, pair in enumerate(told, 1)]
         self._store = MemoryStore()
 
     def append(self) -> int:

@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from tests.generous import GENEROUS
 
@@ -17,9 +17,15 @@ PATIENCE_S = 20
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port of loopback that nobody listens on."""
+    return free_ports(1)[0]
+
+
+def free_ports(count: int) -> list[int]:
+    """Ports of loopback that nobody listens on, each another one."""
+    with ExitStack() as held:
+        opened = [held.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)]
+        return [int(each.getsockname()[1]) for each in opened]
 
 
 @contextmanager
@@ -45,7 +51,7 @@ def web(application: str, **environ: str) -> Iterator[int]:
         "gunicorn", application, "--bind", f"127.0.0.1:{port}", "--worker-class", "gthread", "--workers", "2",
         "--threads", "32", "--keep-alive", "60", "--log-level", "warning", "--no-control-socket",
     )  # fmt: skip
-    with process(*command, DEADDROP_LIMITS=GENEROUS, **environ):
+    with process(*command, DEADDROP_LIMITS=GENEROUS, DEADDROP_OPEN="off", **environ):
         reached(port)
         yield port
 

@@ -4,7 +4,7 @@
 the line that it answers with, `[row, value]`; in between the other side is measured. So it knows of a checkout no more than it must, which
 older ones have too: `rows.alternating`, `rows.commands`, `rows.web`, `jobs.owed_games`, `jobs.burst`, `jobs.rows` and their constants.
 
-Arguments: seconds of a burst, rounds, games, turns, and the rows, by commas.
+Arguments: seconds of a burst, bursts of each row, games, turns, and the rows, by commas.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ LOADING_S = 120
 
 
 def main() -> None:
-    """Measure each row as often as there are rounds, and once before, which warms up."""
-    seconds, rounds, games, turns = float(sys.argv[1]), *map(int, sys.argv[2:5])
+    """Measure each row in so many bursts, and in one before, which warms up."""
+    seconds, bursts, games, turns = float(sys.argv[1]), *map(int, sys.argv[2:5])
     wanted = sys.argv[5].split(",")
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(2, 1)  # What servers print is no answer.
     if not Path(jobs.__file__).is_relative_to(Path.cwd()):
         raise SystemExit(f"{jobs.__file__} is not of this checkout")
-    vars(rows).update(SECONDS=seconds, ROUNDS=rounds)
-    vars(jobs).update(ROUNDS=rounds, TURNS=turns)
+    vars(rows).update(SECONDS=seconds, ROUNDS=bursts)
+    vars(jobs).update(ROUNDS=bursts, TURNS=turns)
     report = partial(hand_over, answers)
     await_turn()
     if {"1", "3"} & set(wanted):
         numbers = iter(("1", "2", "3", "16"))
         vars(rows).update(
             web=loaded(vars(rows)["web"]),
-            alternating=lambda ours, _: take(next(numbers), ours, wanted, rounds, report),
+            alternating=lambda ours, _: take(next(numbers), ours, wanted, bursts, report),
         )
         for _ in rows.commands(CONNECTIONS, games):
             pass
@@ -66,11 +66,11 @@ def loaded(web: Any) -> Any:
 
 
 def take(
-    number: str, measure: Callable[[], float], wanted: list[str], rounds: int, report: Callable[[str, float], None]
+    number: str, measure: Callable[[], float], wanted: list[str], bursts: int, report: Callable[[str, float], None]
 ) -> list[tuple[float, float]]:
     """A row of `commands`, without its floor."""
     if number in wanted:
-        for _ in range(rounds + 1):
+        for _ in range(bursts + 1):
             report(number, measure())
     return [(1.0, 1.0)]
 

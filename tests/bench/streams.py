@@ -21,9 +21,9 @@ from domain.game.entry_codec import decoder, opening_decoder
 from domain.game.evolve import evolve, initial_game
 from domain.game.replay import replay_log
 from domain.kernel.ruleset import AnyRuleset
-from service.store import Committed, Entry, RedisStore, StreamHead, connect, game_id
+from service.store import Committed, RedisStore, StoredEntry, StreamHead, connect, game_id
 from service.store.redis import keys
-from service.store.redis.retry import send
+from service.store.redis.connection.retry import send
 from tests.bench.rows import Row, alternating, row
 from tests.laws.plays import play
 from tests.redis_server import private_redis
@@ -60,13 +60,13 @@ def fresh() -> str:
     return game_id(b"\7" + os.urandom(10))
 
 
-def stream(rules: AnyRuleset, seed: int) -> Iterator[Entry]:
+def stream(rules: AnyRuleset, seed: int) -> Iterator[StoredEntry]:
     """A game of random moves."""
     told = play(rules, PLAYERS, Random(seed), rules.options()).stream
-    return (Entry(version, *pair) for version, pair in enumerate(told, 1))
+    return (StoredEntry(version, *pair) for version, pair in enumerate(told, 1))
 
 
-def reading(games: dict[str, list[Entry]], one: Callable[[str], object]) -> Callable[[], float]:
+def reading(games: dict[str, list[StoredEntry]], one: Callable[[str], object]) -> Callable[[], float]:
     """Events a second, when `one` is done with each game."""
 
     def rate() -> float:
@@ -78,7 +78,7 @@ def reading(games: dict[str, list[Entry]], one: Callable[[str], object]) -> Call
     return rate
 
 
-def folded(rules: AnyRuleset, entries: list[Entry]) -> Iterator[Game]:
+def folded(rules: AnyRuleset, entries: list[StoredEntry]) -> Iterator[Game]:
     """The game after each entry, believed as it lies there."""
     decode = decoder(rules).decode
     game = initial_game("", rules, opening_decoder().decode(entries[0].event), entries[0].digest)
@@ -92,7 +92,7 @@ def final(games: Iterable[Game]) -> Game:
     return last
 
 
-def replays(client: redis.Redis, streams: list[list[Entry]]) -> Iterator[Row]:
+def replays(client: redis.Redis, streams: list[list[StoredEntry]]) -> Iterator[Row]:
     """Row 5: from the store to the last state, against the same client when it leaves its replies unread."""
     store, catalogue = RedisStore(client), discover()
     rules = catalogue["microfilms"]
@@ -109,7 +109,7 @@ def replays(client: redis.Redis, streams: list[list[Entry]]) -> Iterator[Row]:
         yield row(5, f"{what}, to XRANGE", [replay / read for replay, read in pairs], "≥ 0.45", "≥ 0.60", note)
 
 
-def forks(store: RedisStore, entries: list[Entry], fsync: str) -> Iterator[Row]:
+def forks(store: RedisStore, entries: list[StoredEntry], fsync: str) -> Iterator[Row]:
     """Row 6: a fork with one event of its own, after 40 of its parent's, against the append of such an event."""
     prefix, own = entries[:PREFIX], [entries[PREFIX][1:]]
     parent, moment = fresh(), StreamHead(PREFIX, prefix[-1].digest)

@@ -42,6 +42,13 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a service answers whose lobby may list events."""
+    with toybox(tmp_path_factory.mktemp("hall"), None) as address:
+        yield address
+
+
 @pytest.fixture
 def visit(chromium: Any, url: str) -> Iterator[Callable[..., Visitor]]:
     """Opens a browser of its own, with nothing kept in it; at the end nothing may have gone wrong in any.
@@ -50,8 +57,8 @@ def visit(chromium: Any, url: str) -> Iterator[Callable[..., Visitor]]:
     """
     visitors: list[Visitor] = []
 
-    def opened(where: str = url, **settings: Any) -> Visitor:
-        visitors.append(Visitor(chromium.new_context(**{"reduced_motion": "reduce", **settings}), where))
+    def opened(where: str = url, *, wait_ms: int = 0, pace: float = 0, **settings: Any) -> Visitor:
+        visitors.append(Visitor(chromium.new_context(**{"reduced_motion": "reduce", **settings}), where, wait_ms, pace))
         return visitors[-1]
 
     yield opened

@@ -1,4 +1,4 @@
-"""Casino Incognito at the table: each of its decisions on the drawing, by keys and by its form."""
+"""Casino Incognito at the table: each of its decisions by pointing, by keys and by the list; hands of cards that are picked."""
 
 from __future__ import annotations
 
@@ -7,33 +7,36 @@ from random import Random
 
 import pytest
 
-from deaddrop.testing.plays import GAME_ID
 from domain.game.aggregate import Game
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.model.cards import NAMES, NATURAL, SIGNS
+from domain.rulesets.casino_incognito.model.cards import NAMES, NATURAL
 from domain.rulesets.casino_incognito.model.options import Options
 from tests.browser.positions import Positions
 from tests.browser.visitor import Visitor
 from tests.golden.games import Golden, golden
 
 Visit = Callable[..., Visitor]
-OTHER_ID = "07" + "d" * 16
-BASE = ("disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim")
-INTRIGUE = ("intrigue", "target", "drinks", "mark")
-"""The others are answered by two buttons, as `disavow` is."""
-TYPED = ("disguise", "pay_move", "bid", "disavow", "reveal")
-"""Every kind of control that a form has: radio buttons, lists, numbers, buttons, and a question before it is sent."""
+POINTED = ("disguise", "move", "pay_move", "room", "bid", "pick", "claim")
+SPOKEN = ("disavow", "wager", "reveal")
+"""Buttons with words answer these; of hands that are put together there is a test of their own."""
+INTRIGUE = ("intrigue", "drinks", "mark")
+"""The others are answered by two buttons, as `disavow` is, or by a number of chips, as `target` is in this game."""
+WAYS = {
+    "pointing": lambda anna, luck: anna.point_at_something(luck),
+    "keys": lambda anna, luck: anna.type_something(luck, but="compose", drawing=0.5),
+    "list": lambda anna, luck: anna.list_something(luck),
+}
 
 
 @pytest.fixture(scope="module")
 def positions(toys: str) -> Positions:
-    return Positions(golden(RULESET, "3-seats"), toys, GAME_ID)
+    return Positions(golden(RULESET, "3-seats"), toys, __name__)
 
 
 @pytest.fixture(scope="module")
 def schemes(toys: str) -> Positions:
     """A game with intrigue in which everything is asked that it may ask."""
-    return Positions(Golden("schemes", RULESET, 3, Options(intrigue=True, hands=2), 57, 0.3), toys, OTHER_ID)
+    return Positions(Golden("schemes", RULESET, 3, Options(intrigue=True, hands=2), 57, 0.3), toys, __name__)
 
 
 def own_hand(game: Game, seat: int) -> tuple[str, ...] | None:
@@ -44,60 +47,89 @@ def own_hand(game: Game, seat: int) -> tuple[str, ...] | None:
     return next((each for each in hands if set(each) <= set(NATURAL)), None)
 
 
-@pytest.mark.parametrize(
-    "kinds", [pytest.param(BASE[-2:], id="a few"), pytest.param(BASE[:-2], id="the others", marks=pytest.mark.long)]
-)
-def test_every_decision_can_be_made_on_the_drawing_alone(
-    visit: Visit, toys: str, positions: Positions, kinds: tuple[str, ...]
-) -> None:
-    anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(1)
-    for kind in kinds:
-        positions.sit(anna, positions.asked(kind))
-        anna.point_alone(luck, but="Put hands together")
+def has_joker(game: Game, seat: int) -> bool:
+    """Whether a seat may put hands together of a joker among its own cards."""
+    assert game.state is not None
+    is_free = len(RULESET.offers(game.state.table, game.state.minds[seat])) > 1
+    return is_free and bool({"RJ", "BJ"} & {*game.state.table.open[seat], *game.state.minds[seat].hidden})
+
+
+def can_bid(game: Game, seat: int) -> bool:
+    """Whether a seat can bid, and not only bid nothing."""
+    assert game.state is not None
+    return len(RULESET.offers(game.state.table, game.state.minds[seat])) > 1
+
+
+FITTING = {"bid": can_bid}
+"""Positions in which something on the table stands for an answer."""
 
 
 @pytest.mark.long
-def test_decisions_of_intrigue_can_be_made_on_the_drawing_alone(visit: Visit, toys: str, schemes: Positions) -> None:
-    anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(2)
-    for kind in INTRIGUE:
-        schemes.sit(anna, schemes.asked(kind))
-        anna.point_alone(luck)
-
-
-@pytest.mark.long
-def test_forms_are_filled_in_by_keys_alone(visit: Visit, toys: str, positions: Positions) -> None:
-    anna, luck = visit(toys), Random(3)
-    for kind in TYPED:
-        positions.sit(anna, positions.asked(kind))
-        anna.type_something(luck, but="compose", drawing=0)
-
-
-def test_a_hand_of_ones_own_choice_is_put_together_on_the_drawing(
-    visit: Visit, toys: str, positions: Positions
+@pytest.mark.parametrize("way", WAYS)
+def test_every_decision_is_answered(
+    visit: Visit, toys: str, positions: Positions, schemes: Positions, way: str
 ) -> None:
-    """Card after card, and sent when one says so; another hand can be begun only when the first is whole."""
-    anna = visit(toys, viewport={"width": 375, "height": 800})
+    anna, luck = visit(toys, viewport={"width": 390, "height": 844}), Random(1)
+    asked = [(positions, POINTED), (schemes, INTRIGUE)]
+    if way != "pointing":
+        asked += [(positions, SPOKEN), (schemes, ("target",))]
+    for game, kinds in asked:
+        for kind in kinds:
+            game.sit(anna, game.asked(kind, FITTING.get(kind, lambda _, __: True)))
+            before = anna.decision()
+            WAYS[way](anna, luck)
+            assert anna.decision() != before, kind
+
+
+def test_a_hand_of_ones_own_choice_is_put_together_on_the_table(visit: Visit, toys: str, positions: Positions) -> None:
+    """Card after card; a card that was picked is put back; what they make is said, and sent when one says so."""
+    anna = visit(toys, viewport={"width": 390, "height": 844})
     at = positions.asked("reveal", lambda game, seat: own_hand(game, seat) is not None)
     hand = own_hand(positions.game(at), at.seat) or ()
     positions.sit(anna, at)
     before = anna.decision()
-    anna.thing("Other cards").click(position={"x": 8, "y": 8})
-    begun = anna.page.locator("#offers .chosen fieldset:visible")
-    assert begun.count() == 1
-    for number, card in enumerate(hand):
-        assert anna.decision() == before
-        assert not anna.thing("Other cards").count() or number == len(hand)
-        anna.thing(f"{card[:-1]} {SIGNS[card[-1]]}").first.click(position={"x": 8, "y": 8})
+    anna.page.locator("form[data-type=compose] [data-open]").click()
+    tray, mine = anna.page.locator(".tray"), "#rail .live{}[data-id='{}']"
+    anna.page.locator(mine.format("", hand[0])).first.click(position={"x": 8, "y": 8})
+    tray.get_by_text(f"1 of {len(hand)} cards").wait_for()
+    anna.page.locator(mine.format(".picked", hand[0])).click(position={"x": 8, "y": 8})
+    tray.get_by_text(f"0 of {len(hand)} cards").wait_for()
+    for card in hand:
+        anna.page.locator(mine.format(":not(.picked)", card)).first.click(position={"x": 8, "y": 8})
         anna.at_rest()
-    anna.thing("Other cards").click(position={"x": 8, "y": 8})
+    tray.get_by_text("best so far").wait_for()
+    assert anna.decision() == before
+    anna.page.locator("form[data-type=compose] .how > button:not([type=button])").click()
     anna.moved_on(before)
     shown = " ".join(NAMES[card] for card in hand)
-    anna.page.locator("#log li", has_text=f"shows {shown}").wait_for()
+    anna.page.locator("#log li", has_text=f"You show {shown}").wait_for(state="attached")
 
 
 @pytest.mark.long
-def test_nobody_is_shut_out(visit: Visit, toys: str, positions: Positions) -> None:
-    anna = visit(toys, viewport={"width": 375, "height": 800}, color_scheme="dark")
-    positions.sit(anna, positions.asked("reveal"))
-    assert anna.violations() == []
-    assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
+def test_a_joker_asks_which_card_it_stands_for(visit: Visit, toys: str, positions: Positions) -> None:
+    anna = visit(toys, viewport={"width": 390, "height": 844})
+    positions.sit(anna, positions.asked("reveal", has_joker))
+    anna.page.locator("form[data-type=compose] [data-open]").click()
+    anna.page.locator("#rail .live:is([data-id=RJ], [data-id=BJ])").first.click(position={"x": 8, "y": 8})
+    asked = anna.page.locator("#which[open] li button")
+    asked.first.wait_for()
+    assert asked.count() == 26
+    asked.first.click()
+    anna.page.locator("#rail .picked:is([data-id=RJ], [data-id=BJ])").wait_for()
+    assert anna.violations(dark=True) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_a_zone_keeps_its_place_between_two_decisions(
+    visit: Visit, toys: str, positions: Positions, size: tuple[int, int]
+) -> None:
+    """Who is last on the track names the room, and bids in it."""
+    anna = visit(toys, viewport={"width": size[0], "height": size[1]})
+    positions.sit(anna, positions.asked("room"))
+    places = "() => [...document.querySelectorAll('#board [data-role=room], #board > * > [data-zone], #rail [data-zone]')].map((at) => { const { x, y } = at.getBoundingClientRect(); return [at.dataset.zone, x, y]; })"
+    before, decision = anna.page.evaluate(places), anna.decision()
+    anna.page.locator("#offers form[data-type=choose_room] button[name]").first.click()
+    anna.moved_on(decision)
+    anna.at_rest()
+    assert anna.page.evaluate(places) == before

@@ -74,6 +74,7 @@ def test_a_toy_is_played_to_its_end_by_keys(visit: Callable[..., Visitor], toys:
     assert "The game is over" in anna.page.locator("#whose").inner_text()
 
 
+@pytest.mark.long
 def test_cards_on_a_clue_board_are_ticked_together(visit: Callable[..., Visitor], toys: str) -> None:
     """Without an order: each is a box, and what is pointed at on the board is ticked too."""
     anna = visit(toys, viewport={"width": 375, "height": 800})
@@ -82,8 +83,11 @@ def test_cards_on_a_clue_board_are_ticked_together(visit: Callable[..., Visitor]
     made = anna.page.request.post(f"{toys}/v1/games", data=body, headers={"Idempotency-Key": str(uuid4())}).json()
     anna.page.goto(f"{toys}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
     anna.awaited()
+    anna.open(anna.page.locator("#offers form[data-type=nab]"))
     anna.page.locator("#offers form[data-type=nab] button:not([type=button])").first.click()
     form = anna.page.locator("#offers form[data-type=mark]")
+    form.wait_for()
+    anna.open(form)
     send = form.locator("button:not([type=button])").last
     form.get_by_label("Cross out").check()
     anna.sent.clear()

@@ -28,18 +28,11 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Restor
 
 
 def open_table(anna: Visitor, friends: int = 1) -> tuple[str, list[str]]:
-    """A table of three from the lobby: its id, and the friends' links."""
-    anna.page.goto(anna.url)
-    form = anna.page.locator("form[data-ruleset=microfilms]")
-    form.get_by_label("Your name").fill("Anna")
-    form.locator("select[name=size]").select_option("3")
-    form.get_by_text("Play with friends").click()
-    form.get_by_label("Friends").select_option(str(friends))
-    form.get_by_role("button", name="Open the table").click()
-    anna.page.wait_for_url("**/g/*")
+    """A table of three from the lobby: its id, and the links of the friends' seats, or of the table for one."""
+    anna.invite(name="Anna", size=3, bots=2 - friends)
     anna.page.locator("#invites input").first.wait_for()
     links = anna.page.locator("#invites input").evaluate_all("(all) => all.map((each) => each.value)")
-    return anna.page.url.rpartition("/")[2], links
+    return anna.page.url.rpartition("/")[2], links if friends == 1 else links[1:]
 
 
 def sit_down(guest: Visitor, link: str, name: str) -> None:
@@ -47,6 +40,11 @@ def sit_down(guest: Visitor, link: str, name: str) -> None:
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_text(f"You are {name}").first.wait_for()
+
+
+def join(visitor: Visitor, game: str, link: str) -> Json:
+    """Zoe sits down by the link of a table, without a page."""
+    return send(visitor, "POST", f"/{game}/join", {"code": link.rpartition("=")[2], "name": "Zoe"})
 
 
 def ask(visitor: Visitor, path: str, token: str | None = None) -> Json:
@@ -128,7 +126,7 @@ def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: t
         for token in tokens:
             each.page.goto("about:blank")
             each.page.goto(f"{club[0]}/g/{game}#token={token}")
-            each.page.locator("#log li").first.wait_for()
+            each.page.locator("#log li").first.wait_for(state="attached")
         if each is again:
             again.page.get_by_text("in the browser where you first opened this table").wait_for()
             assert ask(each, f"{game}/view")["luck"]["commits"] == committed
@@ -144,6 +142,7 @@ def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: t
     assert ask(again, f"{game}/view")["luck"]["given"] == [True, True, False]
 
 
+@pytest.mark.long
 def test_a_browser_without_the_number_says_where_it_is(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """It leaves the commitment alone, before the table is full and after."""
     anna, second = visit(club[0]), visit(club[0])
@@ -154,8 +153,7 @@ def test_a_browser_without_the_number_says_where_it_is(visit: Visit, club: tuple
     second.page.goto(f"{club[0]}/g/{game}#token={seat}")
     second.page.get_by_text("in the browser where you first opened this table").wait_for()
     assert second.page.get_by_role("button", name="Play from here").is_visible()
-    code = link.rpartition(".")[2]
-    send(second, "POST", f"/{game}/seats/1/claim", {"code": code, "name": "Zoe"})
+    join(second, game, link)
     second.page.get_by_text("This browser does not have your number. Open the table before").wait_for()
     assert second.page.get_by_role("button", name="Play from here").is_hidden()
     second.page.get_by_role("heading", name="Waiting for the browser where you sat down").wait_for()
@@ -175,8 +173,7 @@ def test_another_commitment_in_the_closed_set_is_red_and_nothing_is_given(
     tokens = anna.page.evaluate(KEPT, game)["tokens"]
     seat = next(each for each in tokens if each.startswith("dd_seat_"))
     send(anna, "PUT", f"/{game}/seats/0/commit", {"commit": commitment(OTHER)}, seat)
-    code = link.rpartition(".")[2]
-    send(anna, "POST", f"/{game}/seats/1/claim", {"code": code, "name": "Zoe"})
+    join(anna, game, link)
     anna.page.get_by_text("another promise of a number for the luck from your seat").wait_for()
     anna.page.reload()
     anna.page.get_by_text("another promise of a number for the luck from your seat").wait_for()
@@ -215,7 +212,7 @@ def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: 
     problem = {"status": 409, "content_type": "application/problem+json", "body": '{"code": "other-history"}'}
     anna.page.route("**/nonce", lambda route: route.fulfill(**problem))
     game, [link] = open_table(anna)
-    send(anna, "POST", f"/{game}/seats/1/claim", {"code": link.rpartition(".")[2], "name": "Zoe"})
+    join(anna, game, link)
     anna.page.get_by_text("it stands by another history of this table").wait_for()
     anna.wrong = [each for each in anna.wrong if "409" not in each]
 
@@ -227,7 +224,7 @@ def test_changed_keys_are_said_and_nothing_is_given(visit: Visit, club: tuple[st
     game, [link] = open_table(anna)
     strange = [{"id": "00" * 8, "public_key": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="}]
     anna.page.evaluate("(keys) => localStorage.setItem('deaddrop.keys', keys)", json.dumps(strange))
-    send(anna, "POST", f"/{game}/seats/1/claim", {"code": link.rpartition(".")[2], "name": "Zoe"})
+    join(anna, game, link)
     anna.page.get_by_text("The service has changed the keys that it signs with").wait_for()
     assert anna.page.evaluate("JSON.parse(localStorage.getItem('deaddrop.keys'))") == strange
     assert sent == []
@@ -323,7 +320,8 @@ def test_the_luck_of_a_fork_is_not_held_against_its_parents(visit: Visit, club: 
     for seat, each in enumerate((anna, zoe)):
         each.page.locator("#now[data-status=playing]").wait_for()
         each.page.reload()
-        each.page.locator("#log li", has_text="Zoe gives a number").wait_for()
+        given = ("Zoe gives a number", "You give a number")[seat]
+        each.page.locator("#log li", has_text=given).first.wait_for(state="attached")
         assert each.page.locator("#changed").is_hidden()
         assert each.page.evaluate(KEPT, game)["nonces"][f"1/{seat}"]["state"] == "given"
     assert ask(anna, f"{game}/view")["luck"]["given"] == [True, True, False]

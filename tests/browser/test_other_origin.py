@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.browser.test_replay import Game
+
 PLAY = """async (api) => {
   const ask = (path, token, headers = {}) =>
     fetch(api + path, { headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) } });
@@ -90,3 +92,20 @@ def test_a_page_of_another_origin_plays_and_follows(chromium: Any, url: str, els
     assert (told["refused"], told["nothing"]) == ("unauthorised", "not-found")
     assert told["digest"].startswith("sha-256=")
     assert told["page"] == "closed", "pages are no part of the API"
+
+
+def test_a_replay_stands_in_a_frame_there_and_no_other_page_does(chromium: Any, url: str, elsewhere: str) -> None:
+    replay = Game(url).link(spoilers="all")
+    shown = {"embedded": f"{url}{replay}/embed", "whole": f"{url}{replay}", "lobby": f"{url}/"}
+    context = chromium.new_context()
+    try:
+        page = context.new_page()
+        page.goto(elsewhere)
+        page.set_content("".join(f'<iframe name="{name}" src="{each}" width="600" height="460"></iframe>' for name, each in shown.items()))
+        page.frame("embedded").get_by_role("link", name="Next").click()
+        page.frame("embedded").wait_for_url("**/embed?v=*")
+        assert page.frame("embedded").locator("h1").inner_text()
+        page.frame("embedded").locator("#board .thing").first.wait_for()
+        assert not [name for name in ("whole", "lobby") if page.frame(name).url.startswith(url)]
+    finally:
+        context.close()

@@ -30,12 +30,13 @@ def test_the_operators_reason_is_shown(visit: Callable[..., Visitor], tmp_path: 
             made = opened(anna, url, mine("Anna"), mine("Ben"), mine("Zoe"))
             game, tokens = made["game"]["id"], [each["token"] for each in made["seats"]]
             anna.page.goto(f"{url}/g/{game}#token={tokens[0]}")
-            anna.page.locator("#log li").first.wait_for()
+            anna.page.locator("#log li").first.wait_for(state="attached")
             backup(context, store, tmp_path / "games", lambda: None)
             awaited = anna.page.request.get(f"{url}/v1/games/{game}/view").json()["decisions"][0]["seat"]
             headers = {"Idempotency-Key": key(), "If-Match": "*", "Authorization": f"Bearer {tokens[awaited]}"}
             anna.page.request.post(f"{url}/v1/games/{game}/commands", data={"type": "pass"}, headers=headers)
-            anna.page.locator("#log li", has_text="passes").wait_for()
+            said = "You pass" if awaited == 0 else f"{('Anna', 'Ben', 'Zoe')[awaited]} passes"
+            anna.page.locator("#log li", has_text=said).wait_for()
             with (tmp_path / "games").open("rb") as file:
                 assert not any(each.problems for each in restore(context, store, file, [game], "The disk failed."))
             anna.page.reload()

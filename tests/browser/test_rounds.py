@@ -31,6 +31,7 @@ def open_table(anna: Visitor) -> tuple[str, Any]:
     return game, made["seats"][1]["claim_code"]
 
 
+@pytest.mark.long
 def test_a_page_looks_until_the_round_is_named_and_says_that_it_was_to_come(visit: Visit, club: str) -> None:
     anna = visit(club)
     game, code = open_table(anna)
@@ -40,9 +41,11 @@ def test_a_page_looks_until_the_round_is_named_and_says_that_it_was_to_come(visi
     number = ask(anna, f"{game}/view")["luck"]["round"]["round"]
     anna.page.get_by_role("heading", name=f"Waiting for round {number} of drand").wait_for()
     told = anna.page.get_by_text(f"Round {number} of drand was still to come when this browser saw it named.")
+    anna.sheet("More")
     told.wait_for()
     assert anna.page.locator("#changed").is_hidden()
     anna.page.reload()
+    anna.sheet("More")
     told.wait_for()
 
 
@@ -51,6 +54,7 @@ def test_a_clock_far_from_the_service_s_tells_nothing(visit: Visit, club: str) -
     anna.page.add_init_script("const now = Date.now; Date.now = () => now() - 40_000;")
     game, code = open_table(anna)
     send(anna, "POST", f"/{game}/seats/1/claim", {"code": code})
+    anna.sheet("More")
     anna.page.locator("#round").get_by_text("cannot be told here").wait_for()
     assert "seconds apart" in str(anna.page.locator("#round").text_content())
     assert anna.page.locator("#changed").is_hidden()

@@ -15,19 +15,34 @@ MOST = 50
 """Acts, one of which answers the decision."""
 TICKED = 0.1
 """Of what may be ticked beside the first."""
+AT_ONCE = """
+try {
+  localStorage["deaddrop.settings"] ??= JSON.stringify({ waitMs: %s, pace: %s, givesObvious: false });
+  localStorage["deaddrop.name"] ??= "Anna";
+} catch {}
+"""
+"""What pages find in a new browser."""
+THINGS = ":is(#board, #rail)"
+"""Where things lie that can be pointed at."""
+BESIDE_ROUND_CORNERS = "(at) => (parseFloat(getComputedStyle(at).borderTopLeftRadius) > 16 ? at.clientHeight / 2 : 8)"
+"""How far down a thing is hit at its left."""
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
 class Visitor:
-    """wrong: what a page should not have done; streams: what it asked for as one; sent: commands that it sent of late, by type."""
+    """wrong: what a page should not have done; streams: what it asked for as one; sent: commands that it sent of late, by type.
 
-    def __init__(self, context: Any, url: str) -> None:
+    wait_ms: how long a move that is pointed at waits before it is sent; pace: factor on how long moves of others are shown.
+    """
+
+    def __init__(self, context: Any, url: str, wait_ms: int = 0, pace: float = 0) -> None:
         self.context, self.url = context, url
         self.wrong: list[str] = []
         self.streams: list[Any] = []
         self.sent: list[str] = []
         self._asides: dict[str, dict[str, str]] = {}
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(AT_ONCE % (wait_ms, pace))
         self.page = context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -52,6 +67,20 @@ class Visitor:
         self.page.wait_for_url("**/g/*")
         self.awaited()
 
+    def invite(self, ruleset: str = "microfilms", *, name: str = "", size: int = 2, bots: int = 0, strangers: bool = False) -> None:
+        """A table for friends is opened from the lobby's sheet. name: typed there, else as it is."""
+        self.page.goto(self.url)
+        form = self.page.locator(f"form[data-ruleset={ruleset}]")
+        form.get_by_role("button", name="With friends").click()
+        if name:
+            form.get_by_label("Your name").fill(name)
+        form.get_by_role("radio", name=str(size), exact=size > 2).check()
+        form.get_by_label("How many of them are bots?").select_option(str(bots))
+        if strangers:
+            form.get_by_label("Strangers").check()
+        form.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/g/*")
+
     def sit(self, **deal: Any) -> None:
         """A table with the Croupier where this was dealt, and the first turn is one's own."""
         wanted = {
@@ -69,8 +98,9 @@ class Visitor:
         self.awaited()
 
     def thing(self, name: str) -> Any:
-        """What can be pointed at in the drawing, by its name."""
-        return self.page.locator("#board").get_by_role("button", name=name)
+        """What can be pointed at on the table, by how its name begins."""
+        drawn = self.page.locator("#board > svg").get_by_role("button", name=name)
+        return self.page.locator(f"{THINGS} .live[data-name^='{name}']").or_(drawn)
 
     def violations(self, *, dark: bool = False) -> list[str]:
         """What axe-core finds wrong with the page, and with its colours in the dark too; of what passes it tells little."""
@@ -84,6 +114,13 @@ class Visitor:
     def _broken_rules(self, **options: Any) -> list[str]:
         told = Axe().run(self.page, options={"resultTypes": ["violations"], **options}).response["violations"]
         return [f"{each['id']}: {each['nodes'][0]['html']}" for each in told]
+
+    def is_beside(self, dialog: str, thing: Any) -> bool:
+        """Whether a dialog lies in the window, next to a thing and not over it."""
+        size, box, other = self.page.viewport_size, self.page.locator(dialog).bounding_box(), thing.bounding_box()
+        overlaps = [each for at, of in (("x", "width"), ("y", "height")) for each in (box[at] + box[of] - other[at], other[at] + other[of] - box[at])]
+        is_inside = box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= size["width"] and box["y"] + box["height"] <= size["height"]
+        return bool(is_inside and -16 <= min(overlaps) <= 0)
 
     def awaited(self) -> bool:
         """Wait until there is something to decide; False when the game is over."""
@@ -118,10 +155,11 @@ class Visitor:
 
     def point_at_something(self, luck: Random) -> None:
         """Answer by clicks on things in the drawing, and on what they lead to."""
-        self.page.locator("#board .live").first.wait_for()
+        self.page.locator(f"{THINGS} .live").first.wait_for()
         for before in self.acts():
-            things = self.page.locator("#board .live:not(.picked)")
-            luck.choice(things.all()).click(position={"x": 8, "y": 8})
+            things = self.page.locator(f"{THINGS} .live:not(.picked)")
+            thing = luck.choice(things.all())
+            thing.click(position={"x": 8, "y": thing.evaluate(BESIDE_ROUND_CORNERS)})
             if self.page.locator("#which[open]").count():
                 luck.choice(self.page.locator("#which li button").all()).click()
             self.at_rest()
@@ -131,14 +169,20 @@ class Visitor:
             self.settled(before)
 
     def point_alone(self, luck: Random, but: str = "") -> None:
-        """Answer by clicks on the drawing alone, with no use of a form: of what can be done there, each as likely.
+        """Answer by clicks on the drawing, of what can be done there, each as likely; and on a button of the answer that it
+        leads to, where only a number is left to choose.
 
         but: what is not to be done, by its title; nor is anything said aside.
         """
         barred = {*self.asides.values(), but}
         for before in self.acts():
-            things = self.page.locator("#board .live:not(.picked)")
-            things.first.wait_for()
+            things = self.page.locator(f"{THINGS} .live:not(.picked)")
+            left = self.page.locator("#offers .chosen button[name]:visible")
+            things.or_(left).first.wait_for()
+            if not things.count():
+                luck.choice(left.all()).click()
+                self.settled(before)
+                continue
             kinds = things.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label').split(': ').pop())")
             kind = luck.choice(sorted(each for each in {*kinds} if {*each.split(", ")} - barred))
             nth = luck.choice([nth for nth, each in enumerate(kinds) if each == kind])
@@ -151,8 +195,15 @@ class Visitor:
 
     def settled(self, decision: str) -> None:
         """Say yes if asked, and wait until the answer is sent, unless something is left to choose."""
+        self.at_rest()
         if self.page.locator("#ask[open]").count():
             self.page.get_by_role("button", name="Yes").click()
+        self.done(decision)
+
+    def confirmed(self, decision: str) -> None:
+        if self.page.locator("#ask[open]").count():  # the same by keys
+            self.tab_to(value="yes")
+            self.page.keyboard.press("Enter")
         self.done(decision)
 
     def done(self, decision: str) -> None:
@@ -184,6 +235,7 @@ class Visitor:
 
     def fill_in(self, form: Any, luck: Random) -> None:
         """Choose everything that a form asks for, and send it."""
+        self.open(form)
         for group in form.locator("fieldset").all():
             if choices := group.locator("label.choice:has(input:enabled)").all():
                 luck.choice(choices).click()
@@ -194,20 +246,44 @@ class Visitor:
             number.fill(str(luck.randint(int(number.get_attribute("min")), int(number.get_attribute("max")))))
         luck.choice(form.locator("button:not([type=button])").all()).click()
 
+    def list_something(self, luck: Random) -> None:
+        """Answer by the list of all answers and its keys."""
+        for before in self.acts():
+            self.page.keyboard.press("a")
+            while self.page.locator("#which[open]").count():
+                self.page.keyboard.press(str(luck.randint(1, min(9, self.page.locator("#which li:visible").count()))))
+                self.at_rest()
+            self.confirmed(before)
+
+    def sheet(self, title: str) -> None:
+        """Open a sheet of the drawer: Log, Known, People or More."""
+        if self.page.locator("#drawer").is_hidden():
+            self.page.locator("#open-drawer").click()
+        self.page.locator("#drawer").get_by_role("button", name=title, exact=True).click()
+
+    def fold(self) -> None:
+        """Put the drawer away where it lies over the table."""
+        if self.page.locator("#open-drawer").is_visible() and self.page.locator("#drawer").is_visible():
+            self.page.locator("#open-drawer").click()
+
+    def open(self, form: Any) -> None:
+        """Show a form that is folded up beside the others; another one that lies over it is put aside."""
+        if self.page.locator("#offers .chosen").count() and not form.evaluate("(it) => it.classList.contains('chosen')"):
+            self.page.locator("#offers .chosen [data-aside]").click()
+        if form.locator("[data-open]").is_visible():
+            form.locator("[data-open]").click()
+
     def type_something(self, luck: Random, but: str = "", drawing: float = 0.5) -> None:
         """Answer by keys alone: on a thing in the drawing, or in a form. but: not in this one; drawing: how often there."""
         for before in self.acts():
             form = luck.choice(self.page.locator(f"#offers form:not([data-type='{but}'])").all())
-            if self.page.locator("#board .live").count() and luck.random() < drawing:
+            if self.page.locator(f"{THINGS} .live").count() and luck.random() < drawing:
                 self.type_on_drawing(luck)
                 form = self.page.locator("#offers .chosen")
             if form.count():
                 self.type_in(form, luck)
             self.at_rest()
-            if self.page.locator("#ask[open]").count():
-                self.tab_to(text="Yes")
-                self.page.keyboard.press("Enter")
-            self.done(before)
+            self.confirmed(before)
 
     def type_on_drawing(self, luck: Random) -> None:
         """Take a thing in the drawing by keys, and one of its uses."""
@@ -230,6 +306,9 @@ class Visitor:
         fields = form.locator("input:not([type=hidden]), select").evaluate_all(
             "(all) => all.map((each) => [each.name, each.type, each.min ?? '', each.checked ?? false])"
         )
+        if form.locator("[data-open]").is_visible():
+            self.tab_to(form=offer, tag="BUTTON")
+            self.page.keyboard.press("Enter")
         taken: Counter[str] = Counter()
         for name, kind, least, is_ticked in fields:
             if kind == "radio" and taken[name]:
@@ -245,7 +324,7 @@ class Visitor:
                 self.page.keyboard.type(least)
             else:
                 self.page.keyboard.press("Space" if kind == "radio" else "ArrowDown")
-        self.tab_to(form=offer, tag="BUTTON")
+        self.tab_to(form=offer, tag="BUTTON", type="submit")
         for _ in range(luck.randrange(buttons)):
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
@@ -253,7 +332,7 @@ class Visitor:
     def focused(self) -> dict[str, str]:
         """What has the focus."""
         found: dict[str, str] = self.page.evaluate(
-            "() => { const e = document.activeElement; return {tag: e.tagName, type: e.type ?? '', id: e.id, role: e.getAttribute('role') ?? '',"
+            "() => { const e = document.activeElement; return {tag: e.tagName, value: e.value ?? '', type: e.type ?? '', id: e.id, role: e.getAttribute('role') ?? '',"
             " text: e.textContent.trim(), name: e.name ?? '', form: e.form?.dataset.type ?? e.form?.dataset.ruleset ?? ''}; }"
         )
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -26,15 +27,26 @@ def every_ruleset() -> Catalogue:
 
 
 @pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore(Clock())
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def store(clock: Clock) -> MemoryStore:
+    return MemoryStore(clock)
 
 
 @pytest.fixture
 def app(store: MemoryStore, every_ruleset: Catalogue, tmp_path: Path) -> Flask:
-    told = {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(tmp_path), "DEADDROP_LIMITS": GENEROUS}
-    config = Config.from_env({**told, "DEADDROP_PACE_MS": "0"})
-    made = create_app(config, store=store, catalogue=every_ruleset, jobs=lambda: True)
+    return serve(store, every_ruleset, tmp_path)
+
+
+def serve(store: MemoryStore, every_ruleset: Catalogue, folder: Path, **more: Any) -> Flask:
+    """The service in memory. more: other parts of it, such as its clock."""
+    told = {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(folder), "DEADDROP_LIMITS": GENEROUS}
+    mail = {"DEADDROP_SMTP": "smtp://127.0.0.1:9", "DEADDROP_MAIL_FROM": "games@example.org", "DEADDROP_URL": "https://games.example.org"}
+    config = Config.from_env({**told, **mail, "DEADDROP_PACE_MS": "0"})
+    made = create_app(config, store=store, catalogue=every_ruleset, jobs=lambda: True, **more)
     made.extensions[NAME].streams.beat_s = 0.05
     return made
 

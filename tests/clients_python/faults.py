@@ -75,20 +75,20 @@ class Pieces(httpx.SyncByteStream):
 
 
 class Network(httpx.BaseTransport):
-    """Requests that `is_hit` meet the next of `faults`, one each, and then none. seen: every request."""
+    """Requests that `is_hit` meet the next of `faults`, one each, and then none. seen: every request; answers: with its request each."""
 
     def __init__(self, inner: httpx.BaseTransport) -> None:
         self._inner = inner
         self.faults: list[Fault] = []
         self.is_hit: Callable[[httpx.Request], bool] = lambda request: True
         self.seen: list[httpx.Request] = []
-        self.answers: list[httpx.Response] = []
+        self.answers: list[tuple[httpx.Request, httpx.Response]] = []
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         self.seen.append(request)
         fault = self.faults.pop(0) if self.faults and self.is_hit(request) else passed
         answer = fault(request, lambda: self._inner.handle_request(request))
-        self.answers.append(answer)
+        self.answers.append((request, answer))
         return answer
 
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from flask import Flask
 
 from deaddrop_client import (
     AsyncClient,
@@ -20,12 +21,17 @@ from deaddrop_client import (
     mine,
     models,
     operations,
+    problems,
     run,
     run_async,
     sample,
 )
 from deaddrop_client.models import View
 from deaddrop_client.reader import is_over
+from service.app.feeds.inbox_owners import load_owner_of_token
+from service.app.webhook_state.webhook_rows import load_webhooks
+from service.app.webhooks.mail_messages import confirmation_code
+from service.http.app_services import NAME
 from tests.clients_python.faults import InThreads, Network, run_apart
 
 RULES: dict[str, Rules[Any, Any, Any, Any]] = {
@@ -92,3 +98,30 @@ def test_a_long_game_is_played_to_its_end(client: Client, ruleset: str) -> None:
     views = run(at_random(ruleset, lambda: None, is_long=False), game.seats)
     assert {view.status for view in views} == {"over"}
     assert [each for each in game.watch().entries() if type(each) is models.Entry] == []
+
+
+def test_the_inbox_of_a_player_follows_the_seats_that_are_bound(client: Client) -> None:
+    made = client.call(operations.register_player({"name": "Anna"}))
+    news = client.open_inbox(made.token).follow("i")
+    game = client.create("microdot", [mine(), mine()])
+    for seat in game.seats:
+        bound = operations.bind_seat(game.id, seat.number, {"token": seat.token})
+        client.call(bound, made.token)
+    entry = next(news)
+    assert (entry.game, entry.kind) == (game.id, "decision-open")
+
+
+def test_an_inbox_is_given_a_mail_address_by_its_code(client: Client, app: Flask) -> None:
+    inbox = client.inbox([])
+    assert inbox.mail_to("anna@example.org", every_minutes=30).state == "pending"
+    context = app.extensions[NAME].context
+    owner = load_owner_of_token(context, inbox.token)
+    (held,) = load_webhooks(context, owner.key).values()
+    assert held.mail is not None
+    right = confirmation_code(context, owner.key, held.mail)
+    with pytest.raises(problems.WrongCode):
+        inbox.confirm_mail(f"{(int(right) + 1) % 10**8:08}")
+    assert inbox.confirm_mail(right).state == "active"
+    inbox.end_mail()
+    with pytest.raises(problems.NotFound):
+        inbox.end_mail()

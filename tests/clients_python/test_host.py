@@ -7,7 +7,7 @@ import json
 import logging
 import os
 import stat
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,14 +20,14 @@ from deaddrop_client.models import View
 from tests.clients_python.faults import InThreads, Network, lost, refused, run_apart
 
 Check = Callable[[], bool]
-LIMIT_S = 30
+LIMIT_S = 120
 
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deaddrop_client.aio.hosting.LOOK_S", 0.01)
     monkeypatch.setattr("deaddrop_client.aio.hosting.RETRY_S", 0.05)
-    monkeypatch.setattr("deaddrop_client.aio.seat_news.LOOK_AGAIN_S", 5.0)
+    monkeypatch.setattr("deaddrop_client.aio.seat_news.LOOK_AGAIN_S", 1.0)
 
 
 def test_a_seat_that_hears_nothing_looks_by_itself(
@@ -74,29 +74,55 @@ def files(folder: Path) -> list[str]:
     return [each for each in found if not each.startswith(("keys/", "kept/heads-", "kept/keys-"))]
 
 
-def serve(network: Network, folder: Path, until: Check, bot: Any = at_random, patience_s: float = 60.0) -> None:
-    """Host the bot until something is so."""
+def serve(
+    network: Network, folder: Path, until: Check, bot: Any = at_random, patience_s: float = 60.0, games: Sequence[Game[Any, Any, Any]] = ()
+) -> None:
+    """Host the bot until something is so. games: to be shown if it never is."""
 
     async def run() -> None:
         async with AsyncClient("http://service", transport=InThreads(network), patience_s=patience_s) as client:
-            await ended_when(until, host(bot, client, folder, name="Robo"))
+            await ended_when(until, host(bot, client, folder, name="Robo"), lambda: last_answers(network, games))
 
     run_apart(run())
 
 
-async def ended_when(until: Check, work: Awaitable[None]) -> None:
+def last_answers(network: Network, games: Sequence[Game[Any, Any, Any]], count: int = 40) -> str:
+    """The last answers but to those who only look whether a game is over, and the games as everybody sees them."""
+    heard = [(asked, given) for asked, given in network.answers if given.is_error or asked.url.path.count("/") > 3]
+    told = [f"{given.status_code} {asked.method} {asked.url.path}" for asked, given in heard[-count:]]
+    seen = [each for game in games for each in (game.watch().card(), game.watch().view())]
+    return "\n".join([*told, *map(str, seen)])
+
+
+async def ended_when(until: Check, work: Awaitable[None], report: Callable[[], str] = str) -> None:
     task = asyncio.ensure_future(work)
-    for _ in range(LIMIT_S * 20):
-        if task.done() or until():
-            break
-        await asyncio.sleep(0.05)
-    assert until(), task
-    task.cancel()
-    await asyncio.wait([task])
+    try:
+        for _ in range(LIMIT_S * 20):
+            if task.done() or until():
+                break
+            await asyncio.sleep(0.05)
+        assert until(), "\n".join([report(), *map(awaits, asyncio.all_tasks())])
+    finally:
+        task.cancel()
+        await asyncio.wait([task], timeout=LIMIT_S)
+    assert task.done(), repr(task.get_stack())
+
+
+def awaits(task: asyncio.Task[Any]) -> str:
+    """Where a task waits: the line of each function down to the innermost."""
+    places: list[str] = []
+    at: Any = task.get_coro()
+    while frame := getattr(at, "cr_frame", None) or getattr(at, "ag_frame", None):
+        places.append(f"{frame.f_code.co_qualname}:{frame.f_lineno}")
+        at = getattr(at, "cr_await", None) or getattr(at, "ag_await", None)
+    return " > ".join(places)
 
 
 def is_over(game: Game[Any, Any, Any]) -> bool:
-    return game.watch().card().status == "over"
+    """Whether a game was played to its end.  Fails for one that was ended otherwise, which nobody plays any more."""
+    status = game.watch().card().status
+    assert status != "aborted", game.watch().view()
+    return status == "over"
 
 
 def test_seats_are_taken_and_played_to_the_end_and_leave_nothing(
@@ -227,17 +253,25 @@ def test_more_seats_than_an_inbox_holds(
 
 
 def test_a_bot_that_raises_at_one_seat_plays_the_others(
-    client: Client, network: Network, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    client: Client,
+    network: Network,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    monkeypatch.setattr("deaddrop_client.aio.hosting.RETRY_S", 1.0)
     games = [open_table(client, tmp_path, number) for number in range(2)]
+    raised: list[str] = []
 
     def bot(view: View) -> dict[str, Any]:
         if view.game == games[0].id:
+            raised.append(view.game)
             raise RuntimeError("a bug")
         return at_random(view)
 
     with caplog.at_level(logging.WARNING):
-        serve(network, tmp_path, lambda: is_over(games[1]) and "a bug; tried again" in caplog.text, bot)
+        serve(network, tmp_path, lambda: is_over(games[1]) and len(raised) > 1, bot, games=games)
+    assert "a bug; tried again" in caplog.text
     assert not is_over(games[0])
     assert "dd_seat_" not in caplog.text
 

@@ -218,7 +218,7 @@ def test_nonces_are_shown_nowhere(
             game.seats[0].view()
         failures.append(failed.value)
     shown = [repr(each) for each in (*holders, *games, *failures, games[0].seats[0], store, client.vault)]
-    shown += [repr(client.vault.store), str(vars(client)), str(vars(games[0].seats[0]._player))]
+    shown += [repr(client.vault.store), str(vars(client)), str(vars(games[0].seats[0]._steps))]
     shown += [repr(NonceBody(nonce=secrets[0], digest="00")), caplog.text, games[0].seats[0].heads_file()]
     assert not any(secret in text for secret in secrets for text in shown)
     seat, network.faults = games[0].seats[0], []

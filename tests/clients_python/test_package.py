@@ -15,6 +15,7 @@ from shutil import copytree, ignore_patterns
 import pytest
 from packaging.requirements import Requirement
 
+from deaddrop_client import Client, bot, mine
 from tests.journeys.service import whole_service
 
 pytestmark = pytest.mark.long
@@ -93,6 +94,26 @@ def test_the_bot_of_ten_lines_plays_a_whole_game_and_another_program_watches_it(
     watched = run(python, str(CLIENT / "examples/watch.py"), game, service)
     assert re.match(r" +1 ", watched)
     assert re.search(r", event [0-9]+: over\.", watched)
+
+
+def test_a_seat_is_played_in_words(python: Path, service: str) -> None:
+    said = run(python, str(CLIENT / "examples/words.py"), service).splitlines()
+    assert said[0].startswith("aim: ")
+    assert any(line.startswith("- You ") for line in said)
+    assert any(line.startswith("  Pass: ") for line in said)
+
+
+def test_a_player_is_played_on_any_machine(python: Path, service: str, tmp_path: Path) -> None:
+    with Client(service) as client:
+        anna = client.register("Anna")
+        for machine in ("here", "there"):
+            game = client.create("microfilms", [mine(), bot(), bot()], luck={"nonces": "none"}, player=anna).id
+            command = [str(python), str(CLIENT / "examples/player.py"), str(tmp_path / machine), service]
+            with subprocess.Popen([*command, anna.make_link().link], stdout=subprocess.PIPE, text=True) as program:
+                assert program.stdout is not None
+                assert f"game {game} is over\n" in iter(program.stdout.readline, "")
+                program.terminate()
+        assert [each.status for each in anna.games()] == ["over", "over"]
 
 
 def test_the_bot_has_ten_lines() -> None:

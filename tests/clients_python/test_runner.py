@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from itertools import count
 from random import Random
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 
 from deaddrop_client import AsyncClient, Client, ConnectionLost, mine, problems, run, run_async, sample
+from deaddrop_client.aio.seat_news import SeatNews
+from deaddrop_client.aio.tasks import task_group
 from deaddrop_client.models import View
 from deaddrop_client.reader import is_over
 from tests.clients_python.faults import InThreads, Network, refused, run_apart
@@ -58,6 +61,49 @@ def test_run_says_when_there_are_too_many_seats_and_run_async_plays_them(
     with pytest.raises(problems.InboxFull):
         run(at_random, [seat for game in games for seat in game.seats])
     assert all(map(is_over, play_with_await(network, 2, at_random)))
+
+
+def test_the_end_of_an_inbox_wakes_nobody_among_tasks_that_are_ending(network: Network) -> None:
+    """A seat that it woke would subscribe anew, where no task can begin any more."""
+
+    async def play() -> list[bool]:
+        async with AsyncClient("http://service", transport=InThreads(network)) as client, task_group() as tasks:
+            game = await client.create("infiltrators", [mine(), mine()])
+            news = SeatNews(client, tasks)
+            await news.subscribe(game.seats)
+            heard, readers = [each for _, each in news._heard.values()], [*news._readers.values()]
+            await asyncio.sleep(0)
+            news.close()
+            await asyncio.wait(readers)
+            return [each.is_set() for each in heard]
+
+    assert run_apart(play()) == [False, False]
+
+
+def test_a_player_that_is_cancelled_as_news_comes_ends(network: Network) -> None:
+    async def play() -> list[bool]:
+        ended = []
+        async with AsyncClient("http://service", transport=InThreads(network)) as client, task_group() as tasks:
+            game = await client.create("infiltrators", [mine(), mine()])
+            news = SeatNews(client, tasks)
+            await news.subscribe(game.seats)
+            [quiet] = [each for each in game.seats if (await each.view()).decision is None]
+            heard = news._heard[quiet.game, quiet.number][1]
+            for ticks in range(4):
+                playing = asyncio.create_task(news.play(quiet, at_random))
+                while heard.is_set() or not heard._waiters:
+                    await asyncio.sleep(0.01)
+                heard.set()
+                for _ in range(ticks):
+                    await asyncio.sleep(0)
+                playing.cancel()
+                await asyncio.wait([playing], timeout=5)
+                ended.append(playing.done())
+                playing.cancel()
+            news.close()
+        return ended
+
+    assert run_apart(play()) == [True] * 4
 
 
 def test_a_lost_connection_names_the_address(network: Network, pauses: list[float]) -> None:

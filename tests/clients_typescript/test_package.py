@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from clients.typescript.generate import HERE, install_packages, npm
+from clients.typescript.generate import HERE, environment_with_node, install_packages, npm
+from deaddrop_client import Client, bot, mine
 from tests.clients_typescript.npm import run
 from tests.journeys.service import whole_service
 
@@ -86,7 +87,9 @@ def test_a_strict_program_is_compiled_against_the_tarball(installed: Path) -> No
             "--moduleResolution",
             resolution,
             "bot.ts",
+            "player.ts",
             "watch.ts",
+            "words.ts",
             cwd=installed,
         )
 
@@ -106,6 +109,20 @@ def test_the_ten_lines_play_a_game(installed: Path, service: str) -> None:
     assert ": over." in run("node", "bot.ts", service, cwd=installed)
 
 
+def test_a_player_is_played_on_any_machine(installed: Path, service: str) -> None:
+    with Client(service) as client:
+        anna = client.register("Anna")
+        for machine in ("here", "there"):
+            game = client.create("microfilms", [mine(), bot(), bot()], luck={"nonces": "none"}, player=anna).id
+            command = ["node", "player.ts", machine, service, anna.make_link().link]
+            environment = environment_with_node()
+            with subprocess.Popen(command, cwd=installed, env=environment, stdout=subprocess.PIPE, text=True) as program:
+                assert program.stdout is not None
+                assert f"game {game} is over\n" in iter(program.stdout.readline, "")
+                program.terminate()
+        assert [each.status for each in anna.games()] == ["over", "over"]
+
+
 def test_the_lowest_node_plays_too(installed: Path, service: str) -> None:
     """The node of the machine, which may be older than the one of the development packages and reads no TypeScript."""
     node = shutil.which("node")
@@ -123,3 +140,10 @@ def test_a_game_is_watched_in_words(installed: Path, service: str) -> None:
     told = run("node", "watch.ts", game["id"], service, cwd=installed).splitlines()
     assert len(told) == game["version"]
     assert told[0].startswith("   1 ")
+
+
+def test_a_seat_is_played_in_words(installed: Path, service: str) -> None:
+    said = run("node", "words.ts", service, cwd=installed).splitlines()
+    assert said[0].startswith("aim: ")
+    assert any(line.startswith("- You ") for line in said)
+    assert any(line.startswith("  Pass: ") for line in said)

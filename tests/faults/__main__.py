@@ -16,7 +16,7 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, deliveries, neighbours, power, recovery, slow
+from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, recovery, slow, wrong_hosts
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -155,6 +155,15 @@ def crowds(folder: Path, seed: int, loops: float) -> Told:
     return Told(rows, wrong)
 
 
+def open_limits(folder: Path, seed: int, loops: float) -> Told:
+    """Commands beside one address that opens all that it may, and goes on trying."""
+    with Installation(folder, DEADDROP_WORKERS="1", DEADDROP_OPEN=many_tables.OPEN) as here:
+        told = many_tables.flood(here, times(20, loops), Random(seed))
+        wrong = list(many_tables.faults(told, len(here.web_workers())))
+    name = f"{many_tables.THREADS} threads open tables: {told.ratio:.1f} times as long"
+    return Told([Row(name, len(told.beside_s), refused=told.refused.total(), silences=told.beside_s)], wrong)
+
+
 def slow_senders(folder: Path, _: int, loops: float) -> Told:
     """Requests beside clients that send slowly."""
     rows, wrong = list[Row](), list[str]()
@@ -174,6 +183,15 @@ def webhooks(folder: Path, seed: int, loops: float) -> Told:
     row = Row("a webhook whose courier is killed", len(waited), silences=waited)
     late = max(waited) > deliveries.LONGEST_WAIT_S
     return Told([row], [f"a webhook's message waited for {max(waited):.1f} s"] if late else [])
+
+
+def hosts_with_wrong_clocks(folder: Path, seed: int, loops: float) -> Told:
+    """Tables with a clock on hosts whose own clocks are minutes wrong."""
+    count = times(10, loops)
+    with Installation(folder, DEADDROP_WORKERS="2") as here:
+        wrong_hosts.set_wrong(here)
+        wrong = list(wrong_hosts.faults(here, count, Random(seed)))
+    return Told([Row("tables with a clock on hosts minutes wrong", count)], wrong)
 
 
 def power_failures(folder: Path, seed: int, loops: float) -> Told:
@@ -199,12 +217,19 @@ def file_cuts(folder: Path, _: int, loops: float) -> Told:
     return Told([row], [problem for problems in wrong for problem in problems])
 
 
+def rounds_of_events(folder: Path, seed: int, loops: float) -> Told:
+    """Rounds of an event whose workers are killed at each step."""
+    count = times(40, loops)
+    wrong = event_rounds.faults(folder, count, Random(seed))
+    return Told([Row("steps of a round whose workers are killed", count * event_rounds.STEPS)], wrong)
+
+
 def times(usual: int, loops: float) -> int:
     return max(1, round(usual * loops))
 
 
 PARTS: dict[str, Part] = {
-    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "cluster": cluster,
+    "kills": kills, "others": other_faults, "waits": waits, "crowds": crowds, "open": open_limits, "slow": slow_senders, "webhooks": webhooks, "power": power_failures, "cuts": file_cuts, "clocks": hosts_with_wrong_clocks, "rounds": rounds_of_events, "cluster": cluster,
     "simulation": simulation, "fuzz": fuzz,
 }  # fmt: skip
 

@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from service.store import Entry, RedisStore, connect
+from service.store import RedisStore, StoredEntry, connect
 from tests.faults.power import wrong
 from tests.redis_server import private_redis
 from tests.store.samples import KINDS, entries, game, head_of, pairs
@@ -34,7 +34,7 @@ def cuts(folder: Path, every: int) -> Iterator[tuple[int, list[str]]]:
         shutil.rmtree(here)
 
 
-def gone_on(folder: Path, expected: list[Entry]) -> list[str]:
+def gone_on(folder: Path, expected: list[StoredEntry]) -> list[str]:
     """What is wrong with the events that a server finds when it starts there; then it is given two others."""
     with private_redis(folder, fsync="no") as url, connect(url) as client:
         store = RedisStore(client)

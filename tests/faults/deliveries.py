@@ -13,7 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 from typing import Any, Self
 
-from service.app.webhook_record import LEASE_MS
+from service.app.webhook_state.webhook_record import LEASE_MS
 from tests.faults.installation import Installation, until
 from tests.journeys.stranger import Stranger
 

@@ -35,7 +35,7 @@ class Installation:
         self.folder, self.port = folder, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environ = {
-            **os.environ, "DEADDROP_DATA": str(folder), "PORT": str(self.port), "DEADDROP_LIMITS": GENEROUS, "DEADDROP_PACE_MS": QUICK,
+            **os.environ, "DEADDROP_DATA": str(folder), "PORT": str(self.port), "DEADDROP_LIMITS": GENEROUS, "DEADDROP_OPEN": "off", "DEADDROP_PACE_MS": QUICK,
             "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": f"{CLOCK}{os.pathsep}{Path.cwd()}",
             "CLOCKS": str(folder / "clocks"), **settings,
         }  # fmt: skip

@@ -26,12 +26,17 @@ def waits(here: Installation, others: int, games: int, turns: int, luck: Random)
 
     others: addresses that open so many games of bots each, in as little time as they can; nobody before them.
     """
+    return waits_at(here.url, others, games, turns, luck)
+
+
+def waits_at(url: str, others: int, games: int, turns: int, luck: Random) -> Iterator[float]:
+    """As `waits`, of the service at an address."""
     with ExitStack() as stack:
         for number in range(others):
-            flood = stack.enter_context(Stranger(here.url, source=f"127.0.1.{number + 1}"))
+            flood = stack.enter_context(Stranger(url, source=f"127.0.1.{number + 1}"))
             for _ in range(games):
                 flood.create(FLOODED, "casino-incognito")
-        neighbour = stack.enter_context(Stranger(here.url, source="127.0.2.1"))
+        neighbour = stack.enter_context(Stranger(url, source="127.0.2.1"))
         while turns > 0:
             made = neighbour.create(OWN)
             game, token = made["game"]["id"], made["seats"][0]["token"]

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Literal, NamedTuple
 
-from service.store import Committed, Entry, RedisStore, Store, Unavailable, connect
+from service.store import Committed, RedisStore, Store, StoredEntry, Unavailable, connect
 from tests.faults.invariants import feed
 from tests.faults.shims import compiled
 from tests.redis_server import private_redis
@@ -48,7 +48,7 @@ def failures(folder: Path, fsync: Fsync, loops: int, seed: int) -> Iterator[Cut]
 def failure(folder: Path, shim: Path, fsync: Fsync, luck: Random) -> Cut:
     """Write from several threads until the power fails; then see what is there."""
     durable = folder / "durable"
-    told: dict[str, list[Entry]] = {game(number): [] for number in range(WRITERS)}
+    told: dict[str, list[StoredEntry]] = {game(number): [] for number in range(WRITERS)}
     with private_redis(folder, fsync=fsync, LD_PRELOAD=str(shim), DURABLE=str(durable)) as url, connect(url) as client:
         server = client.info("server")["process_id"]
         writers = [threading.Thread(target=write_on, args=(url, each, told[each])) for each in told]
@@ -69,7 +69,7 @@ def failure(folder: Path, shim: Path, fsync: Fsync, luck: Random) -> Cut:
     return Cut(sum(map(len, told.values())) // 2, lost, problems)
 
 
-def write_on(url: str, name: str, told: list[Entry]) -> None:
+def write_on(url: str, name: str, told: list[StoredEntry]) -> None:
     """Append two events at a time until nobody answers, and keep what was acknowledged."""
     with connect(url) as client, suppress(Unavailable):
         store = RedisStore(client)
@@ -80,7 +80,7 @@ def write_on(url: str, name: str, told: list[Entry]) -> None:
             told += more
 
 
-def wrong(store: Store, name: str, expected: list[Entry] | None = None) -> Iterator[str]:
+def wrong(store: Store, name: str, expected: list[StoredEntry] | None = None) -> Iterator[str]:
     """Stream, feed and due must tell of the same whole appends. expected: the events, where more is known than their story."""
     held = store.read(name)
     told = [(entry.first, entry.last) for entry in feed(store) if entry.game == name]

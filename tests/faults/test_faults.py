@@ -10,7 +10,7 @@ import pytest
 
 from domain.catalogue import Catalogue
 from service.store import MemoryStore, RedisStore, connect
-from tests.faults import cuts, deliveries, neighbours, power
+from tests.faults import cuts, deliveries, event_rounds, many_tables, neighbours, power, wrong_hosts
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.installation import Installation
@@ -40,10 +40,29 @@ def test_nobodys_bots_wait_for_the_games_of_others(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_nobody_is_disturbed_by_one_who_opens_all_that_he_may(tmp_path: Path) -> None:
+    with Installation(tmp_path, DEADDROP_WORKERS="1", DEADDROP_OPEN=many_tables.OPEN) as here:
+        told = many_tables.flood(here, 5, Random(1))
+        assert list(many_tables.faults(told, len(here.web_workers()))) == []
+    assert len(told.beside_s) > 10
+
+
+@pytest.mark.long
 def test_no_webhook_is_lost_with_its_courier(tmp_path: Path) -> None:
     with Installation(tmp_path, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
         (waited,) = deliveries.waits(here, 1, Random(1))
     assert waited < deliveries.LONGEST_WAIT_S
+
+
+@pytest.mark.long
+def test_hosts_whose_clocks_are_wrong_neither_strike_nor_accept_wrongly(tmp_path: Path) -> None:
+    with Installation(tmp_path, DEADDROP_WORKERS="1") as here:
+        wrong_hosts.set_wrong(here)
+        assert list(wrong_hosts.faults(here, 1, Random(1))) == []
+
+
+def test_killed_workers_leave_whole_rounds_of_events(tmp_path: Path) -> None:
+    assert event_rounds.faults(tmp_path, 1, Random(3)) == []
 
 
 in_c = pytest.mark.skipif(COMPILER is None, reason="what happens to the server is done by a library in C")

@@ -28,13 +28,13 @@ from domain.game import decide, fork
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.bot_answer import answer_of_bot
-from domain.game.clocks.clock_events import ClockPlan
-from domain.game.commands import Abort, Resign, Return
-from domain.game.events import BotTry, GameHead, GameRestored, NamedCheckpoint, Policy, SeatPlan, Shared
+from domain.game.commands import Abort, Resign
+from domain.game.events import GameHead, GameRestored, NamedCheckpoint, Shared
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.restored import restored_epoch
+from domain.game.opening.seat_plan import BotTry, Policy, SeatPlan
 from domain.game.player_name import name_commitment
 from domain.game.replay import state_fingerprint
 from domain.kernel.ruleset import AnyRuleset, Outcome
@@ -45,6 +45,7 @@ from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.infiltrators.model import options as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
+from tests.golden.clocked_games import clocked, filled, intervened, of_event, outage, smaller
 from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Golden, golden, played
 from tests.rounds import NAMED_AT, ROUND
 
@@ -93,9 +94,13 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/bots", bots(table)
         yield f"{name}/named", named(table)
         yield f"{name}/log-named", log_named(table)
-        yield f"{name}/clocked", clocked(table)
-        yield f"{name}/outage", outage(table)
+        yield f"{name}/clocked", clocked(table.rules, table.plan(Random("clocked")))
+        yield f"{name}/outage", outage(table.rules, table.plan(Random("outage")))
+        yield f"{name}/intervened", intervened(table.rules, table.plan(Random("intervened")))
+        yield f"{name}/of-event", of_event(table.rules, table.plan(Random("event")))
+        yield f"{name}/filled", filled(table.rules, table.plan(Random("filled"), claimed=False))
     yield "infiltrators/late", late()
+    yield "infiltrators/smaller", smaller(INFILTRATORS, plan(INFILTRATORS, USUAL, 3, Random("smaller"), claimed=False))
 
 
 def befallen(table: Usual) -> list[Batch]:
@@ -253,30 +258,6 @@ def bots(table: Usual) -> list[Batch]:
         why = cause(len(batches), decision.seat, asked)._replace(bot_try=tried if place.policy else None)
         batches.append(decide.answer_decision(game, decision.seat, decision.id, asked, why))
     return batches
-
-
-def clocked(table: Usual) -> list[Batch]:
-    """A game with a clock that both players let strike until they are absent; one comes back, and the other does not."""
-    clock, house = ClockPlan(60, 30, 10, 1, "bot"), Policy(1, "1" * 64)
-    planned = table.plan(Random("clocked"))._replace(clock_plan=clock)
-    batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
-    for second in range(100, 4000, 100):
-        game = batches[-1].game
-        if game.next_deadline_ms is None:
-            break
-        batches.append(decide.time_out(game, cause(second), house))
-    gone = next(seat for seat, place in enumerate(game.seats) if place.has_stand_in)
-    batches.append(decide.come_back(game, gone, cause(5000, gone, Return())))
-    return [*batches, decide.abort(batches[-1].game, "rain", cause(5001, None, Abort("rain")))]
-
-
-def outage(table: Usual) -> list[Batch]:
-    """A game with a clock, which gives back a time in which nobody could play before it strikes."""
-    planned = table.plan(Random("outage"))._replace(clock_plan=ClockPlan(60))
-    batches = [creation.decide_creation(GAME_ID, table.rules, planned, cause(0))]
-    batches.append(decide.give_time(batches[-1].game, 600_000, cause(500)))
-    batches.append(decide.time_out(batches[-1].game, cause(700)))
-    return [*batches, decide.abort(batches[-1].game, "rain", cause(701, None, Abort("rain")))]
 
 
 def log_named(table: Usual) -> list[Batch]:

@@ -117,10 +117,13 @@ LIVELY = (
 )
 """Games in which more happens than in random ones, too long to be read: for the corpus alone."""
 
+STAGED = (Golden("3-seats-staged", MICRODOT, 3, MicrodotOptions(bribery_anytime=True, draw_by_agreement=True, max_rounds=60), 6, house=0.85),)
+"""Games that come to every decision on a board as it is printed: for pictures of tables alone."""
+
 
 def golden(rules: AnyRuleset, name: str) -> Golden:
     """The golden game of this name."""
-    return next(each for each in GOLDEN if (each.rules, each.name) == (rules, name))
+    return next(each for each in (*GOLDEN, *STAGED) if (each.rules, each.name) == (rules, name))
 
 
 def played(golden: Golden, game_id: str = GAME_ID) -> Iterator[GoldenStep]:

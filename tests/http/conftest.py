@@ -57,6 +57,11 @@ def configured(folder: Path) -> Config:
         "DEADDROP_DATA": str(folder),
         "DEADDROP_LIMITS": GENEROUS,
         "DEADDROP_PACE_MS": "0",
+        "DEADDROP_PUSH": "mailto:operator@example.org",
+        "DEADDROP_PUSH_SERVICES": "127.0.0.1",
+        "DEADDROP_SMTP": "smtp://127.0.0.1:9",
+        "DEADDROP_MAIL_FROM": "games@example.org",
+        "DEADDROP_URL": "https://games.example.org",
     }
     return Config.from_env(told)
 

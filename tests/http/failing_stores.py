@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from service.store import AppendConflict, Committed, Entry, MemoryStore, StreamHead, Unavailable
+from service.store import AppendConflict, Committed, MemoryStore, StoredEntry, StreamHead, Unavailable
 
 
 class Down(MemoryStore):
     """A store that nobody reaches."""
 
-    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         raise Unavailable("redis at 10.0.0.7 with password hunter2")
 
     def ping(self) -> None:
@@ -21,7 +21,7 @@ class Down(MemoryStore):
 class Broken(MemoryStore):
     """A store with a bug, whose message holds what nobody may see."""
 
-    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         raise RuntimeError("-".join(("canary", "in", "a", "message")))
 
 
@@ -43,7 +43,7 @@ class Tampered(MemoryStore):
 
     is_tampered = False
 
-    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         entries = super().read(game, after, limit)
         if not self.is_tampered:
             return entries

@@ -21,9 +21,11 @@ from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
 from service.http.openapi import examples
+from service.http.openapi.share_examples import NEW_STUDY, VARIATION_BODY
 from service.signing.ed25519 import KeyInMemory
 from service.store import MemoryStore
 from tests.http.beginnings import Clock
+from tests.http.events.played import play_event
 from tests.http.guest import Guest, Json, named
 from workers.automation_job import store_when_due
 
@@ -62,6 +64,12 @@ class Session:
     def act(self, game: str, token: str, view: Json, command: Json) -> Any:
         return self.post(f"games/{game}/commands", command, token, If_Match=f'"{view["decision"]["id"]}"')
 
+    def check(self, game: str, token: str, view: Json, command: Json) -> Any:
+        asked = Guest(self._app, token)
+        answer = asked.post(f"/v1/games/{game}/commands/check", command, If_Match=f'"{view["decision"]["id"]}"')
+        assert answer.status_code == 200, answer.text
+        return answer.get_json()
+
     def wait(self, game: str) -> None:
         """The turn of the bot, as a worker plays it."""
         context = self._app.extensions[NAME].context
@@ -84,9 +92,23 @@ def play(app: Flask) -> Json:
     tokens, luck = {0: anna, 1: claimed["token"]}, Random(LUCK)
     found |= play_until_bribe(ask, game, tokens, found["INBOX_MADE"]["inbox_token"], luck)
     found |= look_around(ask, game, made, anna, found["DONE"]["version"])
+    found["INTERVENED"] = ask.post(f"games/{game}/interventions", examples.NEW_INTERVENTION, made["organiser_token"])
+    tokens[1] = found["INTERVENED"]["token"]
     while (world := ask.get(f"games/{game}/view"))["status"] == "playing":
         play_turn(ask, game, tokens, world, luck)
-    return found | look_back(ask, game, made, anna) | {"FIRST_MADE": ask.post("games", examples.FIRST_GAME)}
+    found |= look_back(ask, game, made, anna) | {"FIRST_MADE": ask.post("games", examples.FIRST_GAME)}
+    return found | register(ask) | {"EVENT": play_event(app)}
+
+
+def register(ask: Session) -> Json:
+    """A player, with what opens the account."""
+    player = ask.post("players", {"name": "Anna"})
+    link = ask.post("players/me/links", {}, player["token"])
+    ask.post("games", {**examples.NEW_GAME, "player": player["token"]})
+    return {
+        "MY_GAMES": ask.get("players/me/games", player["token"]),
+        "PLAYER_MADE": player, "PLAYER_LINK": link, "CREDENTIALS": ask.get("players/me/credentials", player["token"]),
+    }  # fmt: skip
 
 
 def play_turn(ask: Session, game: str, tokens: dict[int, str], world: Json, luck: Random) -> None:
@@ -106,14 +128,15 @@ def play_until_bribe(ask: Session, game: str, tokens: dict[int, str], inbox: str
         bribes = [each for each in view["offers"] if each["type"] == "bribe"]
         if bribes and view["decision"]:
             command, letters = sample_instance(bribes[0]["schema"], luck), ask.get("inbox?after=i", inbox)
+            checked = ask.check(game, tokens[0], view, command)
             done = ask.act(game, tokens[0], view, command)
-            return {"VIEW": view, "INBOX_PAGE": letters, "BRIBE": command, "DONE": done}
+            return {"VIEW": view, "INBOX_PAGE": letters, "BRIBE": command, "CHECKED": checked, "DONE": done}
         play_turn(ask, game, tokens, view, luck)
 
 
 def look_around(ask: Session, game: str, made: Json, anna: str, version: int) -> Json:
     """What can be asked during a game."""
-    page = ask.get(f"games/{game}/events?after={version - 1}&limit=1", anna)
+    page = ask.get(f"games/{game}/events?after={version - 1}&limit=1&words=true", anna)
     ask.get(f"games/{game}/view?as=seat:1", made["arbiter_token"])
     shared = ask.post(f"games/{game}/replays", examples.SHARE, anna)
     return {
@@ -135,7 +158,12 @@ def look_back(ask: Session, game: str, made: Json, anna: str) -> Json:
     organiser = made["organiser_token"]
     record = ask.get(f"games/{game}/record")
     ruled = ask.post(f"games/{game}/rulings", examples.NEW_RULING, organiser)
+    link = ask.post(f"games/{game}/replays", {"viewpoint": "all", "spoilers": "end"}, anna)
+    study = ask.post(f"replays/{link['id']}/studies", NEW_STUDY)
+    where = f"studies/{study['study']['id']}/variations"
     return {
+        "STUDY_MADE": study,
+        "VARIATION_MADE": ask.post(where, VARIATION_BODY, study["token"]),
         "RECORD": "".join(line + "\n" for line in record.splitlines()[:2]),
         "FORK_MADE": ask.post(f"games/{game}/forks", examples.FORK, anna),
         "ARBITER_READS": ask.get(f"games/{game}/arbiter-reads"),

@@ -15,17 +15,27 @@ from domain.game import decide, fork
 from domain.game.token_descent import MOST_LIVE
 from domain.kernel.errors import Impossible
 from domain.kernel.ledger import canonical
+from domain.players.player import MOST_LINKS
 from service.app import imports, rulings
 from service.app.audits.audit_pool import NoVerdict
 from service.app.bots import automation
 from service.app.carry_out import Request, decide_once
 from service.app.feeds.inboxes import MOST_SEATS
+from service.app.players import seats as bound_seats
 from service.http.app_services import NAME
-from service.quotas import parse_policies
+from service.pictures.rasters import WAITING
+from service.quotas import OpenLimits, parse_policies
+from service.signin_settings import PasskeySettings
 from service.store import MemoryStore
 from tests.http.failing_stores import Broken, Crowded, Down, Tampered
 from tests.http.guest import Guest, Json, key, opened, played, seats
+from tests.http.provoked_at_events import PROVOKED_AT_EVENTS
+from tests.http.provoked_at_tables import PROVOKED_AT_TABLES
 from tests.http.provoked_by_luck import PROVOKED_BY_LUCK
+from tests.http.provoked_by_oidc import OIDC_SETTINGS, PROVOKED_BY_OIDC
+from tests.http.provoked_by_organisers import PROVOKED_BY_ORGANISERS
+from tests.http.provoked_by_push import PROVOKED_BY_PUSH
+from tests.http.provoked_by_talk import PROVOKED_BY_TALK
 
 Provoke = Callable[[Flask], TestResponse]
 
@@ -196,6 +206,13 @@ def impossible(app: Flask) -> TestResponse:
         return table.by[0].post(f"/v1/games/{table.id}/forks", {})
 
 
+def while_others_are_drawn(app: Flask) -> TestResponse:
+    """A picture, when as many wait as may."""
+    here: Any = app.extensions[NAME].context
+    here.rasters.asking = WAITING + 1
+    return Guest(app).get(f"/v1/games/{opened(app).id}/card.png")
+
+
 def broken_off(code: str) -> Provoke:
     """An import whose audit comes to no result."""
 
@@ -223,6 +240,27 @@ def another_history(app: Flask) -> TestResponse:
     header, rest = raw.split(b"\n", 1)
     told = json.loads(header) | {"game": other.id, "checkpoint": None}
     return imported(app, canonical(told) + b"\n" + rest)
+
+
+def many_links(app: Flask) -> TestResponse:
+    player = Guest(app, Guest(app).post("/v1/players", {"name": "Anna"}).get_json()["token"])
+    return [player.post("/v1/players/me/links") for _ in range(MOST_LINKS + 1)][-1]
+
+
+def full_player(app: Flask) -> TestResponse:
+    player = Guest(app).post("/v1/players", {"name": "Anna"}).get_json()["token"]
+    with mock.patch.object(bound_seats, "MOST_OPEN", 2):
+        return Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(3), "player": player})
+
+
+def bound_twice(app: Flask) -> TestResponse:
+    table, bound = opened(app), []
+    for name in ("Anna", "Ben"):
+        player = Guest(app, Guest(app).post("/v1/players", {"name": name}).get_json()["token"])
+        bound.append(
+            player.ask("PUT", f"/v1/players/me/seats/{table.id}/0", {}, json={"token": table.by[0].token})
+        )
+    return bound[-1]
 
 
 def full_inbox(app: Flask) -> TestResponse:
@@ -267,6 +305,12 @@ def imported_beyond_the_budget(app: Flask) -> TestResponse:
 
 PROVOKED: dict[str, Provoke] = {
     **PROVOKED_BY_LUCK,
+    **PROVOKED_BY_TALK,
+    **PROVOKED_BY_PUSH,
+    **PROVOKED_BY_OIDC,
+    **PROVOKED_BY_ORGANISERS,
+    **PROVOKED_AT_EVENTS,
+    **PROVOKED_AT_TABLES,
     "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
     "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
     "missing-idempotency-key": lambda app: Guest(app).ask("POST", "/v1/games", {}, json={"ruleset": "x", "seats": [{"kind": "bot"}]}),
@@ -286,6 +330,9 @@ PROVOKED: dict[str, Provoke] = {
     "not-absent": not_absent,
     "group-closed": closed_group,
     "inbox-full": full_inbox,
+    "too-many-credentials": many_links,
+    "player-full": full_player,
+    "seat-bound": bound_twice,
     "webhooks-off": register,
     "too-many-webhooks": lambda app: register(app, 6),
     "webhook-not-active": pinged_before_its_challenge,
@@ -298,6 +345,8 @@ PROVOKED: dict[str, Provoke] = {
     "audit-too-costly": broken_off("audit-too-costly"),
     "audit-failed": broken_off("audit-failed"),
     "audit-busy": broken_off("audit-busy"),
+    "json-only": lambda app: Guest(app).get("/v1/oembed?url=x&format=xml"),
+    "picture-busy": while_others_are_drawn,
     "has-forks": imported_and_forked,
     "import-limit": imported_beyond_the_budget,
     "game-differs": another_history,
@@ -316,8 +365,13 @@ PROVOKED: dict[str, Provoke] = {
 }  # fmt: skip
 
 SETTINGS: dict[str, Any] = {
+    "too-many-open": {"open_limits": OpenLimits(games=1)},
     "rate-limited": {"limits": parse_policies("reads=4")},
     "webhooks-off": {"webhooks": "off"},
+    "push-off": {"push": None},
+    "mail-off": {"mail": None},
+    **OIDC_SETTINGS,
+    "bad-passkey": {"passkeys": PasskeySettings("https://games.example.org", "games.example.org")},
 }
 
 STORES: dict[str, type[MemoryStore]] = {

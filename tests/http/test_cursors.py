@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from service.app import cursors
 from service.app.cursors import BadCursor, Cursor, ReadPosition, TokenPosition
 from service.app.feeds.inboxes import MOST_SEATS
-from service.store.ids import RANDOM_BYTES, game_id
+from service.ids import RANDOM_BYTES, game_id
 from tests.http.guest import Guest, Json, opened
 
 GAMES = st.binary(min_size=RANDOM_BYTES, max_size=RANDOM_BYTES).map(game_id)

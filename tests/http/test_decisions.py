@@ -80,6 +80,18 @@ def test_resigning_answers_no_decision(table: Round) -> None:
     assert Guest(table.organiser.app).get(f"/v1/games/{table.id}").get_json()["seats"][0]["resigned"] is True
 
 
+def test_a_seat_that_resigned_is_asked_nothing_and_answers_nothing(table: Round) -> None:
+    who = table.awaited()
+    asked = who.view(table.id)
+    assert who.post(f"/v1/games/{table.id}/commands", {"type": "resign"}).status_code == 201
+    shown = who.view(table.id)
+    assert (shown["decision"], shown["offers"]) == (None, [])
+    assert "Your decision" in asked["text"]
+    assert "Your decision" not in shown["text"]
+    assert shown["decisions"] == asked["decisions"]
+    assert code(who.act(table.id, PASS, asked["decision"]["id"])) == (409, "seat-resigned")
+
+
 def test_the_organiser_aborts_and_nobody_else(table: Round) -> None:
     path, body = f"/v1/games/{table.id}/commands", {"type": "abort", "reason": "The roof leaks."}
     assert code(table.by[0].post(path, body)) == (403, "forbidden")

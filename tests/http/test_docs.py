@@ -18,7 +18,7 @@ DIGEST = "bf091006bdc3af6067af77c2f534812e3e633e94a94e87138069f570f33b762c"
 
 def test_the_script_is_that_of_the_package() -> None:
     version = re.findall(r"^SCALAR := (.*)$", (ROOT / "Makefile").read_text(), re.M)
-    assert sha256(FILES["scalar.js"][0]).hexdigest() == DIGEST
+    assert sha256(FILES["docs/scalar.js"][0]).hexdigest() == DIGEST
     assert f"@scalar/api-reference {version[0]} " in (ROOT / "NOTICE").read_text()
 
 

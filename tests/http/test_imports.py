@@ -16,17 +16,17 @@ from domain.catalogue import discover
 from domain.kernel.timestamps import milliseconds
 from service.app import imports
 from service.app.game_repository import DIVERGED, REGRESSED
-from service.app.lobby import rebuild_lobby
 from service.app.maintenance import doctor
 from service.app.maintenance.archive import archivable_games
+from service.app.projected.lobby import rebuild_lobby
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
+from service.ids import game_id
 from service.quotas import ImportBudget
 from service.signing.ed25519 import KeyInMemory
 from service.store import ArchivedGame, MemoryStore
 from service.store.archive.frames import RawEntry
-from service.store.ids import game_id
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.http.beginnings import Clock, Play, to_the_end
 from tests.http.guest import Guest, Json, Round, named, opened

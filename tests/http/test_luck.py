@@ -11,8 +11,8 @@ import pytest
 from flask import Flask
 
 from domain.game.aggregate import Game, plaintext
-from service.app.automation_due import GRACE_MS
 from service.app.bots.automation import apply_timeout, is_late
+from service.app.due.automation_due import GRACE_MS
 from service.app.new_games import luck_plan
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json

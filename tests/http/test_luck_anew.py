@@ -14,7 +14,7 @@ from domain.game.batch import Cause
 from domain.game.opening.luck import give_round
 from service.app.audits.audit import audit
 from service.app.bots import automation
-from service.app.outages import Outage
+from service.app.due.outages import Outage
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest
 from tests.http.inboxes.reading import inbox
@@ -91,7 +91,7 @@ def test_where_nobody_comes_back_the_game_goes_on(app: Flask, anybody: Guest, cl
     game, guests = dealt(anybody, {0, 1, 2})
     put_back(app, game)
     clock.ms += 30_000
-    assert not strike(app, game).is_paused
+    assert not strike(app, game).awaits_luck
     assert any(guest.view(game)["decision"] for guest in guests)
 
 
@@ -143,7 +143,7 @@ def test_a_round_is_named_anew(app: Flask, anybody: Guest, clock: Clock) -> None
     given = give_round(first, first.luck_status.public.round, EARLIER, Cause(context.stamp()))
     context.games.commit(first, given)
     clock.ms = NAMED_MS - 1_000
-    assert put_back(app, game).is_paused
+    assert put_back(app, game).awaits_luck
     after = strike(app, game)  # nobody can commit here, so nothing is waited for
     assert after.luck_status is not None
     assert after.luck_status.public is not None
@@ -154,7 +154,7 @@ def test_a_round_is_named_anew(app: Flask, anybody: Guest, clock: Clock) -> None
 
 def test_luck_that_nobody_made_stays_what_it_is(app: Flask, anybody: Guest) -> None:
     game, _ = full(anybody, set())
-    assert not put_back(app, game).is_paused
+    assert not put_back(app, game).awaits_luck
     assert anybody.view(game)["luck"]["epoch"] == 1
 
 
@@ -193,5 +193,19 @@ def test_an_outage_while_luck_is_made_anew_holds_nothing_up(
     put_back(app, game)
     clock.ms += 30_000
     monkeypatch.setattr(automation, "load_outages", lambda *_: [Outage(began_ms, clock.ms)])
-    assert not strike(app, game).is_paused
+    assert not strike(app, game).awaits_luck
 
+
+
+def test_a_table_of_a_duplicate_group_keeps_the_luck_of_its_group(app: Flask, anybody: Guest) -> None:
+    """Its luck is not its own: another would take from the group what it compares."""
+    deal = {"mode": "duplicate", "group": "evening"}
+    game, guests = full(anybody, set(), deal=deal)
+    before = context_of(app).games.load(game)
+    after = put_back(app, game)
+    assert (after.luck, after.awaits_luck, after.luck_status) == (before.luck, False, before.luck_status)
+    seat = anybody.view(game)["decisions"][0]["seat"]
+    assert guests[seat].act(game, {"type": "pass"}).status_code == 201
+    entries = guests[seat].get(f"/v1/games/{game}/events?after={after.version - 1}").get_json()["entries"]
+    assert entries[0]["type"] == "game.restored"
+    assert "epoch" not in entries[0]["data"]

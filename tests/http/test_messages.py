@@ -139,7 +139,7 @@ def test_an_unknown_command_is_answered_with_the_known(app: Flask) -> None:
     table = opened(app)
     refused = table.awaited().act(table.id, {"type": "steel", "target": 1}).get_json()
     assert refused["code"] == "malformed"
-    assert refused["errors"]["type"][0].startswith('"steel" is none of "resign", "abort", "return", "draw", ')
+    assert refused["errors"]["type"][0].startswith('"steel" is none of "resign", "abort", "leave", "return", "draw", ')
     assert refused["errors"]["type"][0].endswith('Did you mean "steal"?')
     assert table.awaited().act(table.id, {}).get_json()["errors"] == {"type": ["This field is required."]}
 

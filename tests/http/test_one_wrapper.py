@@ -20,4 +20,4 @@ def test_use_cases_decide_and_answer_and_leave_the_rest_to_one_module() -> None:
     }
     assert stores == {"carry_out"}
     refusals = {path.stem for path in APP.glob("*.py") if '"idempotency-conflict"' in path.read_text()}
-    assert refusals == {"game_repository"}
+    assert refusals == {"exactly_once"}

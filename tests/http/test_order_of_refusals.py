@@ -13,19 +13,26 @@ from werkzeug.test import TestResponse
 
 from service.app.proofs.record import LARGEST
 from service.http.call import Call, JsonBody, TokenUse
-from service.http.json_body import MAX_BODY_BYTES
 from service.http.operation import Operation
-from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
+from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
 from tests.http.guest import Guest, Round, key, opened
 
 ABSENT = "00aaaaaaaaaaaaaaaa"
 IN_PATH = {
     "<g>": ABSENT,
     "<r>": "a" * 32,
+    "<p>": ABSENT,
+    "<c>": "c" + "a" * 16,
     "<id>": f"{ABSENT}-seat-0",
     "<seat:n>": "0",
     "<name>": "absent",
     "<code>": "x",
+    "<e>": f"e{ABSENT}",
+    "<o>": "o1",
+    "<number:entry>": "1",
+    "<number:k>": "1",
+    "<number:table>": "1",
+    "<number:appeal>": "1",
 }
 OF_NO_GAME = "dd_seat_00aaaaaaaaaaaaaaaa" + "a" * 32
 
@@ -68,7 +75,8 @@ def faultless(operation: Operation) -> Sent:
         example = operation.example or SECRET_BODIES[operation.name]
         body = example.encode() if isinstance(example, str) else json.dumps(example).encode()
         sent = replace(sent, body=body).told(Content_Type=operation.body.media)
-    return sent.told(Idempotency_Key=key(), If_Match="*")
+    seen = '"1"' if issubclass(operation.headers, VersionHeaders) else "*"
+    return sent.told(Idempotency_Key=key(), If_Match=seen)
 
 
 def faults(operation: Operation) -> Iterator[tuple[str, int, str]]:
@@ -104,7 +112,7 @@ def with_fault(operation: Operation, sent: Sent, fault: str) -> Sent:
             return sent.told(Content_Type="text/plain")
         case "length":
             return replace(
-                sent, body=b"{" * (1 + (MAX_BODY_BYTES if isinstance(operation.body, JsonBody) else LARGEST))
+                sent, body=b"{" * (1 + (operation.body.most if isinstance(operation.body, JsonBody) else LARGEST))
             )
         case "json":
             return replace(sent, body=b"{")

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
+from posixpath import dirname, join, normpath
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -14,12 +16,15 @@ import msgspec
 import pytest
 from flask import Flask
 
+from domain.catalogue import discover
 from domain.kernel.choices import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microfilms import RULESET
 from service.app.rulesets.descriptions import NO_HOUSE_BOT, rules_text
 from service.store import MemoryStore
+from service.web.clock_choices import CLOCKS, ClockChoice
+from service.web.looks import look_of
 from service.web.offer_forms import to_form
 from service.web.option_forms import to_options
 from service.web.rules_page import to_rulebook
@@ -29,11 +34,14 @@ from tests.laws.plays import walk
 from tests.laws.tables import every_ruleset
 from tests.toys.three_card_poker import RULESET as POKER
 
+NOTICE = (Path(__file__).parents[2] / "NOTICE").read_text()
+"""Who is to be named."""
+
 
 def test_pages_run_only_our_own_files(app: Flask, anybody: Guest) -> None:
     """No script or style stands in a page, and none comes from elsewhere."""
     table = opened(app)
-    for path in ("/", f"/g/{table.id}", "/g/nowhere"):
+    for path in ("/", "/me", f"/g/{table.id}", "/g/nowhere"):
         page = anybody.get(path)
         policy = page.headers["Content-Security-Policy"]
         assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
@@ -41,31 +49,52 @@ def test_pages_run_only_our_own_files(app: Flask, anybody: Guest) -> None:
         assert page.headers["X-Content-Type-Options"] == "nosniff"
         assert page.headers["Referrer-Policy"] == "no-referrer"
         assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=\"/static/)", page.text)
-        assert not re.search(r"(?:src|href|action)=\"(?!/|#)", page.text)
+        loaded = re.sub(r'<link rel="alternate"[^>]*>', "", page.text)  # an address to be told, from which nothing is loaded
+        assert not re.search(r"(?:src|href|action)=\"(?!/|#)", loaded)
 
 
 def test_every_file_of_a_page_is_there(anybody: Guest) -> None:
-    told = anybody.get("/").text + anybody.get("/g/nowhere").text
+    told = "".join(anybody.get(path).text for path in ("/", "/me", "/g/nowhere"))
     for path in re.findall(r'(?:src|href)="(/[^"]*)"', told):
         assert anybody.get(path).status_code == 200, path
     for name, (body, media) in FILES.items():
         sent = anybody.get(f"/static/{name}")
         assert (sent.data, sent.headers["Content-Type"]) == (body, media)
         assert anybody.get(f"/static/{name}", If_None_Match=sent.headers["ETag"]).status_code == 304
-        for module in re.findall(r'from "\./([\w.]+)"', body.decode()):
-            assert module in FILES
-    assert {"acting.mjs", "api.mjs", "filling.mjs"} <= set(module_imports("table.mjs"))
-    assert "verify.mjs" not in module_imports("table.mjs"), "what only some need is loaded when they do"
+        for module in re.findall(r'(?:from|import\() ?"(\.\.?/[^"]+)"', body.decode()) if name.endswith(".mjs") else ():
+            assert normpath(join(dirname(name), module)) in FILES
+    for rules in discover():
+        look = look_of(rules)
+        for name, (body, media) in look.files.items():
+            sent = anybody.get(str(look.url(name)))
+            assert (sent.data, sent.headers["Content-Type"]) == (body, media)
+            assert "immutable" in sent.headers["Cache-Control"]
+    assert anybody.get("/looks/microfilms/0/none.css").status_code == 404
+    assert anybody.get("/looks/nothing/0/faces.svg").status_code == 404
+    assert {"table/acting.mjs", "shared/api.mjs", "table/filling.mjs"} <= set(module_imports("table/table.mjs"))
+    assert "verify/verify.mjs" not in module_imports("table/table.mjs"), "what only some need is loaded when they do"
 
 
 def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybody: Guest) -> None:
     page = anybody.get("/").text
     assert "[microfilms]" in page
-    assert [f'<option value="{players}" data-options=' in page for players in range(1, 8)] == [False] + [True] * 5 + [
+    assert [f'name="size" value="{players}" data-options=' in page for players in range(1, 8)] == [False] + [True] * 5 + [
         False
     ]
     assert anybody.get("/tables/microfilms.svg").headers["Content-Type"] == "image/svg+xml"
     assert anybody.get("/tables/nothing.svg").status_code == 404
+
+
+def test_the_lobby_shows_a_cover_of_each_game_that_has_one(app: Flask) -> None:
+    lobby = Guest(app).get("/").text
+    shown = re.findall(r'<img class="sample"[^>]* src="([^"]+)"', lobby)
+    assert len(shown) == 4
+    for each in shown:
+        cover = Guest(app).get(each)
+        assert each.endswith("/cover.svg")
+        assert (cover.status_code, cover.content_type) == (200, "image/svg+xml")
+        assert len(cover.data) < 40_000
+        assert not re.search(rb"<script|<image|href=", cover.data)
 
 
 def test_a_game_without_words_and_bot_of_its_own_is_shown_as_such(serve: Callable[..., Flask]) -> None:
@@ -80,7 +109,7 @@ def test_a_game_without_words_and_bot_of_its_own_is_shown_as_such(serve: Callabl
     assert re.search(r'<details id="words"[^>]* open>', Guest(app).get(f"/g/{table.id}").text)
     replay = table.by[0].post(f"/v1/games/{table.id}/replays", {}).get_json()["url"]
     page = Guest(app).get(replay).text
-    assert '<details id="words-panel" class="panel words" open>' in page
+    assert re.search(r'data-tab="words" aria-pressed="true"', page)
     assert "play well" not in page
     assert '<input type="hidden" name="bot" value="random">' in page
 
@@ -136,6 +165,25 @@ def test_a_table_that_is_not_there_says_so_in_words(anybody: Guest) -> None:
     page = anybody.get("/g/nowhere")
     assert page.status_code == 404
     assert "There is no such game" in page.text
+
+
+def test_a_link_for_another_device_is_drawn_and_nothing_else(anybody: Guest) -> None:
+    drawn = anybody.post("/me/qr.svg", {"address": "http://localhost/me#link=dd_link_0a"})
+    assert (drawn.status_code, drawn.headers["Content-Type"]) == (200, "image/svg+xml")
+    assert drawn.headers["Cache-Control"].startswith("no-store")
+    assert drawn.data.startswith(b'<svg xmlns="http://www.w3.org/2000/svg" viewBox=')
+    link = "http://localhost/me#link=dd_link_"
+    for wrong in (None, 5, "", "https://evil.example/", f"{link}A", f"{link}0\n", f"x {link}0", f"{link}{'0' * 400}"):
+        assert anybody.post("/me/qr.svg", {"address": wrong}).status_code == 422, wrong
+
+
+def test_the_link_of_a_table_is_drawn_and_that_of_no_other(anybody: Guest) -> None:
+    for address in ("http://localhost/g/0a#join=0a", "https://games.example.org/g/0a#claim=3.0a"):
+        drawn = anybody.post("/g/0a/qr.svg", {"address": address})
+        assert (drawn.status_code, drawn.headers["Content-Type"]) == (200, "image/svg+xml")
+        assert drawn.headers["Cache-Control"].startswith("no-store")
+    for wrong in (None, "http://localhost/g/0b#join=0a", "http://localhost/g/0a#token=dd_seat_0", "http://localhost/g/0a", "javascript:0"):
+        assert anybody.post("/g/0a/qr.svg", {"address": wrong}).status_code == 422, wrong
 
 
 def test_the_page_itself_holds_what_everybody_sees(app: Flask) -> None:
@@ -293,3 +341,20 @@ def test_every_offer_of_every_game_is_a_form_to_fill_in(rules: AnyRuleset) -> No
                 )
                 assert "json" not in {field.kind for field in made.inputs}, (each.type, made.inputs)
                 assert {field.name for field in made.inputs} == set(each.choices)
+
+
+@pytest.mark.parametrize("choice", CLOCKS, ids=[each.label for each in CLOCKS])
+def test_every_clock_that_the_lobby_offers_opens_a_table(app: Flask, choice: ClockChoice) -> None:
+    table = opened(app, clock=choice.plan)
+    told = Guest(app).get(f"/v1/games/{table.id}").get_json()["clock"]
+    assert {name: told[name] for name in choice.plan} == choice.plan
+    assert choice.label in Guest(app).get("/").text
+
+
+def test_about_names_everybody_whom_the_notice_names(anybody: Guest) -> None:
+    page = " ".join(anybody.get("/about").text.split())
+    for name in ("Mortimer", "LudiCreations", "Kean", "Broadway Toys", "Palitoy", "Board Game Designers Forum", "game-icons.net", "Lorc",
+                 "Delapouite", "CC BY 3.0", "Adobe", "Courier Prime", "Vernon Adams", "Oswald", "Sorkin", "Paul Miller", "Scalar", "Pavol Rusnak"):  # fmt: skip
+        assert name in page
+        assert name in NOTICE
+    assert 'href="/about"' in anybody.get("/").text

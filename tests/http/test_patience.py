@@ -16,7 +16,7 @@ import pytest
 from service.cli.processes import gunicorn_command
 from service.config import Config
 from service.gunicorn.answer import BufferedSocket, UnsentAnswers
-from service.http.problem_registry import REGISTRY, UNREAD
+from service.http.problems.problem_registry import REGISTRY, UNREAD
 from tests.bench.servers import free_port
 from tests.generous import GENEROUS
 from tests.redis_server import private_redis
@@ -181,7 +181,9 @@ def whole(line: socket.socket, count: int) -> bool:
     for _ in range(count):
         while b"\r\n\r\n" not in said and (more := line.recv(65536)):
             said += more
-        head, _, said = said.partition(b"\r\n\r\n")
+        head, end, said = said.partition(b"\r\n\r\n")
+        if not end:
+            return False
         assert head.startswith(b"HTTP/1.1 200 ")
         length = next(int(each[16:]) for each in head.split(b"\r\n") if each.startswith(b"Content-Length: "))
         assert length > 150_000

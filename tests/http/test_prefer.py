@@ -83,7 +83,7 @@ class TestNewGames:
         brief = anybody.post("/v1/games", NEW, Idempotency_Key=name, Prefer=MINIMAL)
         whole = anybody.post("/v1/games", NEW, Idempotency_Key=name)
         told = brief.get_json()
-        assert set(told) == {"id", "version", "digest", "organiser_token", "seats"}
+        assert set(told) == {"id", "version", "digest", "organiser_token", "seats", "invitation_code"}
         assert whole.get_json() == told | {"game": whole.get_json()["game"]}
         assert (told["id"], told["version"]) == (whole.get_json()["game"]["id"], whole.get_json()["game"]["version"])
         assert brief.headers["Location"] == whole.headers["Location"] == f"/v1/games/{told['id']}"

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.http.problem_registry import REGISTRY, UNREAD
+from service.http.problems.problem_registry import REGISTRY, UNREAD
 from service.http.responses import NDJSON, SSE
 from service.store import MemoryStore
 from tests.http.failing_stores import Broken, Down
@@ -126,7 +126,7 @@ def test_whatever_is_not_there_looks_the_same(app: Flask) -> None:
         anybody.get("/v1/games/00aaaaaaaaaaaaaaaa"),
         anybody.get("/v1/games/not-an-id/view"),
         anybody.get("/v2/games"),
-        anybody.get("//v1/games"),
+        anybody.get("/v1//games"),
         anybody.get("/v1/games/"),
         anybody.post(f"/v1/games/{table.id}/seats/9/claim", {"code": "x"}),
         table.by[0].delete("/v1/tokens/none"),

@@ -29,7 +29,7 @@ OF_CODE = (
     "/rules/microfilms",
     "/tables/microfilms.svg",
     static_url("web.css"),
-    static_url("table.mjs"),
+    static_url("table/table.mjs"),
 )
 
 

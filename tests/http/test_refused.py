@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from service.app.feeds import inboxes
-from service.app.seat_names import load_names
+from service.app.names.seat_names import load_names
 from service.store import AppendConflict, Committed, MemoryStore, StreamHead, Unavailable
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 

@@ -34,6 +34,12 @@ def finished(begin: Callable[[Play], Round]) -> Round:
     return begin(over_with_names)
 
 
+def lying(page: str) -> list[str]:
+    """Board and rail of a page, without what an answer can be made of."""
+    parts = re.findall(r'<section id="(?:board|rail)".*?</section>', page, re.DOTALL)
+    return [re.sub(r""" data-(?:means|pile|panel|cells)(?:=(?:"[^"]*"|'[^']*'))?""", "", each) for each in parts]
+
+
 class TestThePage:
     def test_needs_no_script_and_no_other_host(self, app: Flask, table: Round) -> None:
         page = Guest(app).get(f"/r/{link(table.by[0], table)}")
@@ -44,7 +50,8 @@ class TestThePage:
         assert not re.search(
             r"@import|<script(?! type=\"module\" src=\"/static/)|<style|<iframe| on[a-z]+=| style=", page.text
         )
-        assert all(each.startswith("/") for each in re.findall(r'(?:src|srcset|href)="([^"#]+)"', page.text))
+        loaded = re.sub(r'<link rel="alternate"[^>]*>', "", page.text)
+        assert all(each.startswith("/") for each in re.findall(r'(?:src|srcset|href)="([^"#]+)"', loaded))
         for path in re.findall(r'(?:src|srcset)="([^"]+)"', page.text):
             assert Guest(app).get(path.replace("&amp;", "&")).status_code == 200
 
@@ -57,15 +64,15 @@ class TestThePage:
         name = link(table.by[0], table)
         frame = frames(app, name, "?from=16&limit=1")[0]
         text = Guest(app).get(f"/r/{name}?v=16").text
-        assert f'<h2 id="told">{escape(frame["event"]["text"])}</h2>' in text
+        assert f'<h2 id="told" tabindex="0">{escape(frame["event"]["text"])}</h2>' in text
         assert "Your hand: " in text
-        assert f"/v1/replays/{name}/card.svg?v=16" in text
+        assert {each["id"] for each in frames(app, name, "?from=16&limit=1&words=true")[0]["scene"]["zones"]} == set(re.findall(r'data-zone="([^"]+)"', text))
         assert "Annabella" in text
 
     def test_has_a_preview_without_spoilers(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished)
         text = Guest(app).get(f"/r/{name}").text
-        assert f'<meta property="og:image" content="http://localhost/v1/replays/{name}/card.svg">' in text
+        assert f'<meta property="og:image" content="https://games.example.org/v1/replays/{name}/card.png">' in text
         assert '<meta property="og:title" content="[microfilms] · a replay">' in text
         assert "won" not in text
 
@@ -78,9 +85,24 @@ class TestThePage:
         assert "“Next” shows what happened then." in page
         assert begins not in Guest(app).get(f"/r/{name}?v=16").text
 
-    def test_has_the_words_closed_beside_a_picture_that_shows_the_same(self, app: Flask, finished: Round) -> None:
-        page = Guest(app).get(f"/r/{link(finished.by[0], finished)}").text
-        assert '<details id="words-panel" class="panel words">' in page
+    def test_shows_what_the_seat_saw_at_its_table(self, app: Flask, finished: Round) -> None:
+        """The same table, but for what it could answer there; and the same moves."""
+        name = link(finished.by[0], finished, viewpoint="all")
+        told = finished.by[1].get(f"/v1/games/{finished.id}/events?words=true&limit=500").get_json()["entries"]
+        said = Guest(app).get(f"/r/{name}/moments?as=seat:1&from=26").get_json()["items"]
+        assert [each["event"]["told"] for each in said] == [each["told"] for each in told if 26 <= each["version"] < 51]
+        for version in range(5, len(told), 6):
+            here = finished.by[1].get(f"/g/{finished.id}/table?at={version}").text
+            there = Guest(app).get(f"/r/{name}/table?v={version}&as=seat:1").text
+            assert lying(there) == lying(here)
+            assert lying(Guest(app).get(f"/r/{name}/table?v={version}&as=all").text) != lying(here)
+
+    def test_shows_no_more_than_its_link(self, app: Flask, finished: Round) -> None:
+        name = link(finished.by[0], finished, viewpoint="seat:1", to=40)
+        for part in ("table?v=30", "moments?from=30"):
+            assert Guest(app).get(f"/r/{name}/{part}&as=all").status_code == 403
+        assert [Guest(app).get(f"/r/{name}/table{query}").status_code for query in ("", "?v=41", "?v=x")] == [422, 404, 404]
+        assert len(Guest(app).get(f"/r/{name}/moments?from=30").get_json()["items"]) == 11
 
     def test_leads_from_moment_to_moment(self, app: Flask, finished: Round) -> None:
         def steps(name: str, version: int) -> dict[str, str]:

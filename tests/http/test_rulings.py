@@ -13,10 +13,10 @@ from deaddrop.testing.checks.records import record_of
 from domain.game import decide
 from domain.game.batch import Cause
 from domain.rulesets.microfilms import RULESET
-from service.app import lobby
 from service.app.bots import automation
 from service.app.context import Context
 from service.app.maintenance import doctor
+from service.app.projected import lobby
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
@@ -80,6 +80,10 @@ def entries(app: Flask, game: str) -> list[Json]:
     return found
 
 
+def winners_and_reason(outcome: Json) -> Json:
+    return {name: outcome[name] for name in ("winners", "reason")}
+
+
 def loser(before: Json) -> int:
     return next(seat for seat in range(3) if seat not in before["outcome"]["winners"])
 
@@ -90,16 +94,20 @@ class TestACorrection:
         seat = loser(before)
         told = ruled(over, correction(seat))
         assert told["game"] == card(app, over.id)
-        assert (told["game"]["status"], told["game"]["outcome"]) == ("over", {"winners": [seat], "reason": "forfeit"})
+        ruled_out: Json = {"winners": [seat], "reason": "forfeit"}
+        places = [1 if each == seat else 2 for each in range(3)]
+        outcome = ruled_out | {"places": places, "scores": None, "measures": {}}
+        assert (told["game"]["status"], told["game"]["outcome"]) == ("over", outcome)
+        assert before["outcome"]["measures"].keys() == {"turns", "evenings"}
         (made,) = rulings(app, over.id)
         assert told["ruling"] == made
         assert made | {"at": 0} == {
             "version": before["version"] + 1, "at": 0, "kind": "correct", "author": "Greta", "reason": "Anna had left.",
-            "before": before["outcome"], "after": {"winners": [seat], "reason": "forfeit"},
+            "before": winners_and_reason(before["outcome"]), "after": ruled_out,
         }  # fmt: skip
         for viewpoint in VIEWPOINTS:
             view = Guest(app).view(over.id, f"?as={viewpoint}")
-            assert view["outcome"] == made["after"]
+            assert view["outcome"] == outcome
             assert [{**each, "at": made["at"]} for each in view["rulings"]] == [made]
             words = f"Greta rules that Seat {seat} won, no longer "
             assert words in view["text"]
@@ -132,7 +140,7 @@ class TestACorrection:
         ruled(over, correction(2, 0))
         known = rulings(app, over.id)
         assert [(each["before"], each["after"]) for each in known] == [
-            (first, None),
+            (winners_and_reason(first), None),
             (None, {"winners": [0, 2], "reason": "forfeit"}),
         ]
         assert known[0]["version"] + 1 == known[1]["version"]
@@ -282,7 +290,8 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
     for table in (first, second):
         assert context.games.load(table.id).is_revealed
         assert list(doctor.find_problems(store, context.catalogue, table.id)) == []
-    assert Guest(app).view(first.id, "?as=all")["outcome"] == {"winners": [2], "reason": "forfeit"}
+    outcome = Guest(app).view(first.id, "?as=all")["outcome"]
+    assert winners_and_reason(outcome) == {"winners": [2], "reason": "forfeit"}
     assert ruled(first, correction(1))["game"]["outcome"]["winners"] == [1]
     assert store.due_ms(first.id) is None
 

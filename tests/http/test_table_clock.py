@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from service.app.due.outages import note_alive
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest
-from tests.http.luck_tables import full, opened
+from tests.http.luck_tables import context_of, full, opened
 from tests.http.test_luck import code_of, strike, types
 
 PLAN = {"decision_s": 60, "bank_s": 30, "increment_s": 10, "absent_after": 1, "on_absence": "bot"}
@@ -61,6 +62,22 @@ def test_an_absent_player_returns(app: Flask, anybody: Guest, clock: Clock) -> N
     told = guests[seat].act(game, {"type": "return"})
     assert (told.status_code, told.get_json()["events"][0]["type"]) == (201, "game.seat_returned")
     assert told.get_json()["view"]["clock"]["seats"][seat]["absent"] is False
+
+
+def test_an_answer_within_the_bank_pays_for_no_outage(app: Flask, anybody: Guest, clock: Clock) -> None:
+    store = context_of(app).store
+    note_alive(store)
+    game, guests = full(anybody, set(), clock=PLAN)
+    seat = awaited(anybody, game)
+    clock.ms += 85_000
+    note_alive(store)
+    refused = guests[seat].act(game, {"type": "bribe"})
+    assert refused.status_code == 422
+    assert "game.time_given" not in types(anybody, game), "what is refused tells nothing"
+    told = guests[seat].act(game, guests[seat].view(game)["decision"]["default"])
+    assert told.status_code == 201, told.text
+    assert types(anybody, game).count("game.time_given") == 1
+    assert anybody.view(game)["clock"]["seats"][seat]["bank_ms"] == 30_000
 
 
 def test_a_fork_winds_its_clock_anew(app: Flask, anybody: Guest, clock: Clock) -> None:

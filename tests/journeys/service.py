@@ -33,6 +33,7 @@ def whole_service(folder: Path, **settings: str) -> Iterator[str]:
         "DEADDROP_LIMITS": GENEROUS,
         "DEADDROP_PACE_MS": QUICK,
         "DEADDROP_WEB_WORKERS": "1",
+        "DEADDROP_PLAYOUTS": "0",
         **settings,
     }
     with (folder / "up.log").open("wb") as log:

@@ -35,6 +35,10 @@ class Stranger:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the connection."""
         self._connection.close()
 
     def ask(

@@ -30,7 +30,9 @@ def test_two_bots_finish_a_game_with_the_croupier(stranger):
 def test_three_bots_win_a_mission_of_infiltrators(stranger):
     made = stranger.create([HOUSE] * 3, "infiltrators", mission="training-3", helper="auto")
     view = stranger.until_over(made["game"]["id"])
-    assert view["outcome"] == {"winners": [0, 1, 2], "reason": "all_identified"}
+    outcome = view["outcome"]
+    assert (outcome["winners"], outcome["reason"], outcome["places"]) == ([0, 1, 2], "all_identified", [1, 1, 1])
+    assert outcome["measures"]["suspects_left"] == 0
 
 
 @pytest.mark.parametrize("people", [2, 5])

@@ -25,7 +25,6 @@ from domain.game.events import (
     ReplayShared,
     RulingMade,
     SeatAbsent,
-    SeatPlan,
     SeatRecalled,
     SeatResigned,
     SeatTaken,
@@ -33,6 +32,15 @@ from domain.game.events import (
     TokenMinted,
     TokenRevoked,
 )
+from domain.game.interventions.intervention_events import (
+    Paused,
+    PauseEnded,
+    SeatFilled,
+    SeatReissued,
+    SeatSubstituted,
+    TimeAdded,
+)
+from domain.game.opening.event_table import NoShowsNoted, PlayOpened
 from domain.game.opening.luck_events import (
     CommitmentReplaced,
     EntropySpoken,
@@ -44,6 +52,7 @@ from domain.game.opening.luck_events import (
     Round,
     TableCancelled,
 )
+from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known
 from domain.rulesets.microfilms import RULESET as MICROFILMS
@@ -78,8 +87,16 @@ LINES: tuple[tuple[Event, str], ...] = (
     (SeatResigned(0, "house"), "Anna resigns, and a bot plays on."),
     (SeatAbsent(1, "house"), "Boris is absent, and a bot plays meanwhile."),
     (SeatReturned(1), "Boris is back."),
+    (Paused("2031-02-03T04:05:06.789Z", ("d7.0",), "Greta", "Tea!"), "The game is paused until 2031-02-03, 04:05 UTC, once what is open now is answered. Greta: Tea!"),
+    (PauseEnded(), "The pause is over."),
+    (TimeAdded(1, 61_001, "Greta", "Rain."), "Boris gets more time: 62 seconds. Greta: Rain."),
+    (SeatReissued(1, SECRET, "Greta", "Lost."), "Boris gets another token, and the old one opens nothing any more. Greta: Lost."),
+    (SeatSubstituted(1, SECRET, "5e" * 32, "Greta", "A train."), "Another person plays seat 1 from here on: Boris. Greta: A train."),
+    (SeatFilled(1, "house", "Greta", "Late."), "Boris is a bot's seat from now on. Greta: Late."),
+    (GameAborted("Late.", goes_on=(0,), author="Greta"), "The organiser ended the game; who sits here goes on at a smaller table: Late."),
+    (ClockStruck(("d7.1",), "Greta", "Too long."), "Time is up for Boris: the usual answer is given. Greta: Too long."),
     (TimeGiven("outage", 61_001), "Nobody could play for 62 seconds, which counts for nobody."),
-    (ClockStruck(("d7.0", "d7.1")), "The time is up, and the usual answer is given: Anna and Boris."),
+    (ClockStruck(("d7.0", "d7.1")), "Time is up for Anna and Boris: the usual answer is given."),
     (AutomationFailed(0, 3), "Anna gives no legal answer, so the usual one is taken."),
     (GameAborted("The cat\u2028sat  on it."), "The organiser ended the game: The cat sat on it."),
     (GameOver((0, 1), "x"), "The game is over: Anna and Boris won."),
@@ -110,6 +127,9 @@ LINES: tuple[tuple[Event, str], ...] = (
         TableCancelled((0, 1)),
         "Too many seats gave no number for the luck in time: Anna and Boris. The game ends.",
     ),
+    (PlayOpened("2031-02-03T04:05:06.789Z"), "All tables of the round are there, and play begins."),
+    (NoShowsNoted((0, 1)), "Anna and Boris had not come."),
+    (NoShowsNoted(()), "Everybody had come."),
     (SeedRevealed("00", "11"), "The seed is revealed, and everything can be checked."),
 )
 

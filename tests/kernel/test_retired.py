@@ -13,7 +13,7 @@ from domain.game.entry_codec import decoder, encode_entry
 from domain.game.replay import replay_log, state_fingerprint
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, Secret
-from service.store import Entry
+from service.store import StoredEntry
 from tests.laws.plays import play
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Card, CardDealt
@@ -34,14 +34,14 @@ def as_written_then(event: Event) -> Event:
     return CardGiven(event.card, event.seat) if isinstance(event, CardDealt) else event
 
 
-def rewritten(played: Play, rules: AnyRuleset) -> Sequence[Entry]:
+def rewritten(played: Play, rules: AnyRuleset) -> Sequence[StoredEntry]:
     """The same game, as the service of then would have kept it."""
     facts = [as_written_then(each.stored.event) for step in played.steps for each in step.batch.entries]
     first, rest = facts[0], facts[1:]
     opening = append_first_facts(GAME_ID, rules, cause(0), facts_of(first))
     batch = append_facts(opening.game, cause(1), facts_of(*rest))
     sealed = [*opening.entries, *batch.entries]
-    return [Entry(each.public["version"], encode_entry(each.stored), each.digest) for each in sealed]
+    return [StoredEntry(each.public["version"], encode_entry(each.stored), each.digest) for each in sealed]
 
 
 def test_a_log_with_retired_events_leads_to_the_same_game() -> None:

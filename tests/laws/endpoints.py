@@ -10,12 +10,16 @@ import json
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 from deaddrop.testing import values
+from domain.players.recovery_code import to_recovery_code
+from service.http.openapi import oidc_examples, passkey_examples, push_examples
 from service.web.static_files import static_url
 from tests.http.guest import named
 from tests.laws.transcripts import Answer, Served
 
+NOBODYS_CODE = to_recovery_code("00aaaaaaaaaaaaaaaa", bytes(10))
 NDJSON, SSE, TEXT = "application/x-ndjson", "text/event-stream", "text/plain"
 
 
@@ -79,6 +83,9 @@ def reads_by_viewpoint(path: str) -> Row:
         for who in viewpoints(scene):
             yield Request("GET", f"{where}?as={who}")
             yield Request("GET", f"{where}?as={who}&at={at(scene)}")
+            if path == "view":
+                yield Request("GET", f"{where}?as={who}&words=true")
+                yield Request("GET", f"{where}?as={who}&at={at(scene)}&words=true")
 
     return row
 
@@ -88,24 +95,39 @@ def feed_reads(scene: Scene) -> Iterator[Request]:
     for media in ("", NDJSON, SSE):
         yield Request("GET", where, accept=media)
         yield Request("GET", f"{where}?after={at(scene)}", accept=media)
+        yield Request("GET", f"{where}?words=true", accept=media)
+        yield Request("GET", f"{where}?after={at(scene)}&words=true", accept=media)
     yield Request("GET", f"{where}?after={at(scene)}&limit=1")
     yield Request("GET", where, accept=SSE, headers={"Last-Event-ID": str(at(scene))})
     yield Request("GET", where, accept=SSE, headers={"Last-Event-ID": "nonsense"})
     for who in viewpoints(scene):
         yield Request("GET", f"{where}?as={who}&after={scene.version - 2}")
+        yield Request("GET", f"{where}?as={who}&after={scene.version - 2}&words=true")
 
 
 def frames(scene: Scene) -> Iterator[Request]:
     for link in scene.links:
         yield Request("GET", f"/v1/replays/{link}/frames?from={max(1, scene.version - 3)}")
         yield Request("GET", f"/v1/replays/{link}/frames?from={at(scene)}&limit=2")
+        yield Request("GET", f"/v1/replays/{link}/frames?from={at(scene)}&limit=2&words=true")
         for who in viewpoints(scene):
             yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&as={who}")
+            yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&as={who}&words=true")
 
 
 def pictures(scene: Scene) -> Iterator[Request]:
     for link in scene.links:
         yield from (Request("GET", f"/v1/replays/{link}/card.svg{query}", accept="image/svg+xml") for query in ("", f"?v={at(scene)}", f"?v={scene.version}&shape=tall"))  # fmt: skip
+
+
+def png_pictures(scene: Scene) -> Iterator[Request]:
+    for link in scene.links:
+        yield from (Request("GET", f"/v1/replays/{link}/card.png{query}", accept="image/png") for query in ("", f"?v={at(scene)}"))
+
+
+def embeddings(scene: Scene) -> Iterator[Request]:
+    for page in (f"/g/{scene.game}", *(f"/r/{link}?v={at(scene)}" for link in scene.links), "/me"):
+        yield Request("GET", f"/v1/oembed?url={quote('https://games.example.org' + page, safe='')}")
 
 
 def writes(path: str, *bodies: Any, **headers: str) -> Row:
@@ -121,6 +143,12 @@ def writes(path: str, *bodies: Any, **headers: str) -> Row:
     return row
 
 
+def sitting_down(path: str, *bodies: Any) -> Row:
+    """Writes that are answered with a view, with and without words."""
+    plain, worded = writes(path, *bodies), writes(f"{path}?words=true", *bodies)
+    return lambda scene: (each for row in (plain, worded) for each in row(scene))
+
+
 def puts(path: str, *bodies: Any) -> Row:
     """What is put, which needs no key."""
     return lambda scene: (Request("PUT", path.format(g=scene.game, n=scene.seat), body) for body in bodies)
@@ -132,7 +160,8 @@ def late_commands(scene: Scene) -> Iterator[Request]:
         body = values.body(kind, scene.rng)
         for decision in ('"d1.0"', f'"d999.{scene.seat}"'):
             headers = {"Idempotency-Key": f"{scene.number}-{number}-{decision}"[:64], "If-Match": decision}
-            yield Request("POST", f"/v1/games/{scene.game}/commands", body, headers=headers)
+            for query in ("", "?words=true"):
+                yield Request("POST", f"/v1/games/{scene.game}/commands{query}", body, headers=headers)
 
 
 def command_checks(scene: Scene) -> Iterator[Request]:
@@ -175,28 +204,72 @@ def deletions(path: str) -> Row:
     return row
 
 
+def reminders(scene: Scene) -> Iterator[Request]:
+    """Of every seat: who is awaited is public."""
+    for seat in range(scene.seats + 1):
+        key = named(f"{scene.game}/{scene.number}/remind/{seat}")
+        yield Request("POST", f"/v1/games/{scene.game}/seats/{seat}/reminders", headers={"Idempotency-Key": key})
+
+
+def subjects(scene: Scene) -> list[Any]:
+    """What can be reported of a game, there or not."""
+    names = [{"kind": "name", "game": scene.game, "seat": seat} for seat in range(scene.seats + 1)]
+    messages = [{"kind": "message", "game": scene.game, "scope": scope, "number": 1} for scope in ("players", "spectators")]
+    return [*names, *messages, {"kind": "player", "player": scene.game}, {"kind": "study", "study": scene.game}]
+
+
+def event_pages(*paths: str) -> Row:
+    """Pages of an event that has the game's id, which is none."""
+    return reads(*(f"/e/e{{g}}{path}" for path in paths))
+
+
+def event_reads(*paths: str) -> Row:
+    """Reads of an event that is not there: its id has the game's letters."""
+    return reads(*(f"/v1/events/e{{g}}{path}" for path in paths))
+
+
+def event_writes(method: str, path: str, *bodies: Any) -> Row:
+    """Writes to such an event, each with a key of its own."""
+
+    def row(scene: Scene) -> Iterator[Request]:
+        for number, body in enumerate(bodies):
+            key = named(f"{scene.game}/{scene.number}/{method}/{path}/{number}")
+            yield Request(method, f"/v1/events/e{scene.game}{path}", body, headers={"Idempotency-Key": key, "If-Match": '"1"'})
+
+    return row
+
+
 ROWS: dict[str, Row] = {
     "GET /": reads("/"),
+    "GET /card.png": reads("/card.png"),
     "GET /docs": reads("/docs"),
     "GET /docs/plain": reads("/docs/plain"),
+    "GET /games": reads("/games?of={g}"),
     "GET /g/<g>": reads("/g/{g}"),
+    "GET /g/<g>/end": reads("/g/{g}/end"),
+    "GET /g/<g>/page": reads("/g/{g}/page"),
     "GET /g/<g>/table": reads("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
     "GET /log/checkpoint": reads("/log/checkpoint"),
     "GET /log/tile/<path:tile>": reads("/log/tile/entries/000", "/log/tile/0/000.p/1", "/log/tile/../private/signed"),
     "GET /log/vkey": reads("/log/vkey"),
     "GET /healthz": reads("/healthz"),
+    "GET /looks/<name>/<digest>/<file>": reads("/looks/microfilms/0123456789abcdef/faces.svg", "/looks/{name}/0/none.css"),
     "GET /llms.txt": reads("/llms.txt"),
     "GET /openapi.json": reads("/openapi.json"),
     "GET /problems/<code>": reads("/problems/not-offered"),
     "GET /r/<r>": reads("/r/{r}"),
     "GET /readyz": reads("/readyz"),
+    "GET /about": reads("/about"),
+    "GET /learn/<name>": reads("/learn/{name}"),
     "GET /rules/<name>": reads("/rules/{name}"),
-    "GET /static/<name>": reads("/static/api.mjs"),
-    "GET /static/<digest>/<name>": reads(static_url("api.mjs")),
+    "GET /static/<path:path>": reads("/static/shared/api.mjs", static_url("shared/api.mjs")),
     "GET /tables/<name>.svg": reads("/tables/{name}.svg"),
     "POST /v1/games": creations,
     "GET /v1/games": reads("/v1/games", "/v1/games?status=playing&limit=1"),
     "GET /v1/games/<g>": reads("/v1/games/{g}"),
+    "GET /v1/games/<g>/clip.webp": reads("/v1/games/{g}/clip.webp"),
+    "GET /v1/replays/<r>/clip.webp": reads("/v1/replays/{r}/clip.webp"),
+    "GET /v1/games/<g>/card.png": reads("/v1/games/{g}/card.png"),
     "DELETE /v1/games/<g>": lambda scene: iter([Request("DELETE", f"/v1/games/{scene.game}")]),
     "GET /v1/games/<g>/arbiter-reads": reads("/v1/games/{g}/arbiter-reads"),
     "GET /v1/games/<g>/checkpoint": reads("/v1/games/{g}/checkpoint", "/v1/games/{g}/checkpoint?at=2"),
@@ -208,16 +281,35 @@ ROWS: dict[str, Row] = {
     "GET /v1/games/<g>/forks": reads("/v1/games/{g}/forks"),
     "GET /v1/games/<g>/record": lambda scene: (Request("GET", f"/v1/games/{scene.game}/record{query}") for query in ("", *(f"?as={who}" for who in viewpoints(scene)))),
     "POST /v1/games/<g>/replays": writes("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
+    "POST /v1/games/<g>/interventions": writes("/v1/games/{g}/interventions", {"kind": "resume", "author": "A", "reason": "r"}, {"kind": "add_time", "seat": 0, "seconds": 5, "author": "A", "reason": "r"}),
     "POST /v1/games/<g>/rulings": writes("/v1/games/{g}/rulings", {"kind": "correct", "author": "A", "reason": "r", "outcome": None}),
     "GET /v1/games/<g>/rulings": reads("/v1/games/{g}/rulings"),
-    "POST /v1/games/<g>/seats/<seat:n>/claim": writes("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "commit": "0" * 64, "name": "Eve"}),
+    "POST /v1/games/<g>/seats/<seat:n>/claim": sitting_down("/v1/games/{g}/seats/{n}/claim", {"code": "guessed"}, {"code": "guessed", "commit": "0" * 64, "name": "Eve"}),
     "PUT /v1/games/<g>/seats/<seat:n>/commit": puts("/v1/games/{g}/seats/{n}/commit", {"commit": "0" * 64}),
     "PUT /v1/games/<g>/seats/<seat:n>/nonce": puts("/v1/games/{g}/seats/{n}/nonce", {"nonce": "0" * 64, "digest": "0" * 64}),
     "PUT /v1/games/<g>/public": puts("/v1/games/{g}/public", {"words": "six"}, {"round": 1, "signature": "0" * 96}),
     "PUT /v1/games/<g>/successor": puts("/v1/games/{g}/successor", {}, {"commit": "0" * 64}),
+    "PUT /v1/games/<g>/rematch": puts("/v1/games/{g}/rematch", {}, {"commit": "0" * 64}),
+    "GET /v1/games/<g>/rematch": reads("/v1/games/{g}/rematch"),
+    "POST /v1/games/<g>/join": sitting_down("/v1/games/{g}/join", {}, {"code": "guessed"}, {"commit": "0" * 64, "name": "Eve"}),
     "POST /v1/games/<g>/tokens": writes("/v1/games/{g}/tokens", {"scope": "spectator"}, {"scope": "seat:read"}),
     "GET /v1/games/<g>/tokens": reads("/v1/games/{g}/tokens", "/v1/games/{g}/tokens?limit=1"),
     "GET /v1/games/<g>/view": reads_by_viewpoint("view"),
+    "GET /v1/games/<g>/chat": reads("/v1/games/{g}/chat"),
+    "PUT /v1/games/<g>/chat": puts("/v1/games/{g}/chat", {"mode": "all"}),
+    "POST /v1/games/<g>/guests": writes("/v1/games/{g}/guests", {"name": "Eve"}),
+    "POST /v1/games/<g>/messages": writes("/v1/games/{g}/messages", {"text": "Hello."}, {"emote": "wow"}, {"scope": "spectators", "text": "Hm."}),
+    "GET /v1/games/<g>/messages": lambda scene: (Request("GET", f"/v1/games/{scene.game}/messages{query}", accept=media) for query in ("", "?scope=players", "?scope=spectators&after=0") for media in ("", NDJSON, SSE)),
+    "GET /v1/games/<g>/presence": reads("/v1/games/{g}/presence"),
+    "PUT /v1/games/<g>/presence": puts("/v1/games/{g}/presence", {"state": "online"}, {"state": "hidden"}),
+    "POST /v1/games/<g>/seats/<seat:n>/reminders": reminders,
+    "GET /v1/games/<g>/blocks": reads("/v1/games/{g}/blocks"),
+    "PUT /v1/games/<g>/blocks/<author>": lambda scene: (Request("PUT", f"/v1/games/{scene.game}/blocks/{author}") for author in ("seat-0", "guest-abcdefgh", "x")),
+    "DELETE /v1/games/<g>/blocks/<author>": lambda scene: iter([Request("DELETE", f"/v1/games/{scene.game}/blocks/seat-0")]),
+    "POST /v1/reports": lambda scene: writes("/v1/reports", *({"subject": each, "ground": "abuse"} for each in subjects(scene)))(scene),
+    "GET /v1/moderation/reports": reads("/v1/moderation/reports", "/v1/moderation/reports?state=all"),
+    "POST /v1/moderation/acts": lambda scene: writes("/v1/moderation/acts", *({"act": "hide", "subject": each, "reason": "r"} for each in subjects(scene)))(scene),
+    "GET /v1/moderation/acts": reads("/v1/moderation/acts"),
     "POST /v1/inbox": writes("/v1/inbox", {"tokens": []}, {"tokens": ["dd_seat_x"]}),
     "GET /v1/inbox": lambda scene: (Request("GET", f"/v1/inbox{query}", accept=media) for query in ("", "?after=i") for media in ("", NDJSON, SSE)),
     "GET /v1/inbox/seats": reads("/v1/inbox/seats"),
@@ -230,15 +322,143 @@ ROWS: dict[str, Row] = {
     "POST /v1/inbox/webhooks/<w>/secret": writes("/v1/inbox/webhooks/{g}/secret", {}),
     "POST /v1/inbox/webhooks/<w>/ping": writes("/v1/inbox/webhooks/{g}/ping", {}),
     "POST /v1/inbox/webhooks/<w>/enable": writes("/v1/inbox/webhooks/{g}/enable", {}),
+    "GET /me": reads("/me"),
+    "POST /g/<g>/qr.svg": writes("/g/{g}/qr.svg", {"address": "https://games.example.org/g/0a#join=0a"}, {"address": "x"}),
+    "POST /me/qr.svg": writes("/me/qr.svg", {"address": "https://games.example.org/me#link=dd_link_0a"}, {"address": "x"}),
+    "GET /notices-worker.js": reads("/notices-worker.js"),
+    "GET /unsubscribe/<text>": reads("/unsubscribe/x"),
+    "POST /unsubscribe/<text>": lambda scene: iter([Request("POST", "/unsubscribe/inbox-00aaaaaaaaaaaaaaaa-x")]),
+    "PUT /v1/inbox/mail": lambda scene: iter([Request("PUT", "/v1/inbox/mail", {"address": "eve@example.org"})]),
+    "GET /v1/inbox/mail": reads("/v1/inbox/mail"),
+    "DELETE /v1/inbox/mail": lambda scene: iter([Request("DELETE", "/v1/inbox/mail")]),
+    "POST /v1/inbox/mail/confirm": writes("/v1/inbox/mail/confirm", {"code": "00000000"}),
+    "GET /v1/push": reads("/v1/push"),
+    "PUT /v1/inbox/push": lambda scene: iter([Request("PUT", "/v1/inbox/push", push_examples.BODY)]),
+    "GET /v1/oembed": embeddings,
+    "GET /r/<r>/moments": lambda scene: (Request("GET", f"/r/{link}/moments{query}") for link in scene.links for query in ("", f"?from={at(scene)}", "?as=all")),
+    "GET /r/<r>/table": lambda scene: (Request("GET", f"/r/{link}/table{query}") for link in scene.links for query in ("", f"?v={at(scene)}", f"?v={at(scene)}&as=all")),
+    "GET /r/<r>/embed": lambda scene: (Request("GET", f"/r/{link}/embed{query}") for link in scene.links for query in ("", f"?v={at(scene)}", "?as=all")),
+    "GET /v1/inbox/push": reads("/v1/inbox/push"),
+    "GET /v1/inbox/push/<s>": reads("/v1/inbox/push/{g}"),
+    "DELETE /v1/inbox/push/<s>": lambda scene: iter([Request("DELETE", f"/v1/inbox/push/{scene.game}")]),
     "GET /v1/keys": reads("/v1/keys"),
     "POST /v1/records": record_imports,
+    "POST /v1/players": writes("/v1/players", {"name": "Eve"}),
+    "POST /v1/players/recover": writes("/v1/players/recover", {"recovery_code": "0" * 36}, {"recovery_code": NOBODYS_CODE}),
+    "POST /v1/players/link": writes("/v1/players/link", {"link": "dd_link_" + "a" * 50}, {"link": "dd_link_00" + "a" * 48}),
+    "GET /v1/players/<p>": reads("/v1/players/{g}", "/v1/players/x"),
+    "GET /v1/players/me": reads("/v1/players/me"),
+    "PATCH /v1/players/me": lambda scene: iter([Request("PATCH", "/v1/players/me", {"name": "Eve"})]),
+    "DELETE /v1/players/me": lambda scene: iter([Request("DELETE", "/v1/players/me")]),
+    "GET /v1/players/me/games": reads("/v1/players/me/games", "/v1/players/me/games?cursor={g}-0"),
+    "GET /v1/players/me/events": reads("/v1/players/me/events"),
+    "PUT /v1/players/me/entries/<e>/<number:entry>": lambda scene: iter([Request("PUT", f"/v1/players/me/entries/{scene.game}/1", {"token": "dd_entry_" + scene.game})]),
+    "POST /v1/players/me/seats/<g>/<seat:n>/token": writes("/v1/players/me/seats/{g}/{n}/token", None),
+    "PUT /v1/players/me/seats/<g>/<seat:n>": lambda scene: iter([Request("PUT", f"/v1/players/me/seats/{scene.game}/{scene.seat}", {"token": scene.token})]),
+    "GET /v1/players/me/ratings": reads("/v1/players/me/ratings"),
+    "GET /v1/ratings/<name>": reads("/v1/ratings/microfilms?people=3", "/v1/ratings/none?people=2&cursor=1"),
+    "GET /v1/players/me/credentials": reads("/v1/players/me/credentials"),
+    "DELETE /v1/players/me/credentials/<c>": lambda scene: iter([Request("DELETE", "/v1/players/me/credentials/c" + "a" * 16)]),
+    "GET /v1/players/passkeys/challenge": reads("/v1/players/passkeys/challenge"),
+    "POST /v1/players/passkeys/sign-in": writes("/v1/players/passkeys/sign-in", passkey_examples.SIGN_IN, {**passkey_examples.SIGN_IN, "user": "MDA"}),
+    "GET /v1/players/me/passkeys/challenge": reads("/v1/players/me/passkeys/challenge"),
+    "POST /v1/players/me/passkeys": writes("/v1/players/me/passkeys", passkey_examples.NEW),
+    "GET /v1/players/oidc/authorization": reads("/v1/players/oidc/authorization"),
+    "POST /v1/players/oidc/identity": writes("/v1/players/oidc/identity", oidc_examples.ANSWER),
+    "POST /v1/players/oidc/sign-in": writes("/v1/players/oidc/sign-in", oidc_examples.SIGN_IN),
+    "POST /v1/players/me/identities": writes("/v1/players/me/identities", oidc_examples.ADD),
+    "POST /v1/players/me/recovery-code": writes("/v1/players/me/recovery-code", {}),
+    "POST /v1/players/me/links": writes("/v1/players/me/links", {}),
     "GET /v1/replays/<r>": reads("/v1/replays/{r}"),
     "DELETE /v1/replays/<r>": lambda scene: (Request("DELETE", f"/v1/replays/{link}") for link in scene.links),
     "GET /v1/replays/<r>/card.svg": pictures,
+    "GET /v1/replays/<r>/card.png": png_pictures,
     "POST /v1/replays/<r>/forks": writes("/v1/replays/{r}/forks", {"at": 3}, {"at": 1}),
     "GET /v1/replays/<r>/frames": frames,
     "GET /v1/rulesets": reads("/v1/rulesets"),
     "GET /v1/rulesets/<name>": reads("/v1/rulesets/{name}"),
+    "POST /v1/seeks": writes("/v1/seeks", {"ruleset": "microfilms", "seats": 3, "name": "Eve"}, {"ruleset": "x", "seats": 2}),
+    "GET /v1/seeks": reads("/v1/seeks", "/v1/seeks?ruleset=microfilms"),
+    "POST /v1/seeks/<seek>/join": writes("/v1/seeks/{g}/join", {}, {"name": "Eve"}),
+    "GET /v1/seeks/<seek>": reads("/v1/seeks/{g}", "/v1/seeks/{g}?wait=0"),
+    "DELETE /v1/seeks/<seek>": lambda scene: iter([Request("DELETE", f"/v1/seeks/{scene.game}")]),
+    "GET /desk/new": reads("/desk/new"),
+    "GET /desk/<e>": reads("/desk/e{g}"),
+    "GET /desk/<e>/print/<what>": reads("/desk/e{g}/print/slips", "/desk/e{g}/print/x"),
+    "GET /desk/<e>/parts/pairings/<number:k>": reads("/desk/e{g}/parts/pairings/1"),
+    "GET /desk/<e>/parts/standings": reads("/desk/e{g}/parts/standings"),
+    "GET /desk/<e>/parts/worth/<number:size>": reads("/desk/e{g}/parts/worth/4"),
+    "POST /desk/<e>/codes": writes("/desk/e{g}/codes", {"links": ["https://games.example.org/e/e0a#token=dd_entry_0a"]}, {"links": 1}),
+    "POST /v1/events": writes("/v1/events", {"title": "E", "ruleset": "microfilms", "preset": "cup"}, {"title": "E", "ruleset": "x", "preset": "cup"}),
+    "GET /v1/events": reads("/v1/events", "/v1/events?limit=1"),
+    "GET /v1/events/<e>": event_reads(""),
+    "PATCH /v1/events/<e>": event_writes("PATCH", "", {"is_entering": True}, {"regulations": {}}),
+    "POST /v1/events/<e>/messages": event_writes("POST", "/messages", {"text": "t"}),
+    "POST /v1/events/<e>/confirm": event_writes("POST", "/confirm", {}),
+    "POST /v1/events/<e>/officials": event_writes("POST", "/officials", {"role": "arbiter"}),
+    "DELETE /v1/events/<e>/officials/<o>": event_writes("DELETE", "/officials/o1", None),
+    "POST /v1/events/<e>/entries": event_writes("POST", "/entries", {"entries": [{"names": ["Eve"]}]}),
+    "GET /v1/events/<e>/entries": event_reads("/entries", "/entries?limit=1"),
+    "PATCH /v1/events/<e>/entries/<number:entry>": event_writes("PATCH", "/entries/1", {"state": "withdrawn"}),
+    "POST /v1/events/<e>/entries/<number:entry>/checkin": event_writes("POST", "/entries/1/checkin", {}),
+    "POST /v1/events/<e>/entries/<number:entry>/byes": event_writes("POST", "/entries/1/byes", {"round": 1}),
+    "POST /v1/events/<e>/entries/<number:entry>/link": event_writes("POST", "/entries/1/link", None),
+    "GET /v1/series": lambda scene: iter([Request("GET", f"/v1/series?events=e{scene.game}")]),
+    "POST /v1/events/<e>/webhooks": event_writes("POST", "/webhooks", {"url": "https://receiver.example/hook"}),
+    "GET /v1/events/<e>/webhooks": event_reads("/webhooks"),
+    "GET /v1/events/<e>/webhooks/<w>": event_reads("/webhooks/{g}"),
+    "DELETE /v1/events/<e>/webhooks/<w>": event_writes("DELETE", "/webhooks/x", None),
+    "POST /v1/events/<e>/webhooks/<w>/secret": event_writes("POST", "/webhooks/x/secret", {}),
+    "POST /v1/events/<e>/webhooks/<w>/ping": event_writes("POST", "/webhooks/x/ping", {}),
+    "POST /v1/events/<e>/webhooks/<w>/enable": event_writes("POST", "/webhooks/x/enable", {}),
+    "POST /v1/events/<e>/rounds/<number:k>/draft": event_writes("POST", "/rounds/1/draft", None),
+    "GET /v1/events/<e>/rounds/<number:k>/draft": event_reads("/rounds/1/draft"),
+    "PUT /v1/events/<e>/rounds/<number:k>/draft": event_writes("PUT", "/rounds/1/draft", {"tables": []}),
+    "POST /v1/events/<e>/rounds/<number:k>/publish": event_writes("POST", "/rounds/1/publish", {}),
+    "POST /v1/events/<e>/rounds/<number:k>/withdraw": event_writes("POST", "/rounds/1/withdraw", {}),
+    "POST /v1/events/<e>/rounds/<number:k>/close": event_writes("POST", "/rounds/1/close", {}),
+    "POST /v1/events/<e>/rounds/<number:k>/luck": event_writes("POST", "/rounds/1/luck", {"numbers": "6"}),
+    "POST /v1/events/<e>/rounds/<number:k>/lots": event_writes("POST", "/rounds/1/lots", {"among": [1, 2]}),
+    "GET /v1/events/<e>/rounds/<number:k>/progress": event_reads("/rounds/1/progress"),
+    "GET /v1/events/<e>/rounds/<number:k>": event_reads("/rounds/1"),
+    "POST /v1/events/<e>/rounds/<number:k>/tables": event_writes("POST", "/rounds/1/tables", {"seats": [{"entry": 1}]}),
+    "GET /v1/events/<e>/rounds/<number:k>/tables/<number:table>": event_reads("/rounds/1/tables/1"),
+    "POST /v1/events/<e>/rounds/<number:k>/tables/<number:table>/rulings": event_writes("POST", "/rounds/1/tables/1/rulings", {"kind": "void", "reason": "r"}),
+    "POST /v1/events/<e>/rounds/<number:k>/tables/<number:table>/hands": event_writes("POST", "/rounds/1/tables/1/hands", {"reason": "r"}),
+    "POST /v1/events/<e>/rounds/<number:k>/tables/<number:table>/clock": event_writes("POST", "/rounds/1/tables/1/clock", {"kind": "strike", "reason": "r"}),
+    "POST /v1/events/<e>/penalties": event_writes("POST", "/penalties", {"entry": 1, "kind": "warning", "reason": "r"}),
+    "POST /v1/events/<e>/appeals": event_writes("POST", "/appeals", {"round": 1, "table": 1, "text": "t"}),
+    "GET /v1/events/<e>/appeals": event_reads("/appeals"),
+    "POST /v1/events/<e>/appeals/<number:appeal>/decision": event_writes("POST", "/appeals/1/decision", {"verdict": "withdrawn"}),
+    "GET /v1/events/<e>/standings": event_reads("/standings", "/standings?at=1"),
+    "GET /v1/events/<e>/events": event_reads("/events", "/events?after=1&limit=1"),
+    "GET /v1/events/<e>/checkpoint": event_reads("/checkpoint"),
+    "GET /v1/events/<e>/record": event_reads("/record"),
+    "GET /v1/events/<e>/trf": event_reads("/trf"),
+    "GET /e": reads("/e", "/e?after=x"),
+    "GET /e/<e>": event_pages(""),
+    "GET /e/<e>/rounds/<number:k>": event_pages("/rounds/1"),
+    "GET /e/<e>/rounds/<number:k>/tables/<number:t>": event_pages("/rounds/1/tables/1"),
+    "GET /e/<e>/standings": event_pages("/standings"),
+    "GET /e/<e>/cross": event_pages("/cross"),
+    "GET /e/<e>/entries": event_pages("/entries"),
+    "GET /e/<e>/entries/<number:n>": event_pages("/entries/1"),
+    "GET /e/<e>/news": event_pages("/news"),
+    "GET /e/<e>/own": event_pages("/own"),
+    "GET /e/<e>/screen": event_pages("/screen"),
+    "GET /e/<e>/embed": event_pages("/embed"),
+    "GET /series": reads("/series", "/series?events=e{g}", "/series?events=e{g}&side=1.1"),
+    "GET /series/add": reads("/series/add", "/series/add?events=e{g}&after=x"),
+    "GET /series/embed": reads("/series/embed?events=e{g}", "/series/embed"),
+    "GET /e/<e>/card.png": event_pages("/card.png"),
+    "GET /study/<study>": reads("/study/{g}"),
+    "GET /study/<study>/notes": reads("/study/{g}/notes?v=1"),
+    "POST /v1/replays/<r>/studies": writes("/v1/replays/{r}/studies", {"title": "A study"}, {"title": "A study", "notes": [{"at": 2, "text": "Here."}]}),
+    "GET /v1/studies/<study>": reads("/v1/studies/{g}"),
+    "PUT /v1/studies/<study>": lambda scene: (Request("PUT", f"/v1/studies/{scene.game}", {"title": "A study", "notes": [], "variations": []}, headers={"If-Match": version}) for version in ('"1"', '"2"')),
+    "POST /v1/studies/<study>/variations": writes("/v1/studies/{g}/variations", {"at": 3}),
+    "DELETE /v1/studies/<study>": lambda scene: iter([Request("DELETE", f"/v1/studies/{scene.game}")]),
+    "GET /v1/players/me/studies": reads("/v1/players/me/studies"),
     "GET /v1/token": reads("/v1/token"),
     "DELETE /v1/tokens/<id>": deletions("/v1/tokens/{id}"),
 }  # fmt: skip
@@ -248,13 +468,16 @@ NOT_OF_A_GAME = {"GET /metrics": "the counters of a process, which both services
 """Operations without a row, each with the reason."""
 
 OF_ANYBODY = (
+    "/card.png",
     "/docs",
     "/llms.txt",
     "/openapi.json",
     "/problems/",
+    "/looks/",
     "/static/",
     "/tables/",
     "/rules/",
+    "/learn/",
     "/v1/rulesets",
     "/healthz",
     "/readyz",

@@ -30,7 +30,7 @@ COUNT = 24
 TIMES = 10
 """The time of this law, as a multiple of others'."""
 WORDS = frozenset(
-    {"form", "order", "origin", "chain", "opening", "seed", "nonce", "salt", "luck", "head", "signature", "rules", "ruleset"}
+    {"form", "order", "origin", "chain", "opening", "seed", "nonce", "salt", "luck", "names", "head", "signature", "rules", "ruleset"}
 )
 
 

@@ -28,6 +28,7 @@ from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Passed
 from projections import feed_entry, game_drawing
+from projections.view_words import worded_view_json
 from service.app import read_game, table_page
 from service.app.sharing import replays
 from tests.laws.planted import games, positions, rngs, shown_worlds, swapped_worlds
@@ -152,8 +153,8 @@ def test_an_etag_that_follows_from_the_truth_is_found(monkeypatch: pytest.Monkey
         truth: str
         etag = property(lambda shown: f'"{shown.truth}"')
 
-    def tagged(context: Any, game: Any, *more: Any) -> Any:
-        shown = Telling(*honest(context, game, *more))
+    def tagged(context: Any, game: Any, *more: Any, **options: Any) -> Any:
+        shown = Telling(*honest(context, game, *more, **options))
         shown.truth = game.digest.hex()[:24]
         return shown
 
@@ -206,15 +207,14 @@ def test_a_replay_that_shows_all_minds_is_found(monkeypatch: pytest.MonkeyPatch)
             swapped_worlds(rules, players)
 
 
-def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = game_drawing.game_drawing
+def test_a_zone_that_says_what_one_may_not_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = worded_view_json
 
     def loose(shown: Any, people: Any) -> Any:
-        sketch = honest(shown, people)
-        told = [
-            changed(each, means=(("card", repr(mind)),)) for each, mind in zip(sketch.places, truth[-1], strict=True)
-        ]
-        return changed(sketch, places=tuple(told))
+        told = msgspec.to_builtins(honest(shown, people))
+        for zone, mind in zip(told["scene"]["zones"], truth[-1] if truth else (), strict=False):
+            zone["title"] = mind.hex()
+        return told
 
     def noted(game: Any, viewpoint: Any) -> Any:
         truth.append([msgspec.json.encode(mind) for mind in game.state.minds])
@@ -222,7 +222,7 @@ def test_a_picture_that_means_what_one_may_not_see_is_found(monkeypatch: pytest.
 
     truth: list[Any] = []
     monkeypatch.setattr(table_page, "information_state", noted)
-    monkeypatch.setattr(table_page, "game_drawing", loose)
+    monkeypatch.setattr(table_page, "worded_view_json", loose)
     with pytest.raises(AssertionError, match=r"the page .* tells two worlds apart"):
         swapped_worlds(MICROFILMS, 3)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from deaddrop.testing import Facts, MissingFact, laws, nothing, schedule, suite
-from deaddrop.testing.checks import facts
+from deaddrop.testing.checks import facts, words
 from deaddrop.testing.checks.facts import the_facts_name_every_event
 from deaddrop.testing.checks.games import every_event_conserves
 from deaddrop.testing.plays import Play
@@ -100,6 +100,6 @@ def test_missing_facts_say_what_to_write() -> None:
 def test_each_law_is_a_test_of_its_own_at_each_table() -> None:
     made = laws(POKER, FACTS[POKER.name])
     tests = [name for name in vars(made) if name.startswith("test_")]
-    count = len(suite.GAME_LAWS) + len(suite.POSITION_LAWS) + len(facts.LAWS) + 1
+    count = sum(map(len, (suite.GAME_LAWS, suite.POSITION_LAWS, suite.PAIR_LAWS, words.RULESET_LAWS, facts.LAWS)))
     assert len(tests) == count
     assert all(vars(made)[name].__doc__ for name in tests)

@@ -22,18 +22,22 @@ from domain.catalogue import Catalogue
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
+from domain.game.clocks.clock_events import ClockPlan
 from domain.game.opening import creation
 from domain.kernel.offers import Command
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from service.app import lobby, submit_command
+from service.app import submit_command
 from service.app.audits.audit_pool import Audits
 from service.app.authorization import derive_token
+from service.app.bots import automation
 from service.app.carry_out import Request
 from service.app.context import Context, hash_token
+from service.app.projected import lobby
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
+from service.pictures.rasters import Rasters, RasterTask
 from service.signing.ed25519 import KeyInMemory
 from service.store import RANDOM_BYTES, MemoryStore, game_id
 from tests.generous import GENEROUS
@@ -85,12 +89,21 @@ def audits() -> Audits:
     return kept
 
 
+def undrawn(task: RasterTask) -> bytes:
+    """What would be drawn: pictures are equal where their drawings are, and drawing takes a second."""
+    return "\n".join((*task.svgs, str(task.width), *map(str, task.spans_ms))).encode()
+
+
+MAIL = {"DEADDROP_SMTP": "smtp://127.0.0.1", "DEADDROP_MAIL_FROM": "games@example.org", "DEADDROP_URL": "https://games.example.org"}
+
+
 class Service:
     """A whole service over memory, whose clock stands still until it is told to go on."""
 
     def __init__(self, rules: AnyRuleset) -> None:
         self.now_ms = START_MS
         told = {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": "/nonexistent/deaddrop", "DEADDROP_LIMITS": GENEROUS}
+        told |= {"DEADDROP_PUSH": "mailto:operator@example.org", **MAIL}
         self.app: Flask = create_app(
             Config.from_env(told),
             store=MemoryStore(lambda: self.now_ms),
@@ -103,6 +116,7 @@ class Service:
         )
         self.context: Context = self.app.extensions[NAME].context
         object.__setattr__(self.context, "audits", audits())  # the context is frozen
+        object.__setattr__(self.context, "rasters", Rasters(undrawn))
         streams = self.app.extensions[NAME].streams
         streams.beat_s, streams.writer.tick_s = 0.0, 0.001
 
@@ -158,13 +172,15 @@ def services(rules: AnyRuleset) -> tuple[Service, Service]:
 class Served:
     """One game in a service, and how audiences ask for it."""
 
-    def __init__(self, line: Line, side: int, name: bytes, secrets: Random, delay_s: int = 0) -> None:
+    def __init__(
+        self, line: Line, side: int, name: bytes, secrets: Random, delay_s: int = 0, clock: ClockPlan | None = None
+    ) -> None:
         self.line, self.service = line, services(line.rules)[side]
         self.service.now_ms = START_MS
         self.context = self.service.context
         self.id = game_id(name)
         claimed = {seat: hash_token(self.token(seat)) for seat in range(line.players)}
-        planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck)._replace(
+        planned = plan(line.rules, line.options, line.players, secrets, stated=line.luck, clock=clock)._replace(
             claimed=claimed,
             organiser=hash_token(self.granted("organiser")),
             arbiter=hash_token(self.granted("arbiter")),
@@ -216,22 +232,43 @@ class Served:
         return self.service.request("GET", f"/v1/games/{told['game']['id']}{path}", headers, b"")
 
     def ask_replay(self, made: Answer, path: str) -> Answer:
-        """A request by somebody who was sent a link, for what it leads to or, with `?page`, for its page."""
+        """A request by somebody who was sent a link, for what it leads to or, with `page`, for its page and the parts of it."""
         name = json.loads(made.body)["id"]
-        return self.service.request("GET", f"/r/{name}" if path == "?page" else f"/v1/replays/{name}{path}", {}, b"")
+        of_page = path.removeprefix("page")
+        return self.service.request("GET", f"/v1/replays/{name}{path}" if of_page == path else f"/r/{name}{of_page}", {}, b"")
 
-    def carry_out(self, number: int, observer: Seat | None) -> Answer | None:
-        """The next act of the line: by HTTP if it is this audience's own, else by the use case."""
+    @property
+    def owed_ms(self) -> int | None:
+        """When the sweeper looks for this game, by the store."""
+        return self.context.store.owed_since_ms(self.id)
+
+    def strike(self, at_ms: int) -> None:
+        """The time is up, and a worker looks."""
+        self.service.now_ms = at_ms
+        version = self.game.version
+        assert automation.apply_timeout(self.context, self.game).version > version
+
+    def come_back(self, seat: Seat, observer: Seat | None) -> Answer | None:
+        """An absent player returns: by HTTP if it is this audience, else by the use case."""
+        key, body = f"back{self.game.version}", {"type": "return"}
+        if seat == observer:
+            return self.ask(observer, "POST", "/commands", body, Idempotency_Key=key)
+        submit_command.submit_command(self.context, self.id, self.token(seat), body, None, Request(key, "1"))
+        return None
+
+    def carry_out(self, number: int, observer: Seat | None, at_ms: int | None = None) -> Answer | None:
+        """The next act of the line: by HTTP if it is this audience's own, else by the use case. at_ms: when, if not by its number."""
         act = self.line.acts[number]
-        self.service.now_ms = START_MS + number * STEP_MS
+        self.service.now_ms = START_MS + number * STEP_MS if at_ms is None else at_ms
         assert act.seat is not None
         assert act.command is not None
         game, key = self.game, f"k{number}"
         decision, body = game.open[act.seat].id, written(act.command)
-        if act.seat == observer:
-            return self.ask(observer, "POST", "/commands", body, Idempotency_Key=key, If_Match=f'"{decision}"')
         if game.seats[act.seat].is_automatic:
             self.play_automaton(act.seat, decision, act.command, key)
+        elif act.seat == observer:
+            path = f"/commands{'?words=true' * (number % 2)}"
+            return self.ask(observer, "POST", path, body, Idempotency_Key=key, If_Match=f'"{decision}"')
         else:
             submit_command.submit_command(
                 self.context, self.id, self.token(act.seat), body, decision, Request(key, "1")
@@ -246,11 +283,15 @@ class Served:
         )
 
 
-def pair(one: Line, other: Line, rng: Random, delay_s: int = 0) -> tuple[Served, Served]:
+def pair(
+    one: Line, other: Line, rng: Random, delay_s: int = 0, clock: ClockPlan | None = None
+) -> tuple[Served, Served]:
     """Two games of one name, one secret and one time, each in a service of its own."""
     name = next(fresh).to_bytes(RANDOM_BYTES, "big")
     secrets = rng.getrandbits(64)
-    return Served(one, 0, name, Random(secrets), delay_s), Served(other, 1, name, Random(secrets), delay_s)
+    return tuple(  # type: ignore[return-value]
+        Served(line, side, name, Random(secrets), delay_s, clock) for side, line in enumerate((one, other))
+    )
 
 
 def written(command: Command) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from service.supervisor import redis_binary
-from tests.bench.servers import free_port
+from tests.bench.servers import free_port, free_ports
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -85,7 +85,7 @@ def by_units(folder: Path, port: int) -> Iterator[Command]:
 def by_compose(folder: Path, port: int) -> Iterator[Command]:
     """The parts as containers would start them; a name on their network is a port here."""
     services: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
-    ports = {name: free_port() for name in SERVERS}
+    ports = dict(zip(SERVERS, free_ports(len(SERVERS)), strict=True))
     moved = {"/etc/deaddrop/": f"{DEPLOY}/redis/"} | {f"{name}:6379": f"127.0.0.1:{at}" for name, at in ports.items()}
     image = dict(re.findall(r"\b([A-Z_]+)=([\w./:]+)", (DEPLOY / "Dockerfile").read_text().rpartition("FROM")[2]))
     for name, service in services.items():

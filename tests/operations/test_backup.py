@@ -12,9 +12,9 @@ import pytest
 from flask import Flask
 
 from service.app.audits.audit import audit
-from service.app.automation_due import due_of
-from service.app.awaited_rounds import NAME as ROUNDS
 from service.app.context import Context
+from service.app.due.automation_due import due_of
+from service.app.due.awaited_rounds import NAME as ROUNDS
 from service.app.game_repository import REGRESSED
 from service.app.maintenance.archive import archive_games
 from service.app.maintenance.backup import BadBackup, backup, check_backup, restore
@@ -313,7 +313,7 @@ def test_a_running_game_that_is_put_back_draws_new_luck(place: Place, tmp_path: 
         "open",
         2,
     )
-    assert place.store.due_ms(game) == due_of(place.context.games.load(game))
+    assert place.store.due_ms(game) == due_of(place.context.games.load(game), place.context.games.expiry)
     told = [(each.game, each.last) for _, each in place.store.follow(before, 1)]
     assert told == [(game, view["version"])], "who follows is woken"
 

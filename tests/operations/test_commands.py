@@ -141,6 +141,22 @@ def test_games_that_are_over_travel_as_records(moved: Moved, tmp_path: Path) -> 
     assert "is no game that is over" in typed(moved.here, "export", tmp_path, moved.game, code=1)
 
 
+def test_moderators_are_named_and_names_hidden(moved: Moved) -> None:
+    token = typed(moved.here, "moderate", "add", "Greta").strip()
+    assert token.startswith("dd_moderator_")
+    assert "There is a moderator of this name" in typed(moved.here, "moderate", "add", "Greta", code=1)
+    assert typed(moved.here, "moderate", "list") == "Greta\n"
+    assert "--reason is needed" in typed(moved.here, "moderate", "hide", f"{moved.over}/0", code=1)
+    assert "What to moderate is GAME/SEAT" in typed(moved.here, "moderate", "hide", "Vera", "--reason", "x", code=1)
+    assert "hide: done" in typed(moved.here, "moderate", "hide", f"{moved.over}/0", "--reason", "An insult.")
+    assert f"operator: hide {moved.over}/0. An insult." in typed(moved.here, "moderate", "log")
+    assert "show: done" in typed(moved.here, "moderate", "show", f"{moved.over}/0", "--reason", "It was none.")
+    assert "is not hidden" in typed(moved.here, "moderate", "show", f"{moved.over}/0", "--reason", "Again.", code=1)
+    assert typed(moved.here, "moderate", "reports") == ""
+    assert "moderates no more" in typed(moved.here, "moderate", "end", "Greta")
+    assert "No moderator is called" in typed(moved.here, "moderate", "end", "Greta", code=1)
+
+
 def test_names_are_forgotten_in_the_archive_too(moved: Moved, tmp_path: Path) -> None:
     """The last test: what it deletes is gone."""
 
@@ -154,5 +170,6 @@ def test_names_are_forgotten_in_the_archive_too(moved: Moved, tmp_path: Path) ->
     assert f"{moved.over}: seat 0 is forgotten." in typed(moved.here, "forget", moved.over, "0")
     assert f"{moved.over}: seat 0 has no name here." in typed(moved.here, "forget", moved.over, "0", code=1)
     typed(moved.here, "export", tmp_path)
-    assert "Names forgotten or withheld: seat 0." in typed(moved.here, "verify", tmp_path / f"{moved.over}.jsonl")
+    said = "Names that the log committed to and the file does not show, forgotten, withheld or exchanged: seat 0."
+    assert said in typed(moved.here, "verify", tmp_path / f"{moved.over}.jsonl")
     until(lambda: not files(), "a name that was forgotten is still in a file")

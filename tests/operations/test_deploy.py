@@ -23,9 +23,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from service.http.problem_registry import REGISTRY, to_problem
+from service.http.problems.problem_registry import REGISTRY, to_problem
 from service.http.ratelimit.client_address import client_network
-from tests.bench.servers import free_port
+from tests.bench.servers import free_port, free_ports
 from tests.journeys.stranger import Stranger
 from tests.operations.deployed import DEPLOY, Running, by_compose, by_units, running
 from tests.operations.programs import said, tool
@@ -78,12 +78,12 @@ class TestProxy:
     @pytest.fixture
     def proxy(self, started: Running) -> Iterator[str]:
         """Nginx with our settings before the API."""
-        nginx, port, folder = tool("nginx"), free_port(), started.folder
+        nginx, folder, (port, plain, secure) = tool("nginx"), started.folder, free_ports(3)
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()
         certified(folder)
-        self.tls[f"http://127.0.0.1:{port}"] = secure = free_port()
+        self.tls[f"http://127.0.0.1:{port}"] = secure
         moved = {
-            "listen 80;": f"listen 127.0.0.1:{free_port()};",
+            "listen 80;": f"listen 127.0.0.1:{plain};",
             "listen 443 ssl;": f"listen 127.0.0.1:{port}; listen 127.0.0.1:{secure} ssl;",
             "127.0.0.1:8000": urlsplit(started.url).netloc,
             "/var/log/nginx/": f"{folder}/",

@@ -118,7 +118,7 @@ def test_a_host_with_another_server_key_is_refused(hosts: tuple[Host, Host], par
     environ = {**os.environ, **hosts[0].environ, "DEADDROP_SECRET": OTHER_KEY, "PORT": str(free_port())}
     told = subprocess.run(
         [sys.executable, "-m", "service.cli", part],
-        env=environ, capture_output=True, text=True, timeout=30, check=False,
+        env=environ, capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
     assert told.returncode != 0
     assert OTHER in told.stderr

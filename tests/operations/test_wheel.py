@@ -37,6 +37,7 @@ ARGUMENTS = {
     "import": ["game.jsonl"],
     "remove": ["g_0000000000000000"],
     "forget": ["--name", "Anna"],
+    "moderate": ["list"],
     "keys": ["new"],
     "log": ["prove", "g_0000000000000000", "1"],
     "witness": ["--name", "witness", "--logs", "policy", "--dir", "there"],
@@ -57,6 +58,7 @@ def test_every_module_is_imported():
 """
 NEEDS_NOTHING = {"demo", "mend"}
 """Commands without an extra: they talk HTTP, or look at files."""
+NEEDS_THE_CLIENT = "demo-event"
 
 
 @pytest.fixture(scope="module")
@@ -199,7 +201,7 @@ def test_without_an_extra_every_command_says_what_is_missing_and_writes_nothing(
     commands = plain.commands()
     assert {"up", "verify", *ARGUMENTS} <= commands
     (plain.home / "game.jsonl").write_bytes(genuine())
-    lines = [[each, *ARGUMENTS.get(each, [])] for each in sorted(commands - NEEDS_NOTHING)]
+    lines = [[each, *ARGUMENTS.get(each, [])] for each in sorted(commands - NEEDS_NOTHING - {NEEDS_THE_CLIENT})]
     told = plain.run("python", "-c", EACH_COMMAND, json.dumps(lines))
     assert told.stdout == "2\n" * len(lines)
     for [each, *_], said in zip(lines, told.stderr.splitlines(), strict=True):
@@ -208,6 +210,8 @@ def test_without_an_extra_every_command_says_what_is_missing_and_writes_nothing(
             rf"deaddrop: `{each}` needs the package \w+, which is not installed\. .*'\.\[{extra}\]'", said
         )
     assert [each.name for each in plain.home.iterdir()] == ["game.jsonl"]
+    told = plain.run("deaddrop", NEEDS_THE_CLIENT)
+    assert (told.returncode, told.stderr.rpartition(": ")[2]) == (2, "python -m pip install ./clients/python\n")
 
 
 @pytest.mark.long

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from service.outgoing import post as posting
 from service.outgoing.addresses import Address, parse_address
 from service.outgoing.outgoing import Busy, Outgoing
-from service.outgoing.post import Failed, ReceiverAnswer, post
+from service.outgoing.post import Failed, ReceiverAnswer, RequestBounds, post
 from service.outgoing.target import Target, parse_target
 
 HERE = parse_address("127.0.0.1")
@@ -69,8 +69,8 @@ def answering(answer: bytes, seen: list[bytes] | None = None) -> Serve:
     return serve
 
 
-def ask(port: int, **more: str) -> ReceiverAnswer:
-    return post(target(port), [HERE], {"Content-Type": "application/json", **more}, b'{"a":1}')
+def ask(port: int, bounds: RequestBounds = posting.USUAL, **more: str) -> ReceiverAnswer:
+    return post(target(port), [HERE], {"Content-Type": "application/json", **more}, b'{"a":1}', bounds)
 
 
 def test_the_request_is_ours_to_the_last_header(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,8 +133,8 @@ def test_of_a_long_answer_the_beginning_is_read() -> None:
 
 
 @pytest.mark.parametrize("piece", [b"", b"H", b"HTTP/1.1 200 OK\r\nA"])
-def test_a_receiver_that_drips_is_cut_off_at_the_deadline(monkeypatch: pytest.MonkeyPatch, piece: bytes) -> None:
-    monkeypatch.setattr(posting, "POST_S", 0.4)
+def test_a_receiver_that_drips_is_cut_off_at_the_deadline(piece: bytes) -> None:
+    bounds = posting.USUAL._replace(seconds=0.4)
 
     def serve(line: socket.socket) -> None:
         line.sendall(piece)
@@ -145,7 +145,7 @@ def test_a_receiver_that_drips_is_cut_off_at_the_deadline(monkeypatch: pytest.Mo
     with served(serve) as port:
         began = time.monotonic()
         with pytest.raises(Failed, match="timeout"):
-            ask(port)
+            ask(port, bounds)
         assert time.monotonic() - began < 5
 
 

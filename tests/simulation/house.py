@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,12 +14,14 @@ import redis
 
 from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
-from service.app import lobby
 from service.app.context import Context
+from service.app.due.outages import Outage, note_alive
 from service.app.game_repository import GameRepository
 from service.app.maintenance.archive import archive_games
+from service.app.projected import lobby
 from service.signing.ed25519 import KeyInMemory
 from service.store import ArchivedStore, Store, Unavailable
+from service.store.store_clock import StoreClock
 from tests.simulation.shelf import Shelving
 from tests.simulation.weather import CALM, Weather
 from tests.simulation.wire import Wire
@@ -54,6 +57,24 @@ class Jobs:
         return self.waiting.pop(self._house.world.luck.randrange(len(self.waiting)))
 
 
+class Turnstile:
+    """A lock for actors, who would wait for ever for one of threads."""
+
+    def __init__(self, world: World) -> None:
+        self._world, self._is_held = world, False
+
+    def acquire(self, *, blocking: bool) -> bool:
+        while self._is_held:
+            if not blocking:
+                return False
+            self._world.pause(1)
+        self._is_held = True
+        return True
+
+    def release(self) -> None:
+        self._is_held = False
+
+
 class House:
     """All processes over one store."""
 
@@ -68,6 +89,11 @@ class House:
         for process in (*self.apis, *self.parts):
             process.wrong_ms = world.luck.randint(-weather.clock_ms, weather.clock_ms)
         self.is_archiving = False
+        self.clocks: Random | None = None
+        """The luck of a schedule whose tables have clocks, whose people are not always there, and whose outages are longer."""
+        self.outages: list[Outage] = []
+        self.alive_ms = sys.maxsize
+        """When the first sign of life was noted: only what comes after it is known as an outage."""
         self._contexts: dict[str, tuple[int, Context]] = {}
         self._kept = [self._keep(process, work) for process, work in zip(self.parts, works, strict=True)]
 
@@ -98,18 +124,38 @@ class House:
         """What a process works with; another one after each start."""
         born, context = self._contexts.get(process.name, (0, None))
         if context is None or born != process.births:
-            context = self.fresh(Wire(self.store, process, lambda: self.weather, self._is_down), process.now_ms)
+            wire = Wire(self.store, process, lambda: self.weather, self._is_down)
+            context = self.fresh(wire, process.now_ms if self.clocks is None else self._clock_of(wire))
             self._contexts[process.name] = process.births, context
         return context
+
+    def _clock_of(self, wire: Wire) -> StoreClock:
+        """The time of the store, as a process keeps it."""
+        clock = StoreClock(wire.clock_ms, lambda: self.world.now_ms / 1_000)
+        clock._lock = cast("threading.Lock", Turnstile(self.world))
+        return clock
 
     def fresh(self, store: Any, now_ms: Callable[[], int]) -> Context:
         """A context that knows nothing yet."""
         games = GameRepository(store, self.catalogue, now_ms)
         return Context(store, self.catalogue, games, KEY, now_ms, self.world.luck.randbytes, SIGNER)
 
+    def go_down(self, ms: int) -> None:
+        """Let the store be down for so long; much longer where tables have clocks."""
+        self._come_up()
+        self.down_until_ms = self.world.now_ms + (ms if self.clocks is None else 5 * ms)
+        self.outages.append(Outage(self.world.now_ms, self.down_until_ms))
+
+    def _come_up(self) -> None:
+        """Let the store be up again, if it is not."""
+        if self._is_down():
+            self.down_until_ms = self.world.now_ms
+            self.outages[-1] = self.outages[-1]._replace(last_ms=self.world.now_ms)
+
     def calm(self) -> None:
         """The end of all faults."""
-        self.weather, self.down_until_ms = CALM, 0
+        self._come_up()
+        self.weather = CALM
         for process in (*self.apis, *self.parts):
             process.wrong_ms = 0
 
@@ -162,6 +208,9 @@ class House:
     def _sweep(self, store: Store) -> None:
         while not self.is_closing:
             self.world.pause(SWEEP_MS)
+            if self.clocks is not None:
+                note_alive(store)
+                self.alive_ms = min(self.alive_ms, self.world.now_ms)
             dispatcher.sweep(store, self.jobs, store.clock_ms())
 
     def _again(self, loop: Callable[[], None]) -> None:

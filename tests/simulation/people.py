@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import Any, Literal
 
+from msgspec import UNSET
+
+from domain.game.clocks.clock_events import ClockPlan, OnAbsence
 from domain.kernel.ruleset import AnyRuleset
 from service.app import submit_command
 from service.app.carry_out import Request
@@ -25,13 +29,21 @@ from tests.simulation.world import Actor
 
 LOOKS = 40
 CLIENT = "a client"
+AWAY, LONGEST_AWAY_MS = 0.2, 30_000
+"""How often somebody at a table with a clock is away for a while, and for how long at most."""
+
+
+def drawn_clock(luck: Random) -> ClockPlan:
+    """Little time, so that much of it is used up."""
+    on_absence: OnAbsence = luck.choice(("default", "bot", "forfeit"))
+    return ClockPlan(luck.randint(1, 6), luck.choice((0, 0, 5)), luck.choice((0, 1)), luck.randint(1, 3), on_absence)
 
 
 class People:
     """Everybody who asks something of one house, and what they were told."""
 
     def __init__(self, house: House, history: History) -> None:
-        self.house, self.world, self.luck = house, house.world, house.world.luck
+        self.house, self.world, self.luck, self.clocks = house, house.world, house.world.luck, house.clocks
         self.asking = Asking(house, history)
         self._names = 0
         self._at_it: list[Actor] = []
@@ -91,7 +103,8 @@ class People:
         seats = [self._seat() for _ in range(people)]
         options = {"variant": "croupier"} if rules.name == "microfilms" and people == 2 else {}
         public = self.luck.choice(("public", "unlisted"))
-        return Creation(rules.name, options, seats, public, 0, deal, analysis=True, arbiter=False)
+        clock = drawn_clock(self.clocks) if self.clocks is not None else UNSET
+        return Creation(rules.name, options, seats, public, 0, deal, analysis=True, arbiter=False, clock=clock)
 
     def _seat(self) -> SeatRequest:
         kind = self.luck.choice(("claimed", "waiting", "house", "random"))
@@ -117,9 +130,13 @@ class People:
                 if self.house.is_archiving:
                     self._look_back(game, token, others)
                 return self._go_on(game)
+            if view is not None and "clock" in view and view["clock"]["seats"][seat["seat"]]["absent"]:
+                self._act(game, token, {"type": "return"}, None)
             if view is not None and view["decision"] is not None:
                 self._answer(game, token, view)
             self.world.pause(self.luck.randrange(200))
+            if self.clocks is not None and self.clocks.random() < AWAY:
+                self.world.pause(self.clocks.randrange(LONGEST_AWAY_MS))
         return None
 
     def _look_back(self, game: str, token: str, others: list[str]) -> None:

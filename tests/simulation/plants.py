@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any
 
 from domain.game import decide
-from domain.game.aggregate import Game
+from domain.game.aggregate import Game, IdempotencyLog
 from domain.game.batch import Cause
 from domain.game.commands import parse_command
 from service.app import game_repository
 from service.app.bots import automation
 from service.app.bots.answer_slots import ScheduledAnswer
 from service.app.context import Context
+from service.app.due.outages import Outage
 from service.app.game_repository import GameRepository
 from service.store import ArchivedGame, Committed, Store
 from service.store.protocol import Pending
@@ -113,7 +114,7 @@ def stored_under_a_new_key(context: Context, answer: ScheduledAnswer) -> Game:
     return context.games.decide_and_append(game.id, cause.key or "", first.fp or "", act).game
 
 
-def not_looked_up(game: Game, key: str, fingerprint: str) -> None:
+def not_looked_up(answered: IdempotencyLog, key: str, fingerprint: str) -> None:
     """A key that was used is not recognised."""
 
 
@@ -140,6 +141,11 @@ def lets_go_at_once(store: ShelvedStore, kept: ArchivedGame) -> bool:
 
 def nobody_else(context: Context, ids: tuple[str, ...]) -> list[Game]:
     """A group's luck is revealed by the first game that is over."""
+    return []
+
+
+def no_outages(store: Store, now_ms: int) -> list[Outage]:
+    """A worker that strikes for a time in which nobody could play."""
     return []
 
 

@@ -18,11 +18,13 @@ from domain.game.aggregate import Game, plaintext
 from domain.game.bot_answer import choose_policy
 from domain.game.replay import apply_entry
 from projections.lobby import NAME
-from service.app import game_repository, lobby
+from service.app import game_repository
 from service.app.bots.automation import load_members
 from service.app.context import Context
+from service.app.due.outages import BEAT_MS, GAP_MS, Outage
 from service.app.game_repository import GameRepository
 from service.app.maintenance.doctor import FAR_MS
+from service.app.projected import lobby
 from service.app.read_game import encode_json
 from service.store import Store
 from tests.faults.history import History
@@ -31,6 +33,7 @@ from tests.restorable import RestorableStore
 from tests.simulation.house import House
 from tests.simulation.people import People
 from tests.simulation.shelf import ShelvedStore
+from tests.simulation.strikes import stamp_problems, strike_problems
 from tests.simulation.weather import drawn
 from tests.simulation.wire import STALL_MS
 from tests.simulation.world import World
@@ -44,6 +47,8 @@ GROUPS = 0.2
 """How often a game is the first of several that share their luck."""
 RESTORED = 0.15
 """How often the store is brought back to what it held some time before, as from a backup or by a fail-over."""
+CLOCKED = 0.3
+"""How often tables have clocks; then every process keeps the time of the store, however wrong its host is."""
 ARCHIVED = 0.15
 """How often games are archived as soon as they are over, while people look back at them."""
 GAMES = (1, 1, 1, 2, 3)
@@ -76,15 +81,17 @@ def sound(store: Store) -> Store:
     return store
 
 
-def play(seed: int, wrap: Wrap = sound) -> Played:
+def play(seed: int, wrap: Wrap = sound, *, clocked: float = CLOCKED) -> Played:
     """Play the schedule of a seed.  Raises Failed.
 
-    wrap: what the house gets for the store, to plant a fault that must be found.
+    wrap: what the house gets for the store, to plant a fault that must be found; clocked: how often tables have clocks.
     """
     world = World(seed)
     store, history = ShelvedStore(lambda: world.now_ms), History()
     with in_virtual_time(world):
         house = House(world, wrap(store), CATALOGUE, drawn(world.luck))
+        clocks = Random(f"{seed}/clocks")
+        house.clocks = clocks if clocks.random() < clocked else None
         people = People(house, history)
         fate = Random(f"{seed}/restored")
         kind = fate.random()
@@ -97,6 +104,9 @@ def play(seed: int, wrap: Wrap = sound) -> Played:
             world.end()
             store.unshelve()
             problems = problems or [each.why for each in broken(store, CATALOGUE, history)]
+            if house.clocks is not None:
+                problems = problems or list(stamp_problems(store))
+            problems = problems or list(strike_problems(store, CATALOGUE, long_outages(house, history)))
             problems = problems or list(
                 aftermath(house, people, store, history.losers, is_listed=not (history.restores or house.is_archiving))
             )
@@ -139,15 +149,22 @@ def at_rest(house: House, store: Store) -> bool:
     """Whether nothing is owed but by people and clocks, and the lobby has read all feeds."""
     games = house.fresh(store, store.clock_ms).games
     owed = [games.load(game) for game in store.owed(FAR_MS, MANY)]
-    waits = all(
-        waits_for_group(games, game) or (game.clock is not None and not game.automatic_decisions()) for game in owed
-    )
+    waits = all(waits_for_group(games, game) or waits_for_time(game, store.clock_ms()) for game in owed)
     places, ends = store.checkpoint(NAME), store.feed_ends()
     return waits and all(moment(places[partition]) >= moment(end) for partition, end in ends.items())
 
 
 def moment(feed_id: str) -> list[int]:
     return [int(part) for part in feed_id.split("-")]
+
+
+def waits_for_time(game: Game, now_ms: int) -> bool:
+    """Whether nothing is owed but what a clock will owe."""
+    if game.automatic_decisions():
+        return False
+    if game.clock is not None:
+        return True
+    return game.next_deadline_ms is not None and game.next_deadline_ms > now_ms
 
 
 def waits_for_group(games: GameRepository, game: Game) -> bool:
@@ -174,9 +191,19 @@ def disasters(world: World, house: House) -> None:
             case 1:
                 house.jobs.waiting.clear()
             case 2:
-                house.down_until_ms = world.now_ms + world.luck.randrange(4_000)
+                house.go_down(world.luck.randrange(4_000))
             case 3:
                 process.wrong_ms = world.luck.randint(-house.weather.clock_ms, house.weather.clock_ms)
+
+
+def long_outages(house: House, history: History) -> list[Outage]:
+    """Those that are noticed: after the first sign of life, unless what was noted was lost."""
+    if history.restores:
+        return []
+    shortest_ms = GAP_MS + 2 * BEAT_MS
+    return [
+        each for each in house.outages if each.first_ms > house.alive_ms and each.last_ms - each.first_ms > shortest_ms
+    ]
 
 
 def bring_back(world: World, house: House, store: RestorableStore, history: History, luck: Random) -> None:
@@ -184,7 +211,7 @@ def bring_back(world: World, house: House, store: RestorableStore, history: Hist
     world.pause(luck.randrange(5_000))
     kept = store.backup()
     world.pause(luck.randrange(5_000))
-    house.down_until_ms = world.now_ms + 1_000
+    house.go_down(1_000)
     before = heads(store)
     store.restore(kept)
     history.restored(before, heads(store))
@@ -249,11 +276,13 @@ def in_virtual_time(world: World) -> Iterator[None]:
 
 
 def folded_once() -> Callable[..., Game]:
-    """Folds each event after each history once: it is the same game in every process."""
-    known: dict[tuple[str, bytes, Any], Game] = {}
+    """Folds each event after each history once: it is the same game in every process. Of two histories with the same
+    digests, after a restore, each has the keys of its own requests.
+    """
+    known: dict[tuple[str, bytes, tuple[str, ...], Any], Game] = {}
 
     def once(game: Game | None, game_id: str, rulesets: Any, line: Any) -> Game:
-        place = (game_id, game.digest if game else b"", line)
+        place = (game_id, game.digest, tuple(game.answered.last), line) if game else (game_id, b"", (), line)
         if place not in known:
             known[place] = apply_entry(game, game_id, rulesets, line)
         return known[place]

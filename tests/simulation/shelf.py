@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from service.store import AppendConflict, ArchivedGame, Committed, Entry, StreamHead
+from service.store import AppendConflict, ArchivedGame, Committed, StoredEntry, StreamHead
 from service.store.archive.frames import RawEntry, pack, unpack
 from service.store.protocol import ArbiterRead
 from tests.restorable import RestorableStore
@@ -55,10 +55,10 @@ class ShelvedStore(RestorableStore):
         self._shelf.pop(game, None)
         super().remove(game)
 
-    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         if game in self._streams or (kept := self._found(game)) is None:
             return super().read(game, after, limit)
-        return [Entry(each.version, each.value, each.digest) for each in kept.entries if each.version > after][:limit]
+        return [StoredEntry(each.version, each.value, each.digest) for each in kept.entries if each.version > after][:limit]
 
     def drop_name(self, game: str, seat: int) -> bool:
         kept = self._found(game)
@@ -90,7 +90,7 @@ class ShelvedStore(RestorableStore):
     def _recall(self, game: str) -> None:
         kept = self._found(game)
         if kept is not None and game not in self._streams:
-            self._streams[game] = [Entry(each.version, each.value, each.digest) for each in kept.entries]
+            self._streams[game] = [StoredEntry(each.version, each.value, each.digest) for each in kept.entries]
             self._names[game] |= kept.names
             self._reads[game] |= {(each.version, each.viewpoint): each.at_ms for each in kept.reads}
 

@@ -12,9 +12,11 @@ from unittest.mock import patch
 
 import pytest
 
+from service.app.bots import automation
 from service.app.game_repository import GameRepository
 from tests.simulation import plants
-from tests.simulation.schedule import Failed, Wrap, play, sound
+from tests.simulation.house import House
+from tests.simulation.schedule import CLOCKED, Failed, Wrap, play, sound
 from tests.simulation.shelf import ShelvedStore
 
 SEED = int(os.environ.get("DEADDROP_SIMULATION_SEED", "1"))
@@ -60,15 +62,25 @@ def test_who_trusts_what_a_restored_store_has_lost_is_found() -> None:
         assert any(fails(seed) for seed in RESTORED)
 
 
+def test_a_strike_for_a_time_in_which_nobody_could_play_is_found() -> None:
+    with patch.object(automation, "load_outages", plants.no_outages):
+        assert any(fails(seed, clocked=1) for seed in range(1, 200))
+
+
+def test_processes_that_stamp_entries_with_the_time_of_their_hosts_are_found() -> None:
+    with patch.object(House, "_clock_of", lambda house, wire: wire._process.now_ms):
+        assert any(fails(seed) for seed in SOON)
+
+
 def test_an_archive_that_lets_go_of_what_has_changed_is_found() -> None:
     with patch.object(ShelvedStore, "let_go", plants.lets_go_at_once):
         assert any(fails(seed) for seed in ARCHIVED)
 
 
-def fails(seed: int, wrap: Wrap = sound) -> bool:
+def fails(seed: int, wrap: Wrap = sound, *, clocked: float = CLOCKED) -> bool:
     """Whether the schedule breaks a promise."""
     try:
-        play(seed, wrap)
+        play(seed, wrap, clocked=clocked)
     except Failed:
         return True
     return False

@@ -9,6 +9,7 @@ import re
 from base64 import b64decode, b64encode
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tests.spec import ed25519
@@ -73,11 +74,16 @@ def canonical(value: Any) -> bytes:
     if isinstance(value, int):
         return str(value).encode("ascii")
     if isinstance(value, str):
-        return b'"' + b"".join(written(character) for character in value) + b'"'
+        return quoted(value)
     if isinstance(value, list):
         return b"[" + b",".join(canonical(each) for each in value) + b"]"
     members = [canonical(name) + b":" + canonical(value[name]) for name in sorted(value, key=code_points)]
     return b"{" + b",".join(members) + b"}"
+
+
+@lru_cache(10_000)  # a record says the same again and again, and so do those that are made of it
+def quoted(text: str) -> bytes:
+    return b'"' + b"".join(written(character) for character in text) + b'"'
 
 
 def code_points(name: str) -> list[int]:

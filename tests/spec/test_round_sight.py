@@ -57,7 +57,7 @@ LOOKS = {
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     script: Path = tmp_path_factory.mktemp("page") / "page.mjs"
-    module = json.dumps(str(ROOT / "service/web/static/round_sight.mjs"))
+    module = json.dumps(str(ROOT / "service/web/static/verify/round_sight.mjs"))
     script.write_text(PAGE % (module, json.dumps([looks for looks, _, _ in LOOKS.values()])))
     ran = node(script)
     assert ran.returncode == 0, ran.stderr

@@ -214,7 +214,7 @@ def test_the_command_says_what_is_wrong_and_ends_accordingly(tmp_path: Path, cas
 def test_progress_is_told(tmp_path: Path) -> None:
     (tmp_path / "progress.mjs").write_text(f"""
         import {{ readFileSync }} from "node:fs";
-        import {{ parseRecord, verifyRecord }} from {json.dumps((ROOT / "service/web/static/verify.mjs").as_uri())};
+        import {{ parseRecord, verifyRecord }} from {json.dumps((ROOT / "service/web/static/verify/verify.mjs").as_uri())};
         const record = parseRecord(readFileSync({json.dumps(str(VECTORS / "record.jsonl"))}, "utf8"));
         const told = [];
         const {{ ok }} = await verifyRecord(record, {{ onProgress: (done, all) => told.push([done, all]) }});

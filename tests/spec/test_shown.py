@@ -21,6 +21,7 @@ from domain.game.opening import creation, luck
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.proofs.checkpoint import checkpoint_message
 from domain.game.proofs.evidence import evidence_message
+from domain.kernel.written_text import to_escaped
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
@@ -334,6 +335,16 @@ class TestWords:
         (line,) = (each for each in ours if "PUT BACK" in each)
         assert "; given up: event " in line
         assert line in theirs
+
+    def test_what_an_operator_wrote_cannot_move_the_cursor(self, records: dict[str, bytes], tmp_path: Path) -> None:
+        """Texts of a record are on a line of the terminal of whoever audits it."""
+        lines = lines_of(records["put back"])
+        restored = next(each for each in lines[1:] if each["type"] == "game.restored")
+        restored["data"]["reason"] = "\x1b[2J\nCONSISTENT\u202e"
+        ours, theirs = told(raw_of(resealed(lines)), tmp_path)
+        said = next(to_escaped(each) for each in ours if "PUT BACK" in each)
+        assert said.endswith("Reason: \\x1b[2J\\nCONSISTENT\\u202e")
+        assert said in theirs
 
     def test_names_are_printed_with_their_seats(self, records: dict[str, bytes], tmp_path: Path) -> None:
         """In a record of before names were committed to, a name may be anything."""

@@ -29,7 +29,7 @@ def test_the_vectors() -> None:
 
 
 def test_the_page_says_the_same(tmp_path: Path) -> None:
-    module = (ROOT / "service/web/static/words.mjs").as_uri()
+    module = (ROOT / "service/web/static/verify/words.mjs").as_uri()
     script = tmp_path / "words.mjs"
     script.write_text(
         f"import {{ inWords }} from {json.dumps(module)};\n"

@@ -1,10 +1,10 @@
 /** Holds the JavaScript implementation against docs/spec/vectors: says in JSON how many vectors of each kind there are, and which are wrong. */
 
 import { readFileSync } from "node:fs";
-import { bytes, canonical, commitment, hex, link, mixed, mixedByPlan, parseJson, pick, salt, utf8 } from "../../service/web/static/ledger.mjs";
-import { parseHeld, signatureOf } from "../../service/web/static/held.mjs";
-import { hmac, sha256 } from "../../service/web/static/sha256.mjs";
-import { holds } from "../../service/web/static/signature.mjs";
+import { bytes, canonical, commitment, hex, link, mixed, mixedByPlan, parseJson, pick, salt, utf8 } from "../../service/web/static/verify/ledger.mjs";
+import { parseHeld, signatureOf } from "../../service/web/static/verify/held.mjs";
+import { hmac, sha256 } from "../../service/web/static/verify/sha256.mjs";
+import { holds } from "../../service/web/static/verify/signature.mjs";
 
 const read = (name) => parseJson(readFileSync(new URL(`../../docs/spec/vectors/${name}.json`, import.meta.url), "utf8"));
 const [chance, ledger, checkpoint] = ["chance", "ledger", "checkpoint"].map(read);

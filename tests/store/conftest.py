@@ -11,7 +11,7 @@ import pytest
 import redis
 
 from service.store import Archive, ArchivedStore, MemoryStore, RedisStore, Store, connect
-from service.store.redis.cluster_client import writable_servers
+from service.store.redis.connection.cluster_client import writable_servers
 from tests.redis_cluster import private_cluster
 from tests.redis_server import EMBEDDED, private_redis, server_on_path
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import redis
 
-from service.store import EMPTY, Committed, Due, Entry, Store, StreamHead, game_id
+from service.store import EMPTY, Committed, Due, Store, StoredEntry, StreamHead, game_id
 
 KINDS = ("toy.moved",)
 
@@ -20,23 +20,23 @@ def game(number: int, partition: int = 0) -> str:
     return game_id(bytes([partition]) + number.to_bytes(10, "big"))
 
 
-def entries(count: int, after: int = 0, story: str = "told") -> list[Entry]:
+def entries(count: int, after: int = 0, story: str = "told") -> list[StoredEntry]:
     """`count` entries after version `after`, with digests that only this story has."""
     events = {version: f'{{"{story}":{version}}}'.encode() for version in range(after + 1, after + count + 1)}
-    return [Entry(version, event, sha256(event).digest()) for version, event in events.items()]
+    return [StoredEntry(version, event, sha256(event).digest()) for version, event in events.items()]
 
 
-def pairs(told: list[Entry]) -> list[tuple[bytes, bytes]]:
+def pairs(told: list[StoredEntry]) -> list[tuple[bytes, bytes]]:
     """What an append takes of entries."""
     return [(entry.event, entry.digest) for entry in told]
 
 
-def head_of(told: list[Entry]) -> StreamHead:
+def head_of(told: list[StoredEntry]) -> StreamHead:
     """The head of a stream that ends with these entries."""
     return StreamHead(told[-1].version, told[-1].digest) if told else EMPTY
 
 
-def tell(store: Store, game: str, count: int, due: Due = "keep") -> list[Entry]:
+def tell(store: Store, game: str, count: int, due: Due = "keep") -> list[StoredEntry]:
     """Let a new game grow to `count` events, 64 at a time."""
     told = entries(count)
     for start in range(0, count, 64):

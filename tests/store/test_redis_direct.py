@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import redis
 
-from service.store.redis import pooled_client
-from service.store.redis.pooled_client import DirectClient, has_no_unread_data
+from service.store.redis.connection import pooled_client
+from service.store.redis.connection.pooled_client import DirectClient, has_no_unread_data
 from tests.redis_server import private_redis
 
 

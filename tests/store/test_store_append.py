@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.store import EMPTY, AppendConflict, Committed, Due, Entry, Store, StreamHead
+from service.store import EMPTY, AppendConflict, Committed, Due, Store, StoredEntry, StreamHead
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 GAME = game(1)
@@ -36,7 +36,7 @@ def test_an_unknown_game_is_empty(store: Store) -> None:
 
 
 def test_events_and_digests_are_any_bytes(store: Store) -> None:
-    told = [Entry(1, b"\0\r\n{}\xff", b"\0\r\n" * 10 + b"\r\n"), Entry(2, b"", bytes(32))]
+    told = [StoredEntry(1, b"\0\r\n{}\xff", b"\0\r\n" * 10 + b"\r\n"), StoredEntry(2, b"", bytes(32))]
     assert store.append(GAME, EMPTY, pairs(told), due="keep", kinds=KINDS) == Committed(2)
     assert store.read(GAME) == told
     assert store.append(GAME, head_of(told[:1]), pairs(told[1:]), due="keep", kinds=KINDS) == AppendConflict(
@@ -97,7 +97,7 @@ SOUND: dict[str, Any] = {"game": GAME, "expected": EMPTY, "events": pairs(entrie
         {"expected": StreamHead(0, bytes(32))},
         {"expected": StreamHead(True, bytes(32))},
         {"events": []},
-        {"events": pairs(entries(65))},
+        {"events": pairs(entries(513))},
         {"events": [(b"{}", bytes(33))]},
         {"due": -1},
         {"due": MOST + 1},
@@ -141,10 +141,10 @@ def test_a_store_answers_a_ping(store: Store) -> None:
 def test_of_many_at_one_version_one_wins(store: Store) -> None:
     """Eight threads race for each of a hundred versions."""
 
-    def race(runner: int) -> list[Entry]:
+    def race(runner: int) -> list[StoredEntry]:
         head, won = EMPTY, []
         while head.version < 100:
-            mine = Entry(head.version + 1, f"{runner}:{head.version + 1}".encode(), os.urandom(32))
+            mine = StoredEntry(head.version + 1, f"{runner}:{head.version + 1}".encode(), os.urandom(32))
             match store.append(GAME, head, [(mine.event, mine.digest)], due="keep", kinds=KINDS):
                 case Committed():
                     won.append(mine)

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS
 
-from service.store import ArbiterRead, Committed, Entry, RedisStore, Unavailable, connect
-from service.store.redis.cluster_client import ClusterClient
+from service.store import ArbiterRead, Committed, RedisStore, StoredEntry, Unavailable, connect
+from service.store.redis.connection.cluster_client import ClusterClient
 from tests.faults.invariants import feed
 from tests.redis_cluster import SLOTS, Node, Nodes, free_port, own_slots, private_cluster, until
 from tests.redis_server import EMBEDDED
@@ -50,7 +50,7 @@ class Writer:
     """Tells a game two events at a time, until it is to stop. told: what it knows to be stored."""
 
     def __init__(self, store: RedisStore, name: str) -> None:
-        self.name, self.told, self.refused = name, list[Entry](), 0
+        self.name, self.told, self.refused = name, list[StoredEntry](), 0
         self._store, self._stopping = store, threading.Event()
 
     def run(self) -> None:
@@ -225,7 +225,7 @@ def followers(node: Node, master: Node) -> list[str]:
     return [each["node_id"] for each in told.values() if each["master_id"] == master.id]
 
 
-def is_taken(store: RedisStore, told: list[Entry], more: list[Entry]) -> bool:
+def is_taken(store: RedisStore, told: list[StoredEntry], more: list[StoredEntry]) -> bool:
     """Whether events are stored, now or by an append whose answer was lost."""
     try:
         reply = store.append(game(1, 3), head_of(told), pairs(more), due="keep", kinds=KINDS)

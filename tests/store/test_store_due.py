@@ -2,14 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from service.store import Committed, Due, Entry, Store
+from service.store import Committed, Due, Store, StoredEntry
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 GAME = game(1)
 NOW = 1_700_000_000_000
 
 
-def grow(store: Store, told: list[Entry], due: Due) -> list[Entry]:
+def grow(store: Store, told: list[StoredEntry], due: Due) -> list[StoredEntry]:
     more = entries(1, len(told))
     assert store.append(GAME, head_of(told), pairs(more), due=due, kinds=KINDS) == Committed(len(told) + 1)
     return told + more

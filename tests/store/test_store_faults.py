@@ -22,7 +22,7 @@ from service.store import (
     Unavailable,
     connect,
 )
-from service.store.redis.retry import REPLY_TIMEOUT_S, Script
+from service.store.redis.connection.retry import REPLY_TIMEOUT_S, Script
 from tests.redis_server import private_redis
 from tests.store.one_game import ATTEMPTS, DUE, FEED, GAME, KEYS, NAMES, STREAM, append, dump
 from tests.store.samples import entries, head_of, pairs, replace_sending, tell

@@ -12,8 +12,8 @@ from service.store import (
     AppendNotice,
     Committed,
     Due,
-    Entry,
     Store,
+    StoredEntry,
     StreamHead,
     is_game_id,
     sibling_game_id,
@@ -187,7 +187,7 @@ SOUND: dict[str, Any] = {
         {"moment": StreamHead(1, b"")},
         {"moment": StreamHead(-1, bytes(32))},
         {"events": []},
-        {"events": pairs(entries(65))},
+        {"events": pairs(entries(513))},
         {"events": [(b"{}", bytes(31))]},
         {"due": "soon"},
         {"kinds": ["toy,forked"]},
@@ -201,7 +201,7 @@ def test_a_malformed_fork_is_refused(store: Store, flaw: dict[str, Any]) -> None
     assert store.fork(**SOUND) == Committed(2)
 
 
-def begun(store: Store, first: int, count: int) -> list[Entry]:
+def begun(store: Store, first: int, count: int) -> list[StoredEntry]:
     """A stream whose first version is `first`."""
     told = entries(count, first - 1)
     assert store.plant(CHILD, told, kinds=KINDS) == Committed(first - 1 + count)
@@ -271,9 +271,9 @@ HOLED, TURNED = [*entries(2), *entries(1, 3)], entries(2)[::-1]
         {"entries": []},
         {"entries": HOLED},
         {"entries": TURNED},
-        {"entries": [Entry(0, b"{}", bytes(32))]},
-        {"entries": [Entry(True, b"{}", bytes(32))]},
-        {"entries": [Entry(1, b"{}", bytes(31))]},
+        {"entries": [StoredEntry(0, b"{}", bytes(32))]},
+        {"entries": [StoredEntry(True, b"{}", bytes(32))]},
+        {"entries": [StoredEntry(1, b"{}", bytes(31))]},
         {"entries": entries(2, MOST - 1)},
         {"entries": entries(MOST_PLANTED + 1)},
         {"kinds": [""]},

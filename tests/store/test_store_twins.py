@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, cast
 
 import redis
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from deaddrop.testing.schedule import IS_LONG
 from service.store import AppendNotice, Due, InboxFull, MemoryStore, RedisStore, WebhooksFull
+from service.store.open_items import OPEN_MS
 from tests.store.samples import entries, game, head_of, pairs
 
 GAMES = [game(1), game(2), game(3, partition=63)]
@@ -102,6 +103,15 @@ class Twins(RuleBasedStateMachine):
         self.memory.put_owner(game, owner)
         self.redis.put_owner(game, owner)
         assert self.memory.owner(game) == self.redis.owner(game) == owner
+
+    @rule(item=names, at_ms=st.integers(0, 3) | st.integers(OPEN_MS, OPEN_MS + 3), most=small, closes=st.booleans())
+    def open_item(self, item: str, at_ms: int, most: int, closes: bool) -> None:
+        answers = [store.open_item("ab12", "games", item, at_ms, most) for store in (self.memory, self.redis)]
+        assert answers[0] == answers[1]
+        for store in (self.memory, self.redis):
+            if closes:
+                store.close_item("ab12", "games", item)
+        assert self.memory.open_items("ab12", "games") == self.redis.open_items("ab12", "games")
 
     @rule(game=games, name=names)
     def take_from(self, game: str, name: str) -> None:
@@ -204,5 +214,5 @@ class Twins(RuleBasedStateMachine):
 
 
 def test_twins_never_differ(client: redis.Redis) -> None:
-    bounds = settings(max_examples=40 if IS_LONG else 12, stateful_step_count=40, deadline=None)
+    bounds = settings(max_examples=40 if IS_LONG else 12, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
     run_state_machine_as_test(cast("Any", lambda: Twins(client)), settings=bounds)

@@ -24,6 +24,16 @@ SCHEMAS: list[dict[str, Any]] = [
     },
     {"type": "array", "items": CARD, "minItems": 3, "maxItems": 3, "uniqueItems": True},
     {"type": "array", "items": CARD, "minItems": 1, "maxItems": 2},
+    {
+        "type": "array",
+        "items": CARD,
+        "minItems": 4,
+        "maxItems": 4,
+        "allOf": [
+            {"contains": {"const": "SB1"}, "minContains": 0, "maxContains": 1},
+            {"contains": {"const": "SB2"}, "minContains": 0, "maxContains": 2},
+        ],
+    },
     {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 4}, "minItems": 5, "uniqueItems": True},
     {"type": "array", "prefixItems": [CARD, {"type": "boolean"}], "items": False, "minItems": 2},
     {"type": "integer", "minimum": 2, "maximum": 4},

@@ -100,6 +100,8 @@ def test_a_damaged_append_only_file_comes_with_the_command_that_mends_it(house):
         ("DEADDROP_METRICS_PORT", "x", "DEADDROP_METRICS_PORT must be a whole number from 0"),
         ("DEADDROP_LIMITS", "reads=many", "DEADDROP_LIMITS must be off, or as in reads=600"),
         ("DEADDROP_LIMITS", "looks=5", "there is no limit called 'looks'"),
+        ("DEADDROP_OPEN", "games=0", "DEADDROP_OPEN must be off, or as in games=20,bot-games=5: games must be"),
+        ("DEADDROP_OPEN", "bot_games=5", "nothing that is open is called 'bot_games'"),
         ("DEADDROP_PROXIES", "-1", "DEADDROP_PROXIES must be a whole number from 0 to 9"),
         ("DEADDROP_REDIS_URL", "localhost:6379", "DEADDROP_REDIS_URL must be a redis://"),
         ("DEADDROP_REDIS_URL", "sentinel://localhost", "DEADDROP_REDIS_URL must be as in sentinel://host:26379"),

@@ -22,10 +22,10 @@ from domain.kernel.ruleset import Timer
 from projections.game_view import view_json
 from projections.timestamps import stamp
 from service.app.audits.audit import audit
-from service.app.automation_due import GRACE_MS
 from service.app.bots import automation
 from service.app.carry_out import Request
 from service.app.context import Context
+from service.app.due.automation_due import GRACE_MS
 from service.app.game_repository import GameRepository
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.signing.ed25519 import KeyInMemory

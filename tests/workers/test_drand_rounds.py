@@ -13,9 +13,9 @@ import pytest
 
 from domain.catalogue import discover
 from domain.game.opening.drand import CHAIN, round_ms
-from service.app.awaited_rounds import NAME, note_awaited_round
 from service.app.carry_out import Request
 from service.app.context import Context
+from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.game_repository import GameRepository
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.cannot_start import BadSetting

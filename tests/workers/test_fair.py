@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import redis
 
-from service.store.ids import game_id
+from service.ids import game_id
 from tests.redis_server import private_redis
 from workers import fair_order
 from workers.fair_order import FairQueue, WaitingTurn
@@ -38,7 +38,7 @@ def taken(waiting: FairQueue, count: int) -> list[str]:
 
 @pytest.mark.parametrize("others", [1, 5, 50])
 def test_who_comes_anew_is_next_however_many_games_others_have(others: int) -> None:
-    waiting = FairQueue(None, Clock())
+    waiting = FairQueue((), Clock())
     for other in range(others):
         for each in ids(60, other):
             waiting.ask(WaitingTurn(each, f"other {other}"))
@@ -49,7 +49,7 @@ def test_who_comes_anew_is_next_however_many_games_others_have(others: int) -> N
 
 
 def test_nobody_saves_up_while_he_is_away() -> None:
-    waiting = FairQueue(None, Clock())
+    waiting = FairQueue((), Clock())
     waiting.ask(WaitingTurn(ids(1)[0], "early"))
     assert waiting.take()
     for each in ids(9, 1):
@@ -61,7 +61,7 @@ def test_nobody_saves_up_while_he_is_away() -> None:
 
 
 def test_of_one_owner_new_turns_go_before_games_that_go_on_and_do_not_starve_them() -> None:
-    waiting = FairQueue(None, Clock())
+    waiting = FairQueue((), Clock())
     begun, fresh = ids(5, 1), ids(9, 2)
     for each in begun:
         waiting.ask(WaitingTurn(each, "school"), is_begun=True)
@@ -75,7 +75,7 @@ def test_of_one_owner_new_turns_go_before_games_that_go_on_and_do_not_starve_the
 
 def test_over_the_budget_ones_games_wait_and_those_of_others_do_not() -> None:
     clock = Clock()
-    waiting = FairQueue(6.0, clock)
+    waiting = FairQueue([(6.0, 60.0)], clock)
     rich, poor, unknown = ids(3, 1), ids(3, 2), ids(3, 3)
     for each in rich:
         waiting.ask(WaitingTurn(each, "rich"))
@@ -99,9 +99,24 @@ def test_over_the_budget_ones_games_wait_and_those_of_others_do_not() -> None:
     assert turn.owner == "rich"
 
 
+def test_an_hour_has_a_budget_of_its_own() -> None:
+    clock = Clock()
+    waiting = FairQueue([(6.0, 60.0), (10.0, 3600.0)], clock)
+    game = ids(1, 1)[0]
+    for _ in range(2):
+        waiting.ask(WaitingTurn(game, "owner"))
+        assert waiting.take()
+        waiting.charge(game, "owner", 5.5)
+        clock.now_s += 60.0
+    waiting.ask(WaitingTurn(game, "owner"))
+    assert waiting.take() is None, "11 s in two minutes; the minute's budget is whole again"
+    clock.now_s += 3600.0 * 1.0 / 10.0
+    assert waiting.take() == WaitingTurn(game, "owner")
+
+
 def test_a_game_waits_once_and_there_is_an_end_to_how_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_order, "MOST", 20)
-    waiting = FairQueue(None, Clock())
+    waiting = FairQueue((), Clock())
     for each in ids(50, 1):
         waiting.ask(WaitingTurn(each, "flood"))
     assert not waiting.ask(WaitingTurn(ids(1, 1)[0], "flood"))
@@ -115,7 +130,7 @@ def test_a_game_waits_once_and_there_is_an_end_to_how_many_do(monkeypatch: pytes
 def test_who_is_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_order, "PRUNED_EVERY", 10)
     clock = Clock()
-    waiting = FairQueue(30.0, clock)
+    waiting = FairQueue([(30.0, 60.0)], clock)
     for number, each in enumerate(ids(500)):
         waiting.ask(WaitingTurn(each, f"owner {number}"))
         assert waiting.take()

@@ -17,8 +17,8 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from domain.rulesets.microfilms.model.commands import Pass
-from service.app.automation_due import GRACE_MS
 from service.app.bots.automation import DEATHS
+from service.app.due.automation_due import GRACE_MS
 from tests.redis_server import private_redis
 from workers import automation_job, dispatcher
 from workers.automation_job import play_slice

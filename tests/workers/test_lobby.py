@@ -8,11 +8,11 @@ import time
 
 from domain.game import decide
 from domain.kernel.timestamps import milliseconds
-from service.app import lobby
 from service.app.carry_out import Request, decide_once
 from service.app.maintenance.doctor import find_problems
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
-from service.app.reveals import LATE_MS, count_unrevealed, note_reveal
+from service.app.projected import lobby
+from service.app.projected.reveals import LATE_MS, count_unrevealed, note_reveal
 from workers.automation_job import play_slice
 
 

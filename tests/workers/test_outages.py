@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from dataclasses import replace
 
 import msgspec
@@ -11,12 +12,24 @@ import pytest
 from domain.game import decide
 from domain.game.batch import Cause
 from domain.game.clocks.clock_events import ClockPlan
+from domain.game.interventions import interventions
+from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Stale
 from projections.timestamps import stamp
 from service.app.audits.audit import audit
 from service.app.authorization import ANONYMOUS
+from service.app.due.banks import give_bank_back
+from service.app.due.outages import (
+    MOST_OUTAGES,
+    OUTAGES,
+    Outage,
+    last_alive_ms,
+    load_outages,
+    note_alive,
+    start_noting_alive,
+    to_deadline_ms,
+)
 from service.app.game_repository import GameRepository
-from service.app.outages import MOST_OUTAGES, OUTAGES, Outage, load_outages, note_alive, to_deadline_ms
 from service.app.proofs.record import export_record
 from service.store import Unavailable
 from tests.workers.test_clock import START_MS, Queue
@@ -65,11 +78,66 @@ def test_an_outage_before_the_deadline_is_given_back_instead_of_a_strike(context
     assert types(context, game_id).count("game.time_given") == 1
 
 
+def test_an_outage_of_the_api_alone_counts_and_two_at_once_count_once(context, watch, game_id):
+    seat = awaited(load(context, game_id))
+    note_alive(context.store, "api")
+    live(context, watch, 90)
+    assert load_outages(context.store, watch.ms) == [Outage(START_MS, watch.ms)]
+    assert clock_of(play_slice(context, game_id, 0)).strikes[seat] == 0
+    watch.ms += 30_000
+    for part in ("dispatcher", "api"):
+        note_alive(context.store, part)
+    assert load_outages(context.store, watch.ms) == [Outage(START_MS, watch.ms)]
+    game = play_slice(context, game_id, 0)
+    assert (clock_of(game).strikes[seat], clock_of(game).deadline_ms(seat)) == (0, START_MS + 180_000)
+
+
+def test_a_process_of_the_api_notes_that_it_is_there(context):
+    start_noting_alive(context.store, "api")
+    while last_alive_ms(context.store, "api") is None:
+        time.sleep(0.01)
+
+
 def test_an_outage_that_nobody_has_noted_yet_counts_too(context, watch, game_id):
     live(context, watch, 89)
     watch.ms += 600_000
     game = play_slice(context, game_id, 0)
     assert clock_of(game).deadline_ms(awaited(game)) == START_MS + 690_000
+
+
+def paused(context, watch, game_id, seconds):
+    """The organiser holds the table for so long."""
+    said, until = Statement("Greta", "Supper."), stamp(watch.ms + 1000 * seconds)
+    game = load(context, game_id)
+    context.games.commit(game, interventions.pause(game, until, False, said, Cause(context.stamp(), "pause", "p")))
+    yield
+    game = load(context, game_id)
+    context.games.commit(game, interventions.end_pause(game, said, Cause(context.stamp(), "resume", "r")))
+
+
+@pytest.mark.parametrize(("before", "during", "after"), [(0, 0, 40), (40, 0, 0), (0, 40, 0), (20, 600, 30)])
+def test_an_outage_beside_a_pause_is_given_back_once(context, watch, game_id, before, during, after):
+    """Seconds of outages before, during and after a pause of an hour. 90 seconds are allowed in all."""
+    seat = awaited(load(context, game_id))
+
+    def outage(seconds):
+        watch.ms += 1000 * seconds
+        note_alive(context.store)
+
+    live(context, watch, 30)
+    outage(before)
+    for _ in paused(context, watch, game_id, 3600):
+        live(context, watch, 600)
+        outage(during)
+        live(context, watch, 60)
+    live(context, watch, 30)
+    outage(after)
+    live(context, watch, 29)
+    game = play_slice(context, game_id, 0)
+    assert (clock_of(game).deadline_ms(seat), clock_of(game).strikes[seat]) == (watch.ms + 1000, 0)
+    live(context, watch, 1)
+    assert clock_of(play_slice(context, game_id, 0)).strikes[seat] == 1
+    assert types(context, game_id).count("game.time_given") == (1 if before + after else 0)
 
 
 def test_an_outage_after_the_deadline_gives_nothing_back(context, watch, game_id):
@@ -227,3 +295,31 @@ def test_absent_seats_get_no_time_of_an_outage_that_nobody_waited_in(context, wa
         answer(context, game_id)
     assert awaited(play_slice(context, game_id, 0)) != seat
     assert "game.time_given" not in types(context, game_id)
+
+
+def test_a_bank_pays_for_no_outage_of_which_its_person_answers(context, watch, game_id):
+    """76 seconds, 25 of them without a service, are 51 of the 60 that cost nothing."""
+    seat = awaited(load(context, game_id))
+    live(context, watch, 30)
+    watch.ms += 25_000
+    live(context, watch, 21)
+    game = load(context, game_id)
+    assert clock_of(game).takes_bank(seat, watch.ms)
+    give_bank_back(context, game, seat)
+    give_bank_back(context, load(context, game_id), seat)
+    assert types(context, game_id).count("game.time_given") == 1
+    after = answer(context, game_id)
+    assert clock_of(after).banks_ms[seat] == 30_000
+    assert "game.time_given" in types(context, game_id)
+    end = Cause(context.stamp(), "end", "f", None, {"type": "abort", "reason": "Enough."})
+    context.games.commit(after, decide.abort(after, "Enough.", end))
+    found = audit(export_record(context, load(context, game_id), ANONYMOUS, None), context.catalogue, None)
+    assert (found.problem, found.verdict, found.decided) == (None, "consistent", True)
+
+
+def test_no_bank_is_given_what_no_outage_took(context, watch, game_id):
+    seat = awaited(load(context, game_id))
+    live(context, watch, 75)
+    give_bank_back(context, load(context, game_id), seat)
+    assert "game.time_given" not in types(context, game_id)
+    assert clock_of(answer(context, game_id)).banks_ms[seat] == 25_000

@@ -13,6 +13,7 @@ from domain.game.batch import Cause
 from domain.game.clocks.clock_events import ClockPlan
 from domain.game.commands import Return
 from domain.game.information_state import information_state
+from domain.game.interventions import absences
 from domain.kernel.errors import Conflict, Stale
 from domain.rulesets.infiltrators.model.commands import Mark
 from projections.game_view import view_json
@@ -52,7 +53,7 @@ def opened(context, ruleset="microfilms", plan=PLAN, seats=3, options=None):
     """A game of people with this clock; its id."""
     people = [SeatRequest("human", claim=True)] * seats
     wanted = Creation(
-        ruleset, options or {}, people, "unlisted", 0, DealRequest(), analysis=False, arbiter=False, clock=plan
+        ruleset, options or {}, people, "unlisted", 0, DealRequest(), analysis=False, arbiter=False, clock=plan or msgspec.UNSET
     )
     made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
     return made["game"]["id"]
@@ -82,7 +83,7 @@ def answer(context, game_id, seat=None):
 def come_back(context, game_id, seat):
     game = load(context, game_id)
     cause = Cause(context.stamp(), os.urandom(8).hex(), "f", seat, msgspec.to_builtins(Return()))
-    return context.games.commit(game, decide.come_back(game, seat, cause))
+    return context.games.commit(game, absences.come_back(game, seat, cause))
 
 
 def types(context, game_id):

@@ -22,8 +22,9 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.app.carry_out import Request
+from service.app.feeds.inbox_owners import load_owner_of_token
 from service.app.feeds.inboxes import create_inbox
-from service.app.webhook_rows import inbox_owner, load_webhooks
+from service.app.webhook_state.webhook_rows import load_webhooks
 from service.app.webhooks.manage import register_webhook
 from service.app.webhooks.messages import derive_secret, secret_text
 from service.outgoing.outgoing import Outgoing
@@ -67,8 +68,8 @@ def hook(closed):
 
     def make(url: str, *tokens: str) -> DueWebhook:
         made = create_inbox(closed, tokens, Request(KEY, "f"), url).body
-        inbox = made["inbox_token"].removeprefix("dd_inbox_")[:18]
-        return DueWebhook(inbox_owner(inbox), register_webhook(closed, inbox, url, Request(KEY, "f")).body["id"])
+        owner = load_owner_of_token(closed, made["inbox_token"])
+        return DueWebhook(owner.key, register_webhook(closed, owner, url, Request(KEY, "f")).body["id"])
 
     return make
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import keyword
 import re
 from collections.abc import Iterator
@@ -38,6 +39,7 @@ def to_function(contract: dict[str, Any], method: str, path: str, told: dict[str
     """Source of one operation."""
     parameters = [resolve(contract, each) for each in (*shared, *told.get("parameters", []))]
     of = {place: [each for each in parameters if each["in"] == place] for place in ("path", "query", "header")}
+    of["path"].sort(key=lambda each: path.index(f"{{{each['name']}}}"))  # `to_path` fills them in from left to right
     headers = [each for each in of["header"] if each["name"] not in SENT_BY_CLIENT]
     body, content_type = body_type(told)
     answer, accept = answer_type(told)
@@ -103,7 +105,7 @@ def body_type(told: dict[str, Any]) -> tuple[str, str]:
 
 def answer_type(told: dict[str, Any]) -> tuple[str, str]:
     """The type of an answer, and the media type to ask for."""
-    [good] = [each for status, each in told["responses"].items() if status[0] == "2"]
+    good = next(each for status, each in told["responses"].items() if status[0] == "2")
     content = good.get("content", {})
     if JSON in content:
         name = reference(content[JSON]["schema"])
@@ -144,8 +146,8 @@ def to_snake(name: str) -> str:
 
 
 def to_name(name: str) -> str:
-    """A parameter's name; `from` and `as` are words of the language."""
-    return to_snake(name) + "_" * keyword.iskeyword(name)
+    """A parameter's name; `from` and `as` are words of the language, and `format` is a function's."""
+    return to_snake(name) + "_" * (keyword.iskeyword(name) or name in vars(builtins))
 
 
 def to_class(code: str) -> str:

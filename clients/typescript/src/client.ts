@@ -13,53 +13,24 @@ import {
 import { Game } from "./game.ts";
 import { claimCommitment, isFinal, withCommitments, type Luck } from "./luck.ts";
 import { createInbox, Inbox, play } from "./inbox.ts";
+import { Organiser, Table, type Invitation } from "./organiser.ts";
+import { Player, signedInPlayer } from "./player.ts";
 import { Seat, type BotFunction } from "./seat.ts";
+import { GameEvent } from "./event.ts";
+import { comeToSeek, type Seek, type SeekerOptions } from "./seek.ts";
+import { Talk } from "./talk.ts";
 import { newKey } from "./transport.ts";
 import type { NewGame, RulesetName, Schemas, View } from "./types.ts";
 
-/** A claim code, which makes its holder the player of a seat. */
-export interface Invitation {
-  readonly seat: number;
-  readonly code: string;
-}
-
-/** A game that you opened. Its own token is the organiser's, who sees what everybody sees. */
-export class Table<R extends RulesetName = string> extends Game<R> {
-  /** Your seats: those requested with `claim`. */
-  readonly seats: readonly Seat<R>[];
-  readonly #made: Schemas["GameMade"];
-
-  constructor(connection: Connection, made: Schemas["GameMade"]) {
-    super(connection, made.id, made.organiser_token);
-    this.#made = made;
-    this.seats = made.seats.flatMap(({ seat, token }) =>
-      token === undefined ? [] : [new Seat<R>(connection, made.id, token, seat)],
-    );
-  }
-
-  /** The codes to hand out, one for each seat that waits for a player. */
-  get invitations(): readonly Invitation[] {
-    return this.#made.seats.flatMap(({ seat, claim_code: code }) => (code === undefined ? [] : [{ seat, code }]));
-  }
-
-  /**
-   * The table that follows this one, which was cancelled for want of nonces, as its organiser. The seats go on by their
-   * own `successor`. Raises ProblemError: `not-cancelled`.
-   */
-  async successor({ signal }: CallOptions = {}): Promise<Table<R>> {
-    const asked = { params: { path: { gameId: this.id } }, body: {}, ...this.options(signal) };
-    const { made } = body(await this.connection.api.PUT("/v1/games/{gameId}/successor", asked));
-    return new Table<R>(this.connection, made as Schemas["GameMade"]);
-  }
-
-  /** The arbiter's token, where the game was opened with `arbiter`. */
-  get arbiterToken(): string | null {
-    return this.#made.arbiter_token ?? null;
-  }
-}
-
 export interface ClaimOptions extends WriteOptions {
   name?: string;
+  /** Who is to hold the seat. */
+  player?: Player;
+}
+
+export interface JoinOptions extends ClaimOptions {
+  /** The table's invitation code. */
+  code?: string;
 }
 
 /** One installation of Dead Drop. */
@@ -83,16 +54,17 @@ export class DeadDrop {
 
   /**
    * Open a game. The ruleset's name types its options, and everything that comes of it. With a `key` your seats bring
-   * nonces only where the client has a `store`, as a repeated request has to bring the same.
+   * nonces only where the client has a `store`, as a repeated request has to bring the same. `player`: who is to hold
+   * your seats.
    */
   async create<R extends RulesetName>(
     ruleset: R,
     game: Omit<NewGame<R>, "ruleset">,
-    { key, token = null, signal }: WriteOptions & { token?: string | null } = {},
+    { key, token = null, player, signal }: WriteOptions & { token?: string | null; player?: Player } = {},
   ): Promise<Table<R>> {
     const { vault } = this.#connection;
     const params = { header: { "Idempotency-Key": key ?? newKey() } };
-    const asked = { ...game, ruleset } as unknown as Schemas["GameBody"];
+    const asked = { ...game, ruleset, ...(player && { player: player.token }) } as unknown as Schemas["GameBody"];
     const { game: whole, commits } = await withCommitments(this.#connection, asked, key ?? null, signal);
     let made: Schemas["GameMade"];
     try {
@@ -104,6 +76,7 @@ export class DeadDrop {
       throw error;
     }
     const table = new Table<R>(this.#connection, made);
+    await player?.keep(...table.seats);
     for (const [seat, commit] of commits) await vault.noteCommitment(table.id, seat, commit);
     let luck: Luck | null = null;
     if (commits.size > 0 && table.invitations.length === 0)
@@ -115,12 +88,12 @@ export class DeadDrop {
   async claim<R extends RulesetName = string>(
     gameId: string,
     { seat, code }: Invitation,
-    { key, signal, ...said }: ClaimOptions = {},
+    { key, signal, player, ...said }: ClaimOptions = {},
   ): Promise<Seat<R>> {
     const { vault } = this.#connection;
     const commit = await claimCommitment(this.#connection, gameId, key ?? null, signal);
     const params = { path: { gameId, seat }, header: { "Idempotency-Key": key ?? newKey() } };
-    const asked = { code, ...said, ...(commit !== null && { commit }) };
+    const asked = { code, ...said, ...(commit !== null && { commit }), ...(player && { player: player.token }) };
     let token: string;
     try {
       ({ token } = body(
@@ -131,9 +104,93 @@ export class DeadDrop {
       throw error;
     }
     const made = new Seat<R>(this.#connection, gameId, token, seat);
+    await player?.keep(made);
     if (commit !== null) await vault.noteCommitment(gameId, seat, commit);
     if (vault.bringsLuck) await made.begin(null, { signal });
     return made;
+  }
+
+  /** Take the next open seat; with the table's invitation `code`, the next free one. `key` as with `claim`. */
+  async join<R extends RulesetName = string>(
+    gameId: string,
+    { key, signal, player, ...said }: JoinOptions = {},
+  ): Promise<Seat<R>> {
+    const { vault } = this.#connection;
+    const commit = await claimCommitment(this.#connection, gameId, key ?? null, signal);
+    const params = { path: { gameId }, header: { "Idempotency-Key": key ?? newKey() } };
+    const asked = { ...said, ...(commit !== null && { commit }), ...(player && { player: player.token }) };
+    let joined: Schemas["SeatClaimed"];
+    try {
+      joined = body(await this.api.POST("/v1/games/{gameId}/join", { params, body: asked, signal: signal ?? null }));
+    } catch (error) {
+      if (isFinal(error)) await vault.dropNonce(commit, key);
+      throw error;
+    }
+    const made = new Seat<R>(this.#connection, gameId, joined.token, joined.seat);
+    await player?.keep(made);
+    if (commit !== null) await vault.noteCommitment(gameId, joined.seat, commit);
+    if (vault.bringsLuck) await made.begin(null, { signal });
+    return made;
+  }
+
+  /** Look for people for a table; `wait` of the seek gives the seat. `key` as with `claim`. */
+  seek<R extends RulesetName>(
+    ruleset: R,
+    wanted: Omit<Schemas["SeekBody"], "ruleset" | "commit" | "player">,
+    { key, player, signal }: WriteOptions & { player?: Player } = {},
+  ): Promise<Seek<R>> {
+    const params = { header: { "Idempotency-Key": key ?? newKey() } };
+    const send = async (more: { commit?: string; player?: string }): Promise<Schemas["SeekPlace"]> => {
+      const asked = { ...wanted, ruleset, ...more };
+      return body(await this.api.POST("/v1/seeks", { params, body: asked, signal: signal ?? null }));
+    };
+    return comeToSeek<R>(this.#connection, key ?? null, send, signal, player);
+  }
+
+  /** A new event, with its organiser's token. `regulations`: what is otherwise than in the preset. */
+  async createEvent(
+    title: string,
+    ruleset: string,
+    preset: Schemas["EventBody"]["preset"],
+    { regulations = {}, key, signal }: WriteOptions & { regulations?: Record<string, unknown> } = {},
+  ): Promise<GameEvent> {
+    const params = { header: { "Idempotency-Key": key ?? newKey() } };
+    const asked = { title, ruleset, preset, regulations };
+    const made = body(await this.api.POST("/v1/events", { params, body: asked, signal: signal ?? null }));
+    return new GameEvent(this.#connection, made.event.id, made.token);
+  }
+
+  /** An event, for whoever holds a token of it: of an official or an entry; without one for anybody. */
+  event(eventId: string, token: string | null = null): GameEvent {
+    return new GameEvent(this.#connection, eventId, token);
+  }
+
+  /** Events in a row, counted together. `best`: how many results of a side count; `row`: points by place, percent without. */
+  async series(
+    events: readonly string[],
+    { row, signal, ...query }: CallOptions & { best?: number; row?: readonly string[]; section?: string; same?: string } = {},
+  ): Promise<Schemas["SeriesStandings"]> {
+    const params = { query: { ...query, events: events.join(","), ...(row !== undefined && { row: row.join(",") }) } };
+    return body(await this.api.GET("/v1/series", { params, signal: signal ?? null }));
+  }
+
+  /** The seeks that somebody can join, oldest first. */
+  async seeks(ruleset?: string, { signal }: CallOptions = {}): Promise<Schemas["Seek"][]> {
+    const params = { query: { ...(ruleset !== undefined && { ruleset }) } };
+    return body(await this.api.GET("/v1/seeks", { params, signal: signal ?? null })).items;
+  }
+
+  /** Join a seek; its `wait` gives the seat. `key` as with `claim`. Raises ProblemError: `seek-filled`. */
+  joinSeek<R extends RulesetName = string>(
+    seekId: string,
+    { key, signal, player, ...said }: SeekerOptions = {},
+  ): Promise<Seek<R>> {
+    const params = { path: { seekId }, header: { "Idempotency-Key": key ?? newKey() } };
+    const send = async (more: { commit?: string; player?: string }): Promise<Schemas["SeekPlace"]> => {
+      const asked = { ...said, ...more };
+      return body(await this.api.POST("/v1/seeks/{seekId}/join", { params, body: asked, signal: signal ?? null }));
+    };
+    return comeToSeek<R>(this.#connection, key ?? null, send, signal, player);
   }
 
   /** A seat whose token was kept. Asks nothing yet. */
@@ -146,9 +203,57 @@ export class DeadDrop {
     return new Game<R>(this.#connection, gameId, token);
   }
 
+  /** A game whose organiser's token was kept. Asks nothing yet. */
+  organise<R extends RulesetName = string>(gameId: string, token: string): Organiser<R> {
+    return new Organiser<R>(this.#connection, gameId, token);
+  }
+
+  /** The talk of spectators of a game, under a name. Raises ProblemError: `chat-off` where they do not talk. */
+  async guest(gameId: string, name: string, { key, signal }: WriteOptions = {}): Promise<Talk> {
+    const params = { path: { gameId }, header: { "Idempotency-Key": key ?? newKey() } };
+    const asked = { params, body: { name }, signal: signal ?? null };
+    const { token } = body(await this.api.POST("/v1/games/{gameId}/guests", asked));
+    return new Talk(this.#connection, gameId, token);
+  }
+
+  /** A new player, signed in here; show the `recoveryCode` to its person. The same `key` gives the same player again. */
+  async register(name: string, { key, signal }: WriteOptions = {}): Promise<Player> {
+    const params = { header: { "Idempotency-Key": key ?? newKey() } };
+    const made = body(await this.api.POST("/v1/players", { params, body: { name }, signal: signal ?? null }));
+    return signedInPlayer(this.#connection, made);
+  }
+
+  /**
+   * The player of a recovery code, which is used up: the player has another, and every other device is signed out. The
+   * same `key` gets the same answer again. Raises ProblemError: `unauthorised`.
+   */
+  async recover(code: string, { key, signal }: WriteOptions = {}): Promise<Player> {
+    const params = { header: { "Idempotency-Key": key ?? newKey() } };
+    const asked = { params, body: { recovery_code: code }, signal: signal ?? null };
+    return signedInPlayer(this.#connection, body(await this.api.POST("/v1/players/recover", asked)));
+  }
+
+  /** The player who made this link on another device. `key` as with `recover`. Raises ProblemError: `unauthorised`. */
+  async signInByLink(link: string, { key, signal }: WriteOptions = {}): Promise<Player> {
+    const params = { header: { "Idempotency-Key": key ?? newKey() } };
+    const asked = { params, body: { link }, signal: signal ?? null };
+    return signedInPlayer(this.#connection, body(await this.api.POST("/v1/players/link", asked)));
+  }
+
+  /** The player who signed in last with this `store`; null where nobody has. Asks the service nothing. */
+  async signedIn(): Promise<Player | null> {
+    const kept = await this.#connection.accounts.signedIn();
+    return kept && new Player(this.#connection, kept.player, kept.token);
+  }
+
   /** A new inbox for these seats, up to 100. */
   inbox(seats: readonly { readonly token: string }[], options: CallOptions = {}): Promise<Inbox> {
     return createInbox(this.#connection, seats, options);
+  }
+
+  /** The inbox of this token: one made before, or that of a player, which follows the seats bound to the player. Asks nothing yet. */
+  openInbox(token: string): Inbox {
+    return new Inbox(this.#connection, token);
   }
 
   /**

@@ -1,6 +1,7 @@
 /** What all objects of one service share: its typed client, and how requests are sent. */
 
 import createClient, { type Client } from "openapi-fetch";
+import { Accounts } from "./accounts.ts";
 import { ProblemError } from "./errors.ts";
 import type { paths } from "./generated/api.ts";
 import type { Store } from "./store.ts";
@@ -17,7 +18,7 @@ export interface DeadDropOptions extends TransportOptions {
    * is.
    */
   luck?: boolean;
-  /** Where nonces, signed heads and the service's keys are kept; by default they end with the process or the page. */
+  /** Where nonces, signed heads, the service's keys and tokens of players are kept; by default they end with the process or the page. */
   store?: Store;
 }
 
@@ -37,6 +38,7 @@ export interface Connection {
   readonly how: Transport;
   readonly check: boolean;
   readonly vault: Vault;
+  readonly accounts: Accounts;
 }
 
 /** Raises a TypeError for an address with a user or password in it, and does not quote it. */
@@ -46,7 +48,8 @@ export function connection(url: string | URL, { check = true, luck = check, stor
   const how = transport(options);
   const baseUrl = href.replace(/[/?#]*$/, "");
   const api = createClient<paths>({ baseUrl, fetch: (request) => send(request, how) });
-  return { api, how, check, vault: new Vault(baseUrl, store, luck && check) };
+  const accounts = new Accounts(baseUrl, store ?? new Map<string, string>());
+  return { api, how, check, vault: new Vault(baseUrl, store, luck && check), accounts };
 }
 
 /** The body of a good answer. Raises ProblemError for any other. */

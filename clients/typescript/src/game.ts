@@ -6,6 +6,7 @@ import { Feed } from "./feed.ts";
 import { Chain, parseExactly } from "./ledger.ts";
 import type { RoundSight } from "./rounds.ts";
 import { messages } from "./stream.ts";
+import { Talk } from "./talk.ts";
 import { pause, STREAM } from "./transport.ts";
 import type { Entry, GameCard, RulesetName, Schemas, View } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
@@ -13,13 +14,21 @@ import type { HeldHead } from "./vault.ts";
 /** A viewpoint: `seat:<number>`, `public`, or `all`. */
 export type Viewpoint = `seat:${number}` | "public" | "all";
 
-export interface ViewOptions extends CallOptions {
+export interface WordsOptions {
+  /**
+   * With what the ruleset says of itself: `asked`, `goal`, `danger` and `scene` of views, what offers bring about, and
+   * `told` of entries.
+   */
+  words?: boolean;
+}
+
+export interface ViewOptions extends CallOptions, WordsOptions {
   /** A version that may be read; the present one by default. */
   at?: number;
   as?: Viewpoint;
 }
 
-export interface FollowOptions extends CallOptions {
+export interface FollowOptions extends CallOptions, WordsOptions {
   /** Go on after this version; after a head, its digest is checked too. From the beginning by default. */
   after?: Head | number;
   as?: Viewpoint;
@@ -28,6 +37,12 @@ export interface FollowOptions extends CallOptions {
 }
 
 const RESET_PAUSE_MS = 1000;
+
+/** How the entries of a stream are shown. */
+interface Shown {
+  readonly as: Viewpoint | undefined;
+  readonly words: boolean;
+}
 
 /** A game from the viewpoint of a token, or of the public without one. */
 export class Game<R extends RulesetName = string> {
@@ -52,6 +67,11 @@ export class Game<R extends RulesetName = string> {
 
   protected get feed(): Feed {
     return this.#feed;
+  }
+
+  /** The talk beside the game: messages, presence, reminders, blocks. */
+  get talk(): Talk {
+    return new Talk(this.connection, this.id, this.#token);
   }
 
   /** The signed heads of this game that are held, oldest first. */
@@ -83,12 +103,13 @@ export class Game<R extends RulesetName = string> {
     return (await this.feed.withExplanation(() => this.read(options), options)) as unknown as View<R>;
   }
 
-  protected async read({ at, as, signal }: ViewOptions): Promise<Schemas["View"]> {
+  protected async read({ at, as, words, signal }: ViewOptions): Promise<Schemas["View"]> {
     const { feed } = this;
     await feed.compareHeld({ as, signal });
     const before = feed.latest;
     const askedAt = feed.rounds.now();
-    const params = { path: { gameId: this.id }, query: { ...(at && { at }), ...(as && { as }) } };
+    const query = { ...(at && { at }), ...(as && { as }), ...(words && { words }) };
+    const params = { path: { gameId: this.id }, query };
     const view = body(
       await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) }),
     ) as Schemas["View"];
@@ -129,10 +150,11 @@ export class Game<R extends RulesetName = string> {
     as,
     signal = new AbortController().signal,
     check = this.connection.check,
+    words = false,
   }: FollowOptions = {}): AsyncGenerator<Entry<R>, void> {
     try {
       if (check) await this.feed.compareHeld({ as, signal });
-      yield* this.#entries(check ? new Chain(after) : null, after, as, signal);
+      yield* this.#entries(check ? new Chain(after) : null, after, { as, words }, signal);
     } catch (error) {
       throw await this.feed.explain(error, { as, signal });
     }
@@ -141,18 +163,18 @@ export class Game<R extends RulesetName = string> {
   async *#entries(
     chain: Chain | null,
     after: Head | number,
-    as: Viewpoint | undefined,
+    asked: Shown,
     signal: AbortSignal,
   ): AsyncGenerator<Entry<R>, void> {
     let last = typeof after === "number" ? after : after.version;
     for (;;) {
-      for await (const { event, data } of messages(() => this.#open(last, as, signal), this.connection.how, signal)) {
+      for await (const { event, data } of messages(() => this.#open(last, asked, signal), this.connection.how, signal)) {
         if (event === "end") {
           if (chain?.head) await this.feed.trySign(chain.head, signal, true);
           return;
         }
         if (event === "reset") {
-          await this.#compare(JSON.parse(data).version, last, chain?.head ?? null, as, signal);
+          await this.#compare(JSON.parse(data).version, last, chain?.head ?? null, asked.as, signal);
           break;
         }
         if (event !== undefined) continue;
@@ -170,8 +192,9 @@ export class Game<R extends RulesetName = string> {
     }
   }
 
-  async #open(after: number, as: Viewpoint | undefined, signal: AbortSignal): Promise<Response> {
-    const params = { path: { gameId: this.id }, query: { after, ...(as && { as }) } };
+  async #open(after: number, { as, words }: Shown, signal: AbortSignal): Promise<Response> {
+    const query = { after, ...(as && { as }), ...(words && { words }) };
+    const params = { path: { gameId: this.id }, query };
     const headers = { ...bearer(this.token), Accept: STREAM };
     const { response, error } = await this.connection.api.GET("/v1/games/{gameId}/events", {
       params,

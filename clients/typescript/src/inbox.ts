@@ -22,16 +22,19 @@ export class Inbox {
     return this.#token;
   }
 
-  /** Every entry in order, without end. `after`: the last `cursor` handled; `i`: all since each seat was put in. */
+  /**
+   * Every entry in order, without end. `after`: the last `cursor` handled; `i`: all since each seat was put in; null:
+   * first what is owed now.
+   */
   async *follow({
     after = "i",
     signal = new AbortController().signal,
-  }: CallOptions & { after?: string } = {}): AsyncGenerator<InboxEntry, never> {
+  }: CallOptions & { after?: string | null } = {}): AsyncGenerator<InboxEntry, never> {
     const { api, how } = this.#connection;
     const open = async () => {
       const headers = { ...bearer(this.#token), Accept: STREAM };
       const { response, error } = await api.GET("/v1/inbox", {
-        params: { query: { after } },
+        params: { query: after === null ? {} : { after } },
         headers,
         signal,
         parseAs: "stream",
@@ -39,11 +42,56 @@ export class Inbox {
       return response.bodyUsed ? new Response(JSON.stringify(error), response) : response;
     };
     for await (const { event, id, data } of messages(open, how, signal)) {
+      if (event === "reset") after = null; // then the stream continues as for a new reader
       if (event === undefined && data) yield JSON.parse(data) as InboxEntry;
       if (id) after = id;
     }
     throw new Error("unreachable: the stream of an inbox has no end");
   }
+
+  /** Have a browser told while no page is open: what its `pushManager.subscribe` gave. Repeatable; the answer names the subscription. */
+  async subscribe(
+    subscription: { toJSON(): BrowserSubscription },
+    { signal }: CallOptions = {},
+  ): Promise<Schemas["PushSubscription"]> {
+    const { endpoint = "", keys = {} } = subscription.toJSON();
+    const told = { endpoint, keys: { p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" } };
+    const asked = { headers: bearer(this.#token), body: told, signal: signal ?? null };
+    return body(await this.#connection.api.PUT("/v1/inbox/push", asked));
+  }
+
+  /** Give the inbox a mail address for digests; a new one gets a code first, for `confirmMail`. */
+  async mailTo(
+    address: string,
+    { everyMinutes = 60, signal }: CallOptions & { everyMinutes?: number } = {},
+  ): Promise<Schemas["MailAddress"]> {
+    const told = { address, every_minutes: everyMinutes };
+    const asked = { headers: bearer(this.#token), body: told, signal: signal ?? null };
+    return body(await this.#connection.api.PUT("/v1/inbox/mail", asked));
+  }
+
+  /** Confirm the address by the code that came. */
+  async confirmMail(code: string, { signal }: CallOptions = {}): Promise<Schemas["MailAddress"]> {
+    const asked = {
+      params: { header: { "Idempotency-Key": newKey() } },
+      headers: bearer(this.#token),
+      body: { code },
+      signal: signal ?? null,
+    };
+    return body(await this.#connection.api.POST("/v1/inbox/mail/confirm", asked));
+  }
+
+  /** Delete the address. */
+  async endMail({ signal }: CallOptions = {}): Promise<void> {
+    const asked = { headers: bearer(this.#token), signal: signal ?? null };
+    body(await this.#connection.api.DELETE("/v1/inbox/mail", asked));
+  }
+}
+
+/** What `PushSubscription.toJSON()` of a browser gives. */
+export interface BrowserSubscription {
+  readonly endpoint?: string | undefined;
+  readonly keys?: Readonly<Record<string, string>> | undefined;
 }
 
 export async function createInbox(

@@ -1,7 +1,8 @@
 import type { GeneratedRulesets } from "./generated/rulesets.ts";
 
-export { DeadDrop, Table, type ClaimOptions, type Invitation } from "./client.ts";
+export { DeadDrop, type ClaimOptions, type JoinOptions } from "./client.ts";
 export type { Api, CallOptions, DeadDropOptions, WriteOptions } from "./connection.ts";
+export { GameEvent, type Decided } from "./event.ts";
 export {
   HistoryChanged,
   ProblemError,
@@ -12,14 +13,19 @@ export {
   type ProblemCode,
   type Restored,
 } from "./errors.ts";
-export { Game, type FollowOptions, type Viewpoint } from "./game.ts";
-export { Inbox } from "./inbox.ts";
+export { Game, type FollowOptions, type Viewpoint, type ViewOptions, type WordsOptions } from "./game.ts";
+export { type BrowserSubscription, Inbox } from "./inbox.ts";
 export { Chain } from "./ledger.ts";
 export type { Luck } from "./luck.ts";
 export { anyCommand, fillIn } from "./offers.ts";
+export { Organiser, Table, type Invitation, type Statement } from "./organiser.ts";
+export { Player, type Credential, type MyEvent, type MyGame } from "./player.ts";
 export type { RoundSight } from "./rounds.ts";
 export { Seat, type Acted, type BotFunction } from "./seat.ts";
+export { seatTimes, type SeatTime } from "./seat-times.ts";
+export { Seek, type SeekerOptions } from "./seek.ts";
 export { WebStore, type Store, type TextStorage } from "./store.ts";
+export { Talk, type Author, type Emote, type Message, type Scope } from "./talk.ts";
 export type {
   Command,
   ContractTypes,

@@ -145,36 +145,47 @@ export async function claimCommitment(
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
   if (!connection.vault.bringsLuck || !connection.vault.knowsAfterCrash(key)) return null;
-  const params = { path: { gameId } };
-  const { luck } = body(await connection.api.GET("/v1/games/{gameId}", { params, signal: signal ?? null }));
-  if (luck === null || luck.nonces === "none") return null;
+  if (!(await takesNonces(connection, gameId, signal))) return null;
   await pinAtFirstVisit(connection, signal);
   return connection.vault.makeCommitment(key);
 }
 
-/** Sit down at the table that follows a cancelled one, on the same seat, with a new commitment. May be repeated. */
-export async function sitAtSuccessor(
+/** Whether seats of a game may commit to nonces; so may those of the games that follow it. */
+async function takesNonces({ api }: Connection, gameId: string, signal: AbortSignal | undefined): Promise<boolean> {
+  const { luck } = body(await api.GET("/v1/games/{gameId}", { params: { path: { gameId } }, signal: signal ?? null }));
+  return luck !== null && luck.nonces !== "none";
+}
+
+/** Sit down at the table that follows this one, with a new commitment: the same seat of a successor, or a rematch. May be repeated. */
+export async function sitAgain(
+  kind: "successor" | "rematch",
   feed: Feed,
   seat: number,
   signal: AbortSignal | undefined,
-): Promise<{ game: string; token: string }> {
+  player?: string,
+): Promise<{ game: string; seat: number; token: string }> {
   const { api, vault } = feed.connection;
-  if (vault.bringsLuck) await pinAtFirstVisit(feed.connection, signal);
-  const key = `successor of ${feed.id}, seat ${seat}`;
-  const commit = await vault.makeCommitment(key);
+  const key = `${kind} of ${feed.id}, seat ${seat}`;
+  let commit: string | null = null;
+  if (vault.bringsLuck && (await takesNonces(feed.connection, feed.id, signal))) {
+    await pinAtFirstVisit(feed.connection, signal);
+    commit = await vault.makeCommitment(key);
+  }
   const params = { path: { gameId: feed.id } };
   try {
-    const asked = { params, body: commit === null ? {} : { commit }, ...feed.options(signal) };
-    const { game, token } = body(await api.PUT("/v1/games/{gameId}/successor", asked));
-    if (commit !== null) await vault.noteCommitment(game, seat, commit);
-    return { game, token: token as string };
+    const said = { ...(commit !== null && { commit }), ...(player !== undefined && { player }) };
+    const asked = { params, body: said, ...feed.options(signal) };
+    const found = body(await api.PUT(`/v1/games/{gameId}/${kind}`, asked));
+    const { game, seat: number, token } = found as { game: string; seat: number; token: string };
+    if (commit !== null) await vault.noteCommitment(game, number, commit);
+    return { game, seat: number, token };
   } catch (error) {
     if (isFinal(error)) await vault.dropNonce(commit, key);
     throw error;
   }
 }
 
-async function pinAtFirstVisit(connection: Connection, signal: AbortSignal | undefined): Promise<void> {
+export async function pinAtFirstVisit(connection: Connection, signal: AbortSignal | undefined): Promise<void> {
   if ((await connection.vault.pinnedKeys()).length === 0) await pinKeys(connection, signal);
 }
 

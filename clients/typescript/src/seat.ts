@@ -2,8 +2,9 @@
 
 import { bearer, body, type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
 import { HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature, type Head } from "./errors.ts";
-import { Game, isOver, type ViewOptions } from "./game.ts";
-import { closingOf, give, opensLuck, sitAtSuccessor, takePart, type Luck } from "./luck.ts";
+import { Game, isOver, type ViewOptions, type WordsOptions } from "./game.ts";
+import { closingOf, give, opensLuck, sitAgain, takePart, type Luck } from "./luck.ts";
+import type { Player } from "./player.ts";
 import { newKey } from "./transport.ts";
 import type { Command, Entry, RulesetName, Schemas, View } from "./types.ts";
 
@@ -104,13 +105,13 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
 
   /**
    * Send a command. `decision` is the one that it answers, from the view that it was chosen from; `*` answers
-   * whichever is open, so a late command may answer another question. Raises ProblemError: `stale-decision`,
-   * `not-offered`, …
+   * whichever is open, so a late command may answer another question. `words`: in the events and the view of the
+   * answer. Raises ProblemError: `stale-decision`, `not-offered`, …
    */
   async act(
     command: Command<R>,
     decision: { readonly id: string } | "*" | null = "*",
-    { key = newKey(), signal }: WriteOptions = {},
+    { key = newKey(), words = false, signal }: WriteOptions & WordsOptions = {},
   ): Promise<Acted<R>> {
     this.feed.raiseOwed();
     const headers = {
@@ -118,7 +119,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
       "Idempotency-Key": key,
       "If-Match": decision === null || decision === "*" ? "*" : `"${decision.id}"`,
     };
-    const params = { path: { gameId: this.id }, header: { "Idempotency-Key": key } };
+    const params = { path: { gameId: this.id }, header: { "Idempotency-Key": key }, query: { ...(words && { words }) } };
     const sent = { params, headers, body: command as unknown as Schemas["Command"], signal: signal ?? null };
     const acted = body(await this.connection.api.POST("/v1/games/{gameId}/commands", sent)) as unknown as Omit<Acted<R>, "problem">;
     const { version, digest } = acted;
@@ -139,24 +140,56 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
    */
   async successor({ signal }: CallOptions = {}): Promise<Seat<R>> {
     const number = await this.number({ signal });
-    const { game, token } = await sitAtSuccessor(this.feed, number, signal);
+    const { game, token } = await sitAgain("successor", this.feed, number, signal);
     const made = new Seat<R>(this.connection, game, token, number);
     if (this.connection.vault.bringsLuck) await made.begin(null, { signal });
     return made;
   }
 
   /**
-   * Answer until nothing is asked of this seat, and give the view then. A decision that was answered or replaced
-   * meanwhile is read again, and the bot asked anew. Raises ProblemError for a command that the rules refuse.
+   * A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by one
+   * seat. `player`: who is to hold the seat. May be repeated; after a crash only with a `store`. Raises ProblemError:
+   * `no-rematch`.
    */
-  async answer(bot: BotFunction<R>, { signal }: CallOptions = {}): Promise<View<R>> {
-    const read = () => this.feed.withExplanation(() => this.read({ signal }), { signal });
+  async rematch({ player, signal }: CallOptions & { player?: Player } = {}): Promise<Seat<R>> {
+    const number = await this.number({ signal });
+    const { game, seat, token } = await sitAgain("rematch", this.feed, number, signal, player?.token);
+    const made = new Seat<R>(this.connection, game, token, seat);
+    await player?.keep(made);
+    if (this.connection.vault.bringsLuck) await made.begin(null, { signal });
+    return made;
+  }
+
+  /** Leave the seat to a bot until `return_`. Raises ProblemError: `seat-absent`, `seat-resigned`. */
+  async leave(options: WriteOptions = {}): Promise<void> {
+    await this.act({ type: "leave" } as unknown as Command<R>, "*", options);
+  }
+
+  /** Come back to the seat: what plays for it stops. Raises ProblemError: `not-absent`. */
+  async return_(options: WriteOptions = {}): Promise<void> {
+    await this.act({ type: "return" } as unknown as Command<R>, "*", options);
+  }
+
+  /** Resign; a bot of the service plays on. */
+  async resign(options: WriteOptions = {}): Promise<void> {
+    await this.act({ type: "resign" } as unknown as Command<R>, "*", options);
+  }
+
+  /**
+   * Answer until nothing is asked of this seat, and give the view then. A decision that was answered or replaced
+   * meanwhile is read again, and the bot asked anew. A pause in which this seat is awaited is waited through: no news come
+   * at its end. `words`: in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
+   */
+  async answer(bot: BotFunction<R>, { signal, words = false }: CallOptions & WordsOptions = {}): Promise<View<R>> {
+    const read = () => this.feed.withExplanation(() => this.read({ signal, words }), { signal });
     let view = await read();
-    while (view.decision !== null) {
+    for (;;) {
+      if (await this.#isHeld(view, signal)) view = await this.#afterPause(view, { signal, words });
+      if (view.decision === null) break;
       const command = await bot(view as unknown as View<R>, this);
       signal?.throwIfAborted();
       try {
-        view = (await this.act(command, view.decision, { signal })).view as unknown as Schemas["View"];
+        view = (await this.act(command, view.decision, { signal, words })).view as unknown as Schemas["View"];
       } catch (error) {
         if (!(error instanceof ProblemError) || !MOVED_ON.has(error.code)) throw error;
         view = await read();
@@ -164,9 +197,25 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     }
     return view as unknown as View<R>;
   }
+
+  /** Whether a pause keeps this seat from its decision. */
+  async #isHeld({ pause, decision, decisions }: Schemas["View"], signal: AbortSignal | undefined): Promise<boolean> {
+    if (!pause?.since || decision !== null) return false;
+    const number = await this.number({ signal });
+    return decisions.some(({ seat }) => seat === number);
+  }
+
+  async #afterPause({ version }: Schemas["View"], how: CallOptions & WordsOptions): Promise<Schemas["View"]> {
+    const { signal } = how;
+    for await (const _ of this.follow({ after: version, ...(signal && { signal }) })) {
+      const view = await this.read(how);
+      if (!(await this.#isHeld(view, signal))) return view;
+    }
+    return this.read(how);
+  }
 }
 
-const MOVED_ON: ReadonlySet<unknown> = new Set(["stale-decision", "not-your-decision", "game-over", "seat-resigned"]);
+const MOVED_ON: ReadonlySet<unknown> = new Set(["stale-decision", "not-your-decision", "game-over", "seat-resigned", "paused"]);
 
 /** A seat's number, and whether its token may act. */
 interface Place {

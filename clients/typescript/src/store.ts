@@ -1,8 +1,8 @@
-/** Where a client keeps what it must not lose: nonces until they are given, signed heads of games, pinned keys. */
+/** Where a client keeps what it must not lose: nonces until they are given, signed heads, pinned keys, tokens of players. */
 
 /**
  * Texts by name, such as a `Map`. Names are of small letters, digits and hyphens. A nonce in it is a secret until it is
- * given. What `set` has resolved must outlast what the store is to outlast.
+ * given, and a token always. What `set` has resolved must outlast what the store is to outlast.
  */
 export interface Store {
   get(name: string): string | null | undefined | Promise<string | null | undefined>;

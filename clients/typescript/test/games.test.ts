@@ -56,6 +56,44 @@ test("several seats of several games at once", { skip }, async () => {
   );
 });
 
+test("friends join with one code, end their game, and play again", { skip }, async () => {
+  const table = await service.create("microfilms", { seats: [mine, { kind: "human" }, bot], visibility: "unlisted" });
+  const code = table.invitationCode!;
+  await assert.rejects(service.join(table.id), (error: ProblemError) => error.code === "no-open-seat");
+  const friend = await service.join<"microfilms">(table.id, { name: "Boris", code });
+  assert.equal(await friend.number(), 1);
+  await assert.rejects(friend.rematch(), (error: ProblemError) => error.code === "no-rematch");
+  await service.play([...table.seats, friend], (view) => anyCommand(view));
+  const again = await Promise.all([table.seats[0]!.rematch(), friend.rematch()]);
+  assert.equal(again[0].id, again[1].id);
+  assert.notEqual(again[0].id, table.id);
+  assert.deepEqual(await Promise.all(again.map((seat) => seat.number())), [2, 0]);
+  assert.equal((await table.rematch()).id, again[0].id);
+});
+
+test("an open seat takes who comes", { skip }, async () => {
+  const table = await service.create("microfilms", { seats: [mine, { kind: "human", open: true }, bot] });
+  const guest = await service.join(table.id);
+  assert.equal(await guest.number(), 1);
+});
+
+test("people who look for a table find each other", { skip }, async () => {
+  const first = await service.seek("microfilms", { seats: 3, name: "Anna", clock: { decision_s: 600 } });
+  const listed = (await service.seeks("microfilms")).find(({ id }) => id === first.id);
+  assert.equal(listed?.people, 1);
+  const left = await service.joinSeek(first.id);
+  await left.leave();
+  await assert.rejects(left.wait(), (error: ProblemError) => error.code === "gone");
+  const places = [first, await service.joinSeek<"microfilms">(first.id, { name: "Boris" }), await service.joinSeek<"microfilms">(first.id)];
+  const seats = await Promise.all(places.map((place) => place.wait()));
+  assert.equal(new Set(seats.map(({ id }) => id)).size, 1);
+  const views = await service.play(seats, (view) => anyCommand(view));
+  assert.deepEqual(
+    views.map(({ status }) => status),
+    Array(3).fill("over"),
+  );
+});
+
 test("a seat is claimed with its code, and found again by its token", { skip }, async () => {
   const table = await service.create("microdot", { seats: [mine, { kind: "human" }], visibility: "unlisted" });
   const [invitation] = table.invitations;

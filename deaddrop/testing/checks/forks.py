@@ -16,11 +16,12 @@ from deaddrop.testing.schedule import IS_LONG
 from domain.game import decide, fork
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
-from domain.game.clocks.clock_events import ClockStruck, SeatReturned, TimeGiven
+from domain.game.clocks.clock_events import CLOCK_EVENTS
 from domain.game.commands import parse_command
 from domain.game.entry_codec import AnyEntry, ChainedEntry
-from domain.game.events import AutomationFailed, GameAborted, GameRestored, SeatResigned, TokenMinted
+from domain.game.events import AutomationFailed, GameAborted, GameRestored, SeatAbsent, SeatResigned, TokenMinted
 from domain.game.evolve import evolve, initial_game
+from domain.game.interventions.intervention_events import INTERVENTION_EVENTS
 from domain.game.opening.creation import GamePlan
 from domain.game.opening.luck_events import GameResumed
 from domain.kernel.secrecy import Event
@@ -29,7 +30,8 @@ CHILD = "07" + "b" * 16
 MOMENTS = 4 if IS_LONG else 1
 """Moments of each game that are forked."""
 STRAY = (
-    AutomationFailed, ClockStruck, GameAborted, GameRestored, GameResumed, SeatResigned, SeatReturned, TimeGiven, TokenMinted,
+    AutomationFailed, GameAborted, GameRestored, GameResumed, SeatAbsent, SeatResigned, TokenMinted,
+    *CLOCK_EVENTS, *INTERVENTION_EVENTS,
 )  # fmt: skip
 """Events that no seat caused by the rules."""
 

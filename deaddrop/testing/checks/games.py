@@ -19,6 +19,7 @@ from domain.game.entry_codec import ChainedEntry, decoder, encode_entry, opening
 from domain.game.evolve import evolve, initial_game
 from domain.kernel import decider as kernel
 from domain.kernel.errors import Conflict
+from domain.kernel.ruleset import AnyRuleset, Outcome
 from domain.kernel.secrecy import Event, Seat, secret_fields
 from domain.kernel.state import AnyState
 from projections.feed_entry import ledger_entry
@@ -96,7 +97,26 @@ def a_game_ends_once(play: Play) -> None:
         assert game.state is not None
         assert play.rules.outcome(game.state.table) == game.outcome
         assert not play.rules.decisions(game.state.table)
+        places_fit_the_outcome(play.rules, game.state.table, game.outcome, len(game.seats))
     refuses_everything(play)
+
+
+def places_fit_the_outcome(rules: AnyRuleset, table: Any, outcome: Outcome, seats: int) -> None:
+    """Winners and nobody else are first, or all where nobody won; a place is one more than the seats before it; who
+    plays together is placed together.
+    """
+    placing = rules.placing(table, seats)
+    places = placing.places
+    assert len(places) == seats
+    assert places == tuple([1 + sum(other < own for other in places) for own in places])
+    assert [seat for seat in range(seats) if places[seat] == 1] == list(outcome.winners or range(seats))
+    if rules.common_task(table) is not None:
+        assert set(places) == {1}, "seats that play together win or lose together"
+    if placing.scores is not None:
+        assert len(placing.scores) == seats
+        better = [(one, other) for one in range(seats) for other in range(seats) if places[one] < places[other]]
+        assert all(placing.scores[one] >= placing.scores[other] for one, other in better)
+    assert all(type(each) is int for each in placing.measures.values())
 
 
 def refuses_everything(play: Play) -> None:

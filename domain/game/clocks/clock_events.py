@@ -25,15 +25,24 @@ class ClockPlan(msgspec.Struct, frozen=True):
 
 
 class ClockStruck(Event, frozen=True, tag="game.clock_struck"):
-    """The time of these decisions is used up; their defaults follow in the same batch. decisions: their ids, by seat."""
+    """The time of these decisions is used up; their defaults follow in the same batch. decisions: their ids, by seat.
+
+    author, reason: of an organiser who ended the time; absent where it was up.
+    """
 
     decisions: tuple[str, ...]
+    author: str | msgspec.UnsetType = msgspec.UNSET
+    reason: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatReturned(Event, frozen=True, tag="game.seat_returned"):
-    """The player of an absent seat is back. seat: whose."""
+    """The player of an absent seat is back. seat: whose. author, reason: of an organiser who says so; absent where the
+    player did.
+    """
 
     seat: Seat
+    author: str | msgspec.UnsetType = msgspec.UNSET
+    reason: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class TimeGiven(Event, frozen=True, tag="game.time_given"):

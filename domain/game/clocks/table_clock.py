@@ -20,13 +20,16 @@ class SeatTime(msgspec.Struct, frozen=True):
     """The time of an open decision. kind: of the decision; since_ms: when it began, milliseconds since the epoch.
 
     has_bank: whether it is asked alone and openly. Other decisions have one window for all, without a bank.
-    given_ms: time since then that counted for nobody.
+    given_ms: time since then that counted for nobody; outages_ms: of it, for outages; pauses: since then, first and last
+    milliseconds since the epoch.
     """
 
     kind: str
     since_ms: int
     has_bank: bool
     given_ms: int = 0
+    outages_ms: int = 0
+    pauses: tuple[tuple[int, int], ...] = ()
 
 
 class TableClock(msgspec.Struct, frozen=True):
@@ -48,6 +51,13 @@ class TableClock(msgspec.Struct, frozen=True):
             return None
         bank_ms = self.banks_ms[seat] if time.has_bank else 0
         return time.since_ms + time.given_ms + (0 if self.absent[seat] else 1000 * self.plan.decision_s + bank_ms)
+
+    def takes_bank(self, seat: Seat, at_ms: int) -> bool:
+        """Whether a seat's open decision has taken of its bank by then."""
+        time = self.times.get(seat)
+        if time is None or not time.has_bank or self.absent[seat] or not self.banks_ms[seat]:
+            return False
+        return at_ms > time.since_ms + time.given_ms + 1000 * self.plan.decision_s
 
     @property
     def next_deadline_ms(self) -> int | None:
@@ -118,11 +128,22 @@ def with_return(clock: TableClock, seat: Seat) -> TableClock:
     return without_times(clock, (seat,))
 
 
-def with_time_given(clock: TableClock, ms: int) -> TableClock:
-    """After time that counted for nobody."""
-    return replace(
-        clock, times={seat: replace(time, given_ms=time.given_ms + ms) for seat, time in clock.times.items()}
-    )
+def with_time_added(clock: TableClock, ms: int, only: Seat | None) -> TableClock:
+    """After time that an organiser added. only: the seat that gets it; None for all."""
+    times = {
+        seat: replace(time, given_ms=time.given_ms + ms) if only in (None, seat) else time
+        for seat, time in clock.times.items()
+    }
+    return replace(clock, times=times)
+
+
+def with_outage(clock: TableClock, ms: int) -> TableClock:
+    """After time that counted for nobody, since nobody could play."""
+    times = {
+        seat: replace(time, given_ms=time.given_ms + ms, outages_ms=time.outages_ms + ms)
+        for seat, time in clock.times.items()
+    }
+    return replace(clock, times=times)
 
 
 def without_times(clock: TableClock, seats: Sequence[Seat]) -> TableClock:

@@ -10,21 +10,26 @@ from domain.game.clocks.table_clock import (
     TableClock,
     with_absence,
     with_answer,
+    with_outage,
     with_return,
     with_strike,
-    with_time_given,
+    with_time_added,
     with_times,
     without_times,
 )
 from domain.game.entry_codec import AnyEntry
 from domain.game.events import GameRestored, SeatAbsent
+from domain.game.interventions.intervention_events import SeatSubstituted, TimeAdded
 from domain.kernel.secrecy import Seat
-from domain.kernel.timestamps import milliseconds
 
 
-def table_clock_after(game: Game, clock: TableClock, stored: AnyEntry, asked: Mapping[Seat, Decision]) -> TableClock:
-    """The clock after an entry. game: with its new seats, and the decisions before; asked: the decisions after it."""
-    event, at_ms, by = stored.event, milliseconds(stored.at), stored.by
+def table_clock_after(
+    game: Game, clock: TableClock, stored: AnyEntry, asked: Mapping[Seat, Decision], at_ms: int
+) -> TableClock:
+    """The clock after an entry. game: with its new seats, and the decisions before; asked: the decisions after it; at_ms: the
+    entry's time as clocks count it, milliseconds since the epoch.
+    """
+    event, by = stored.event, stored.by
     match event:
         case ClockStruck(decisions):
             clock = with_strike(clock, [each.seat for each in game.open.values() if each.id in decisions])
@@ -33,7 +38,11 @@ def table_clock_after(game: Game, clock: TableClock, stored: AnyEntry, asked: Ma
         case SeatReturned(seat):
             clock = with_return(clock, seat)
         case TimeGiven(_, ms):
-            clock = with_time_given(clock, ms)
+            clock = with_outage(clock, ms)
+        case TimeAdded(seat, ms):
+            clock = with_time_added(clock, ms, seat)
+        case SeatSubstituted(seat):
+            clock = with_return(clock, seat)
         case GameRestored():
             clock = without_times(clock, tuple(clock.times))
         case _ if by is not None and not game.seats[by].is_automatic and is_own_answer(game, stored):

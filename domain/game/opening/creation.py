@@ -10,10 +10,12 @@ import msgspec
 
 from domain.game.batch import Batch, Cause, append_first_facts, facts_of
 from domain.game.clocks.clock_events import ClockPlan
-from domain.game.events import GameCreated, Group, NamedCheckpoint, Parent, SeatPlan, SeatTaken
+from domain.game.events import GameCreated, Group, NamedCheckpoint, Parent, SeatTaken
 from domain.game.opening.deal import append_and_follow, demand_fitting_commit
+from domain.game.opening.event_table import EventTable
 from domain.game.opening.luck_events import LuckPlan
 from domain.game.opening.luck_status import initial_luck, with_commit
+from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel import chance
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
@@ -23,8 +25,8 @@ class GamePlan(NamedTuple):
     """A validated request for a new game. seed, secret: 32 bytes; tokens and codes are hashes.
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
-    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, games_log, players, clock_plan: as in
-    GameCreated;
+    tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, games_log, players, clock_plan,
+    rated, hints, event_table: as in GameCreated;
     commits: of the seats in `claimed` that commit to a nonce.
     """
 
@@ -49,6 +51,9 @@ class GamePlan(NamedTuple):
     commits: Mapping[Seat, str] = {}
     players: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
     clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
+    rated: bool | msgspec.UnsetType = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
+    event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
@@ -93,6 +98,9 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
         "games_log": plan.games_log,
         "players": plan.players,
         "clock_plan": plan.clock_plan,
+        "rated": plan.rated,
+        "hints": plan.hints,
+        "event_table": plan.event_table,
     }
 
 

@@ -39,7 +39,7 @@ def following_facts(game: Game, at: str) -> list[Fact]:
 
     at: the time it happens, RFC 3339.
     """
-    if not game.is_paused and (game.status != "seating" or not game.is_full):
+    if not game.awaits_luck and (game.status != "seating" or not game.is_full):
         return []
     luck = game.luck_status
     if luck is None or luck.is_settled:
@@ -48,7 +48,7 @@ def following_facts(game: Game, at: str) -> list[Fact]:
         return []
     event = following_event(luck, game.people, at, is_time_up=game.clock is not None and game.clock.is_up(at))
     if isinstance(event, TableCancelled):
-        return facts_of(event, *reveal_facts(game, game.state if game.is_paused else None))
+        return facts_of(event, *reveal_facts(game, game.state if game.awaits_luck else None))
     return [] if event is None else facts_of(event)
 
 
@@ -62,7 +62,7 @@ def awaits_group_luck(game: Game) -> bool:
 
 def deal_facts(game: Game) -> list[Fact]:
     """GameStarted and the deal; a fork of a dealt game, and one that was put back, go on from where they are."""
-    if game.is_paused:
+    if game.awaits_luck:
         return facts_of(GameResumed())
     if game.state is not None:
         return facts_of(GameStarted())
@@ -116,10 +116,23 @@ def decide_seat(
     return append_and_follow(partial(append_facts, game, cause), facts_of(taken))
 
 
+def find_open_seats(game: Game) -> list[Seat]:
+    """The free seats that anybody may take, in playing order."""
+    return [seat for seat in find_free_seats(game) if game.created.seats[seat].open is True]
+
+
+def find_free_seats(game: Game) -> list[Seat]:
+    """The seats that wait for people, in playing order."""
+    if not game.is_running:
+        return []
+    codes: tuple[str | None, ...] = plaintext(game.created.codes)
+    return [seat for seat, code in enumerate(codes) if code is not None and not game.seats[seat].is_taken]
+
+
 def demand_free(game: Game, seat: Seat) -> str:
     """The hash of the claim code of a seat where a person may sit down.  Raises Conflict."""
     codes: tuple[str | None, ...] = plaintext(game.created.codes)
-    expected = codes[seat] if seat < len(codes) else None
+    expected = codes[seat] if 0 <= seat < len(codes) else None
     if not game.is_running or expected is None or game.seats[seat].is_taken:
         raise Conflict("seat-taken", f"Seat {seat} is taken.")
     return expected

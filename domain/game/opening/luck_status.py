@@ -25,6 +25,7 @@ from domain.game.opening.luck_events import (
 )
 from domain.kernel.ruleset import Timer
 from domain.kernel.secrecy import Event, Seat
+from domain.kernel.tuples import with_item
 
 LuckState = Literal["open", "closed", "drawn", "playing", "cancelled"]
 
@@ -142,7 +143,7 @@ def with_epoch(luck: LuckStatus, epoch: int, version: int) -> LuckStatus:
 
 
 def with_commit(luck: LuckStatus, seat: Seat, commit: str | None) -> LuckStatus:
-    return replace(luck, commits=(*luck.commits[:seat], commit, *luck.commits[seat + 1 :]))
+    return replace(luck, commits=with_item(luck.commits, seat, commit))
 
 
 def with_seat_commit(luck: LuckStatus, event: SeatTaken, _: Moment) -> LuckStatus:
@@ -157,7 +158,7 @@ def with_resignation(luck: LuckStatus, event: SeatResigned, _: Moment) -> LuckSt
 
 
 def with_nonce(luck: LuckStatus, event: NonceGiven, _: Moment) -> LuckStatus:
-    return replace(luck, nonces=(*luck.nonces[: event.seat], event.nonce, *luck.nonces[event.seat + 1 :]))
+    return replace(luck, nonces=with_item(luck.nonces, event.seat, event.nonce))
 
 
 LUCK_FOLDS: dict[type[Event], Callable[[LuckStatus, Any, Moment], LuckStatus]] = {

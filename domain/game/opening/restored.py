@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from domain.game.aggregate import Game
 from domain.game.clock import stopped_clock
+from domain.game.clocks.pause import clock_after_pause
 from domain.game.events import GameRestored
 from domain.game.opening.luck_status import with_epoch
+from domain.kernel.timestamps import milliseconds
 
 
 def restored_epoch(game: Game) -> int | msgspec.UnsetType:
@@ -23,10 +25,12 @@ def restored_epoch(game: Game) -> int | msgspec.UnsetType:
 
 
 def with_restore(game: Game, event: GameRestored) -> Game:
-    """A game that was put back. Where its luck is made anew, it stands still meanwhile."""
+    """A game that was put back, which ends a pause. Where its luck is made anew, it stands still meanwhile."""
     if game.luck_status is None or not game.is_running or not isinstance(event.epoch, int):
-        return game
-    running = game.clock if game.status == "playing" and not game.is_paused else None
+        return replace(game, pause=None)
+    running = game.clock if game.status == "playing" and not game.awaits_luck else None
+    if running is not None and game.pause is not None:
+        running = clock_after_pause(running, game.pause, milliseconds(game.at))
     stopped = game.stopped if running is None else stopped_clock(running, game.at)
     luck = with_epoch(game.luck_status, event.epoch, game.version + 1)
-    return replace(game, luck_status=luck, clock=None, stopped=stopped)
+    return replace(game, luck_status=luck, clock=None, stopped=stopped, pause=None)

@@ -125,7 +125,7 @@ class Describer:
         described, words = describe_type(whole), {**self.all_words, **self.words_of(whole)}
         shape: Shape = {"description": description_of(whole)}
         own = getattr(whole, "rule", None)
-        shape |= {"x-rule": own} if own else rule_of(shape["description"])
+        shape |= {"x-rule": own} if isinstance(own, str) else rule_of(shape["description"])
         shape |= self.rewrite({key: each for key, each in plain.items() if key not in ("title", "description")}, words)
         if isinstance(node, inspect.EnumType):
             return shape

@@ -12,7 +12,7 @@ from domain.rulesets.casino_incognito.model.events import hand_events
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import offers
 from domain.rulesets.casino_incognito.model.options import Deal, Options
-from domain.rulesets.casino_incognito.model.table import Table, decisions, outcome
+from domain.rulesets.casino_incognito.model.table import Table, decisions, outcome, placing
 from domain.rulesets.casino_incognito.rules.decide import decide
 from domain.rulesets.casino_incognito.rules.draft import open_game
 from domain.rulesets.casino_incognito.rules.ending import reveal
@@ -22,6 +22,12 @@ from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
 from domain.rulesets.casino_incognito.view.drawing import sketch
 from domain.rulesets.casino_incognito.view.event_text import tell
 from domain.rulesets.casino_incognito.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
+from domain.rulesets.casino_incognito.view.saying.aims import asked, danger, goal, why
+from domain.rulesets.casino_incognito.view.saying.answers import said
+from domain.rulesets.casino_incognito.view.saying.hints import hints
+from domain.rulesets.casino_incognito.view.saying.kinds import KINDS, TERMS
+from domain.rulesets.casino_incognito.view.saying.moves import moved
+from domain.rulesets.casino_incognito.view.saying.scene import scene
 from domain.rulesets.casino_incognito.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -49,6 +55,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     default=default,
     decide=decide,
     outcome=outcome,
+    placing=placing,
     reveal=reveal,
     sample_world=sample_world,
     house_bot=house_bot,
@@ -61,4 +68,14 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     retired={hand_events.CardOverheard: hand_events.to_card_picked_up},
     turning_points=events.TURNING_POINTS,
     check_position=check_position,
+    asked=asked,
+    said=said,
+    goal=goal,
+    danger=danger,
+    hints=hints,
+    scene=scene,
+    moved=moved,
+    why=why,
+    kinds=KINDS,
+    terms=TERMS,
 )

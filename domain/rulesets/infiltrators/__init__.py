@@ -12,7 +12,7 @@ from domain.rulesets.infiltrators.model.events import EVENTS, RETIRED, TURNING_P
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.offers import offers, why_closed
 from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
-from domain.rulesets.infiltrators.model.table import Table, decisions, outcome, timer
+from domain.rulesets.infiltrators.model.table import Table, common_task, decisions, outcome, placing, timer
 from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, strike
@@ -21,6 +21,12 @@ from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial
 from domain.rulesets.infiltrators.view.drawing import sketch
 from domain.rulesets.infiltrators.view.event_text import tell
 from domain.rulesets.infiltrators.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
+from domain.rulesets.infiltrators.view.saying.aims import asked, danger, goal, why
+from domain.rulesets.infiltrators.view.saying.answers import said
+from domain.rulesets.infiltrators.view.saying.hints import hints
+from domain.rulesets.infiltrators.view.saying.kinds import KINDS, TERMS
+from domain.rulesets.infiltrators.view.saying.moves import moved
+from domain.rulesets.infiltrators.view.saying.scene import scene
 from domain.rulesets.infiltrators.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -48,6 +54,8 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     default=default,
     decide=decide,
     outcome=outcome,
+    placing=placing,
+    common_task=common_task,
     reveal=reveal,
     sample_world=sample_world,
     house_bot=house_bot,
@@ -71,4 +79,14 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     timer=timer,
     strike=strike,
     check_position=check_position,
+    asked=asked,
+    said=said,
+    goal=goal,
+    danger=danger,
+    hints=hints,
+    scene=scene,
+    moved=moved,
+    why=why,
+    kinds=KINDS,
+    terms=TERMS,
 )

@@ -6,7 +6,7 @@ from domain.kernel.ruleset import Ruleset
 from domain.rulesets.microdot.bot.house_bot import house_bot
 from domain.rulesets.microdot.bot.worlds import sample_world
 from domain.rulesets.microdot.model import ending_events, events, setup_events
-from domain.rulesets.microdot.model.commands import COMMANDS
+from domain.rulesets.microdot.model.commands import COMMANDS, Throw
 from domain.rulesets.microdot.model.components import components
 from domain.rulesets.microdot.model.defaults import default
 from domain.rulesets.microdot.model.ending_events import Ended
@@ -14,7 +14,7 @@ from domain.rulesets.microdot.model.events import BagTaken, ModeChanged, PieceCa
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.options import Deal, Options
-from domain.rulesets.microdot.model.table import Table, decisions, outcome
+from domain.rulesets.microdot.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
@@ -23,6 +23,13 @@ from domain.rulesets.microdot.rules.state import FOLDS, House, initial
 from domain.rulesets.microdot.view.drawing import sketch
 from domain.rulesets.microdot.view.event_text import tell
 from domain.rulesets.microdot.view.form_labels import value_order, value_text
+from domain.rulesets.microdot.view.saying.aims import asked, danger, goal, why
+from domain.rulesets.microdot.view.saying.answers import said
+from domain.rulesets.microdot.view.saying.ground import grounds
+from domain.rulesets.microdot.view.saying.hints import hints
+from domain.rulesets.microdot.view.saying.kinds import KINDS, TERMS
+from domain.rulesets.microdot.view.saying.moves import moved
+from domain.rulesets.microdot.view.saying.scene import scene
 from domain.rulesets.microdot.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -50,6 +57,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     default=default,
     decide=decide,
     outcome=outcome,
+    placing=placing,
     reveal=reveal,
     sample_world=sample_world,
     house_bot=house_bot,
@@ -59,6 +67,18 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     value_text=value_text,
     value_order=value_order,
     components=components,
+    obvious=(Throw,),
     turning_points=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
     check_position=check_position,
+    asked=asked,
+    said=said,
+    goal=goal,
+    danger=danger,
+    hints=hints,
+    scene=scene,
+    moved=moved,
+    grounds=grounds,
+    why=why,
+    kinds=KINDS,
+    terms=TERMS,
 )

@@ -11,7 +11,7 @@ from domain.rulesets.microfilms.model.defaults import default
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.options import Deal, Options
-from domain.rulesets.microfilms.model.table import Table, decisions, outcome
+from domain.rulesets.microfilms.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
@@ -20,6 +20,13 @@ from domain.rulesets.microfilms.rules.state import FOLDS, House, initial
 from domain.rulesets.microfilms.view.drawing import sketch
 from domain.rulesets.microfilms.view.event_text import tell
 from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION, value_text
+from domain.rulesets.microfilms.view.saying.aims import asked, danger, goal
+from domain.rulesets.microfilms.view.saying.answers import said
+from domain.rulesets.microfilms.view.saying.ending import why
+from domain.rulesets.microfilms.view.saying.hints import hints
+from domain.rulesets.microfilms.view.saying.kinds import KINDS, TERMS
+from domain.rulesets.microfilms.view.saying.moves import moved
+from domain.rulesets.microfilms.view.saying.scene import scene
 from domain.rulesets.microfilms.view.table_text import describe
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
@@ -48,6 +55,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     default=default,
     decide=decide,
     outcome=outcome,
+    placing=placing,
     reveal=reveal,
     sample_world=sample_world,
     house_bot=house_bot,
@@ -58,4 +66,14 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     needs_confirmation=NEEDS_CONFIRMATION,
     turning_points=(*events.TURNING_POINTS, *ending_events.TURNING_POINTS),
     check_position=check_position,
+    asked=asked,
+    said=said,
+    goal=goal,
+    danger=danger,
+    hints=hints,
+    scene=scene,
+    moved=moved,
+    why=why,
+    kinds=KINDS,
+    terms=TERMS,
 )

@@ -147,26 +147,38 @@ def audit(
         record = parse_record(raw)
     except UnreadableRecord as error:
         return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}."))
+    return audit_batches(record, catalogue, keys, tick, held, bots_s)[0]
+
+
+def audit_batches(
+    record: Record,
+    catalogue: Catalogue,
+    keys: Mapping[str, bytes] | None,
+    tick: Tick = ignore_progress,
+    held: Sequence[HeldHead] = (),
+    bots_s: float = 0,
+) -> tuple[Verdict, tuple[Batch, ...]]:
+    """The verdict on a record, as of `audit`, and its commands decided again; without these where it is not consistent."""
     try:
         batches = decide_record(record, catalogue, tick)
         rounds = check_rounds(record)
         signature = check_signature(record.header, keys)
     except Faulty as wrong:
-        return to_verdict(record, "wrong", problem=to_problem(wrong.fault))
+        return to_verdict(record, "wrong", problem=to_problem(wrong.fault)), ()
     except Forged as forged:
-        return to_verdict(record, "wrong", problem=Problem(1, record.header.head.version, "signature", str(forged)))
+        return to_verdict(record, "wrong", problem=Problem(1, record.header.head.version, "signature", str(forged))), ()
     except Missing as missing:
-        return to_verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail))
+        return to_verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail)), ()
     outcome = msgspec.to_builtins(batches[-1].game.outcome) if batches else None
     shown = what_is_shown(record.lines)
     compared = compare_held(record, shown.restores, held, keys, verify_signature)
     more: dict[str, Any] = {"signature": signature, "round": rounds, "held": compared.heads}
     if compared.fault is not None:
-        return to_verdict(record, "wrong", problem=to_problem(compared.fault), **more)
+        return to_verdict(record, "wrong", problem=to_problem(compared.fault), **more), ()
     more["names"] = to_shown_names(record.header, record.lines)
     if batches and bots_s:
         more["bots"] = derive_bots(batches, bots_s)
-    return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, **more)
+    return to_verdict(record, "consistent", decided=bool(batches), outcome=outcome, shown=shown, **more), batches
 
 
 def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:

@@ -17,11 +17,15 @@ from contextlib import suppress
 import msgspec
 
 from domain.audit.held import HeldHead
+from domain.audit.tournament.planned_game import PlannedGame
 from domain.kernel.errors import Refusal
 from service.app.audits.audit import Decided, Rejected, Verdict, ignore_progress
 from service.app.audits.audit_process import (
     SECONDS,
+    Answer,
     Audit,
+    AuditGame,
+    AuditLog,
     AuditReply,
     Broken,
     Decide,
@@ -32,6 +36,7 @@ from service.app.audits.audit_process import (
     encoder,
     time_of,
 )
+from service.app.audits.event_audit import GameVerdict, LogVerdict
 
 WAITING = 2
 """Audits that may wait in one process for the running one; more are refused."""
@@ -69,7 +74,7 @@ class Auditor:
         self._process: subprocess.Popen[bytes] | None = None
         self._read = b""
 
-    def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Judged | Decided | Rejected:
+    def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Answer:
         """The answer to a task. tick: called with numbers of lines done.  Raises NoVerdict."""
         try:
             process = self._ensure_process()
@@ -166,10 +171,10 @@ class Overrun(Exception):
     """The time limit was exceeded."""
 
 
-def parse_outcome(answers: list[AuditReply], status: int) -> Judged | Decided | Rejected:
+def parse_outcome(answers: list[AuditReply], status: int) -> Answer:
     """The answer from the frames and the exit status, negative for a signal.  Raises NoVerdict."""
     match answers:
-        case [Judged() | Decided() | Rejected() as answer] if status == 0:
+        case [Judged() | Decided() | Rejected() | LogVerdict() | GameVerdict() as answer] if status == 0:
             return answer
         case [Exhausted()]:
             raise NoVerdict("The check needed more memory than it may.", "audit-too-costly")
@@ -208,6 +213,20 @@ class Audits:
         assert isinstance(answer, Judged)
         return answer.verdict
 
+    def audit_log(self, raw: bytes) -> LogVerdict:
+        """The verdict on the log of an event.  Raises NoVerdict."""
+        answer = self._ask(AuditLog(raw), ignore_progress)
+        assert isinstance(answer, LogVerdict)
+        return answer
+
+    def audit_game(
+        self, raw: bytes, keys: dict[str, bytes] | None, planned: PlannedGame, bots_s: float = 0
+    ) -> GameVerdict:
+        """The verdict on one game of an event.  Raises NoVerdict."""
+        answer = self._ask(AuditGame(raw, keys, planned, bots_s), ignore_progress)
+        assert isinstance(answer, GameVerdict)
+        return answer
+
     def decide(self, raw: bytes, at: str) -> Decided | Rejected:
         """The entries of a complete record, or the reason for its rejection. at: time of import.  Raises NoVerdict."""
         answer = self._ask(Decide(raw, at), ignore_progress)
@@ -219,7 +238,7 @@ class Audits:
         with self._turn:
             self._auditor.close()
 
-    def _ask(self, task: Task, tick: Callable[[int], None]) -> Judged | Decided | Rejected:
+    def _ask(self, task: Task, tick: Callable[[int], None]) -> Answer:
         with self._count:
             if self._asking > WAITING:
                 raise NoVerdict("Other records are being checked. Send the same request again.", "audit-busy")

@@ -19,13 +19,18 @@ from typing import BinaryIO
 import msgspec
 
 from domain.audit.held import HeldHead
+from domain.audit.tournament.planned_game import PlannedGame
 from domain.catalogue import Catalogue
 from domain.game.entry_codec import prepare_codec
 from service.app.audits.audit import Decided, Rejected, Verdict, audit, decide_import
+from service.app.audits.event_audit import GameVerdict, LogVerdict, audit_game, audit_log
 from service.config import parse_rulesets
+from service.ids import game_id
 
 SECONDS = 10
 """Time limit of an audit: CPU seconds, and seconds by the clock."""
+LOG_SECONDS = 120
+"""Time limit of the audit of an event's log."""
 MEBIBYTES = 512
 """Limit on an audit's address space."""
 CHUNK = 1 << 16
@@ -51,6 +56,21 @@ class Decide(msgspec.Struct, frozen=True, tag=True):
     at: str
 
 
+class AuditLog(msgspec.Struct, frozen=True, tag=True):
+    """Task: a verdict on the log of an event. raw: header, facts and texts."""
+
+    raw: bytes
+
+
+class AuditGame(msgspec.Struct, frozen=True, tag=True):
+    """Task: a verdict on one game of an event. planned: what the log says of it; keys, bots_s: as of `Audit`."""
+
+    raw: bytes
+    keys: dict[str, bytes] | None
+    planned: PlannedGame
+    bots_s: float = 0
+
+
 class Judged(msgspec.Struct, frozen=True, tag=True):
     """The verdict on a record."""
 
@@ -74,8 +94,9 @@ class Broken(msgspec.Struct, frozen=True, tag=True):
     place: str
 
 
-Task = Audit | Decide
-AuditReply = Progress | Judged | Decided | Rejected | Exhausted | Broken
+Task = Audit | Decide | AuditLog | AuditGame
+Answer = Judged | Decided | Rejected | LogVerdict | GameVerdict
+AuditReply = Progress | Answer | Exhausted | Broken
 
 tasks = msgspec.msgpack.Decoder[Task](Task)
 encoder = msgspec.msgpack.Encoder()
@@ -83,7 +104,9 @@ encoder = msgspec.msgpack.Encoder()
 
 def time_of(task: Task) -> float:
     """Seconds that a task may take."""
-    return SECONDS + (task.bots_s if isinstance(task, Audit) else 0)
+    if isinstance(task, AuditLog):
+        return LOG_SECONDS
+    return SECONDS + (task.bots_s if isinstance(task, Audit | AuditGame) else 0)
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
@@ -135,6 +158,10 @@ def work(task: Task, catalogue: Catalogue, target: BinaryIO) -> None:
                 answer = Judged(audit(raw, catalogue, keys, tick, held, bots_s))
             case Decide(raw, at):
                 answer = decide_import(raw, catalogue, at)
+            case AuditLog(raw):
+                answer = audit_log(raw, catalogue, game_id)
+            case AuditGame(raw, keys, planned, bots_s):
+                answer = audit_game(raw, catalogue, keys, planned, bots_s)
         frame = encoder.encode(answer)
     except MemoryError:
         frame = encoder.encode(Exhausted())

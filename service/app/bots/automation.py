@@ -15,18 +15,21 @@ from domain.game import decide
 from domain.game.aggregate import Decision, Game, plaintext
 from domain.game.batch import Batch, Cause
 from domain.game.bot_answer import TRIES, ChoosePolicy, answer_of_bot
+from domain.game.clock import Clock
+from domain.game.clocks.table_clock import SeatTime
 from domain.game.events import Group
 from domain.game.opening import luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
-from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.carry_out import Request, decide_once
 from service.app.context import Context
-from service.app.outages import load_outages, to_deadline_ms
+from service.app.due.automation_due import due_of, expiry_ms, limit_s
+from service.app.due.outages import load_outages, to_deadline_ms, without_pauses
 from service.app.rulesets.policies import installed_policy, to_bot_try
 from service.app.rulesets.time_limit import Overtime
+from service.store import StreamHead
 
 log = logging.getLogger(__name__)
 
@@ -111,7 +114,7 @@ def command_body(command: Command) -> dict[str, Any]:
 
 
 def apply_timeout(context: Context, game: Game) -> Game:
-    """Apply the earliest timeout, by the store's clock, or give back the time in which nobody could play.
+    """Apply the earliest timeout, or end a pause whose time is over, by the store's clock, or give back the time in which nobody could play.
 
     Idempotent; returns the current game if it lost the race.
     """
@@ -134,6 +137,8 @@ def apply_timeout(context: Context, game: Game) -> Game:
 def strike_key(game: Game) -> str:
     """Idempotency key of the earliest timeout: what it strikes, and when."""
     due_ms = game.next_deadline_ms
+    if game.is_paused:
+        return f"pause/{due_ms}"
     if game.clock is not None and game.clock.deadline_ms == due_ms:
         return f"clock/{game.clock.version}/{due_ms}"
     assert game.table_clock is not None
@@ -144,15 +149,18 @@ def strike_key(game: Game) -> str:
 def lost_time_ms(context: Context, game: Game, now_ms: int) -> int:
     """Milliseconds in which nobody could play, of the time whose end is due, that were not given back yet."""
     due_ms, clock, table = game.next_deadline_ms, game.clock, game.table_clock
-    if due_ms is None or game.status != "playing" or game.is_paused:
+    if due_ms is None or game.status != "playing" or game.awaits_luck or game.is_paused:
         return 0
-    begun = []
+    times: list[Clock | SeatTime] = []
     if clock is not None and clock.deadline_ms == due_ms:
-        begun.append((milliseconds(clock.since), clock.given_ms))
+        times.append(clock)
     elif table is not None:
-        begun += [(table.times[seat].since_ms, table.times[seat].given_ms) for seat in table.struck_seats(due_ms)]
+        times += [table.times[seat] for seat in table.struck_seats(due_ms)]
     outages = load_outages(context.store, now_ms)
-    return max((to_deadline_ms(since_ms, due_ms - given_ms, outages) - due_ms for since_ms, given_ms in begun), default=0)
+    deadlines_ms = [
+        to_deadline_ms(each.since_ms, due_ms - each.outages_ms, without_pauses(outages, each.pauses)) for each in times
+    ]
+    return max((deadline_ms - due_ms for deadline_ms in deadlines_ms), default=0)
 
 
 def draw_group_luck(context: Context, game: Game) -> Game:
@@ -183,6 +191,33 @@ def draw_group_luck(context: Context, game: Game) -> Game:
 def is_late(context: Context, game: Game) -> bool:
     """Whether a time limit is up, by the store's clock."""
     return game.next_deadline_ms is not None and context.store.clock_ms() >= game.next_deadline_ms
+
+
+def is_expired(context: Context, game: Game) -> bool:
+    """Whether nothing has happened at a table for as long as it may stand, by the store's clock."""
+    due_ms = expiry_ms(game, context.games.expiry)
+    return due_ms is not None and context.now_ms() >= due_ms and context.store.clock_ms() >= due_ms
+
+
+def renew_due(context: Context, game: Game) -> None:
+    """Note anew when a game is owed something that was asked for and is owed nothing now: the limits were others then."""
+    due, owed_ms = due_of(game, context.games.expiry), context.store.owed_since_ms(game.id)
+    if owed_ms is not None and (due == "clear" or (isinstance(due, int) and owed_ms < due)):
+        context.store.owe(game.id, StreamHead(game.version, game.digest), due)
+
+
+def end_quiet_game(context: Context, game: Game) -> Game:
+    """End a table at which nothing happened any more. Idempotent; returns the current game if something did meanwhile."""
+    key = f"expiry/{game.version}"
+
+    def act(latest: Game) -> Batch:
+        cause = Cause(stamp(context.store.clock_ms()), key, key)
+        return decide.expire(latest, limit_s(latest, context.games.expiry), cause)
+
+    try:
+        return context.games.decide_and_append(game.id, key, key, act, continues_here=True).game
+    except (Stale, Conflict):
+        return context.games.load(game.id)
 
 
 def reveal_group(context: Context, game: Game) -> None:

@@ -11,6 +11,7 @@ from service.app.authorization import Principal, authorize_viewpoint, ensure_not
 from service.app.context import Context
 from service.app.feeds.feed_listener import FeedListener
 from service.app.read_game import feed_entries, load_chained_entries, visible_head
+from service.app.told_entries import told_entries
 
 
 def load_feed_page(
@@ -22,15 +23,25 @@ def load_feed_page(
     after: int,
     limit: int,
     wait_s: float,
+    *,
+    words: bool = False,
 ) -> dict[str, Any]:
-    """A page of the feed, waiting up to `wait_s` for its first entry.  Raises Malformed, Forbidden."""
+    """A page of the feed, waiting up to `wait_s` for its first entry. words: with what the ruleset says of the entries.
+
+    Raises Malformed, Forbidden.
+    """
     viewpoint = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
     head = visible_head(context, game, who, viewpoint)
     if head <= after and wait_s > 0 and not is_fully_revealed(game):
         game, head = wait_for_head(context, hub, game, who, viewpoint, after, wait_s)
         authorize_viewpoint(context, game, who, viewpoint_text(viewpoint), end_of_page(game, after, limit))
     entries = load_chained_entries(context, game, after, min(limit, head - after)) if head > after else []
-    return {"entries": feed_entries(game, context.games.names(game), viewpoint, entries), "after": after, "head": head}
+    shown = (
+        told_entries(context, game, viewpoint, entries)
+        if words
+        else feed_entries(game, context.games.names(game), viewpoint, entries)
+    )
+    return {"entries": shown, "after": after, "head": head}
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:

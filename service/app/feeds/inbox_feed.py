@@ -1,6 +1,6 @@
-"""Entries of an inbox: a decision is open, a nonce is awaited, a game is over, a ruling was made.
+"""Entries of an inbox: a table of an event or a decision is open, a reminder came, a nonce is awaited, a game is over, a ruling was made.
 
-Entries are derived from the games' logs and never stored; the reader's position is its cursor.
+Entries are derived from the games' logs, and from the last reminder of each seat, and never stored; the reader's position is its cursor.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from domain.game.aggregate import Game
 from service.app.context import Context
 from service.app.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
 from service.app.feeds.feed_listener import FeedListener, Wake
-from service.app.feeds.inboxes import InboxSeat, load_seat_game, load_seats
+from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner
+from service.app.feeds.inboxes import InboxSeat, load_seat_game
 from service.app.read_game import encode_json
+from service.app.reminders import load_reminder
 
 GLANCE_S = 1.0
 """Interval at which the inbox's seats are reread."""
@@ -53,8 +55,9 @@ class InboxReader:
 
     glance_s = GLANCE_S
 
-    def __init__(self, context: Context, hub: News, inbox: str, read: SeatVersions | None) -> None:
-        self._context, self._hub, self._inbox = context, hub, inbox
+    def __init__(self, context: Context, hub: News, owner: InboxOwner, read: SeatVersions | None) -> None:
+        self._context, self._hub, self._owner = context, hub, owner
+        self._seats = FollowedSeats(context, owner)
         self._read, self._is_new = dict(read or {}), read is None
         self._games: dict[str, list[InboxSeat]] = {}
         self._listening: dict[str, ExitStack] = {}
@@ -64,7 +67,7 @@ class InboxReader:
     def begin(self, wake: Wake) -> None:
         """Call `wake` at news until `end`."""
         self._wake = wake
-        self._listen(self._inbox)
+        self._listen(self._owner.id)
 
     def end(self) -> None:
         """Stop being woken."""
@@ -77,10 +80,14 @@ class InboxReader:
         return INBOX.format(self._read)
 
     def more(self) -> Iterator[InboxEntry]:
-        """Entries available now. Each one taken advances the position.  Raises Unavailable, Diverged."""
+        """Entries available now. Each one taken advances the position.
+
+        Raises Gone where a player's token was revoked meanwhile; Unavailable, Diverged.
+        """
         self._refresh_seats()
         due = [held for game in self._take_stale() for held in self._games.get(game, ())]
         found = [(seat_hash(held), *self._new_entries(held)) for held in due]
+        reminders = [reminder for held in due for reminder in self._new_reminders(held)]
         self._is_new = False
         for seat, entries, upto in found:
             self._read[seat] = entries[0]["version"] - 1 if entries else upto
@@ -88,6 +95,22 @@ class InboxReader:
             for entry, after in zip(entries, [*(each["version"] - 1 for each in entries[1:]), upto], strict=False):
                 self._read[seat] = after
                 yield InboxEntry(self.cursor, encode_json(entry | {"cursor": self.cursor}))
+
+        for key, number, entry in reminders:
+            self._read[key] = number
+            yield InboxEntry(self.cursor, encode_json(entry | {"cursor": self.cursor}))
+
+    def _new_reminders(self, held: InboxSeat) -> Iterator[tuple[bytes, int, dict[str, Any]]]:
+        """A reminder of the seat's open decision that was not read yet: key and number for the cursor, and the entry."""
+        game = load_seat_game(self._context, held)
+        reminder = None if game is None else load_reminder(self._context, game, held.seat)
+        if game is None or reminder is None or reminder.number <= self._read.get(reminder_hash(held), 0):
+            return
+        if self._is_new:
+            self._read[reminder_hash(held)] = reminder.number
+            return
+        entry = inbox_entry_json(game, held, "reminded", reminder.version)
+        yield reminder_hash(held), reminder.number, entry | {"id": f"{entry['id']}-{reminder.number}"}
 
     def _refresh_seats(self) -> None:
         """Reread the seats, and mark new games, or at times all games, to be read."""
@@ -97,10 +120,10 @@ class InboxReader:
         self._hub.check()
         self._look_at = now + GLANCE_S
         before, self._games = self._games, {}
-        for held in load_seats(self._context, self._inbox):
+        for held in self._seats.load():
             self._games.setdefault(held.game, []).append(held)
         # A cursor with departed seats would outgrow the length that parsing accepts.
-        known = {seat_hash(held) for seats in self._games.values() for held in seats}
+        known = {key(held) for seats in self._games.values() for held in seats for key in (seat_hash, reminder_hash)}
         self._read = {seat: version for seat, version in self._read.items() if seat in known}
         for game in before.keys() - self._games.keys():
             self._listening.pop(game).close()
@@ -136,8 +159,15 @@ class InboxReader:
 
 
 def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, told: int) -> Iterator[tuple[int, str]]:
-    """Versions and kinds of a seat's entries: what it owes since version `decided`, all else after `told`."""
-    decision = game.open.get(held.seat)
+    """Versions and kinds of a seat's entries: what it owes since version `decided`, all else after `told`.
+
+    Nothing of a table of an event that was never opened.
+    """
+    if game.is_held:
+        return
+    if game.opening is not None and game.opening.version > told:
+        yield game.opening.version, "table-open"
+    decision = game.own_decision(held.seat)
     if decision is not None and decision.version > decided:
         yield decision.version, "decision-open"
     luck = game.luck_status
@@ -154,7 +184,7 @@ def entry_kinds(context: Context, game: Game, held: InboxSeat, decided: int, tol
 
 def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> dict[str, Any]:
     """An entry as JSON values, without its cursor."""
-    decision = game.open[held.seat] if kind == "decision-open" else None
+    decision = game.open[held.seat] if kind in ("decision-open", "reminded") else None
     return {
         "id": f"{held.name}-{version}",
         **held.to_json(),
@@ -169,14 +199,19 @@ def seat_hash(held: InboxSeat) -> bytes:
     return sha256(held.name.encode()).digest()[:SEAT_HASH_BYTES]
 
 
+def reminder_hash(held: InboxSeat) -> bytes:
+    """A seat's key in cursors for the number of its last reminder that was read."""
+    return sha256(f"{held.name}-reminded".encode()).digest()[:SEAT_HASH_BYTES]
+
+
 def load_inbox_page(
-    context: Context, hub: FeedListener, inbox: str, cursor: str | None, limit: int, wait_s: float
+    context: Context, hub: FeedListener, owner: InboxOwner, cursor: str | None, limit: int, wait_s: float
 ) -> tuple[list[bytes], str]:
     """Up to `limit` entries after a cursor, waiting up to `wait_s` for the first; and the next cursor.
 
-    Raises BadCursor.
+    Raises BadCursor, Gone.
     """
-    entries = InboxReader(context, hub, inbox, INBOX.parse_optional(cursor))
+    entries = InboxReader(context, hub, owner, INBOX.parse_optional(cursor))
     deadline, news = time.monotonic() + wait_s, threading.Event()
     entries.begin(news.set)
     try:

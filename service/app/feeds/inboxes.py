@@ -18,10 +18,10 @@ from service.app.authorization import (
 )
 from service.app.carry_out import Reply, Request
 from service.app.context import Context, hash_token
-from service.app.game_repository import key_reuse_conflict
-from service.app.webhook_rows import add_games, inbox_owner
+from service.app.exactly_once import key_reuse_conflict
+from service.app.webhook_state.webhook_rows import add_games, inbox_owner
+from service.ids import RANDOM_BYTES, game_id, is_game_id
 from service.store import InboxFull
-from service.store.ids import RANDOM_BYTES, game_id, is_game_id
 
 INBOX_TOKEN_PREFIX = "dd_inbox_"
 MOST_SEATS = 100
@@ -174,6 +174,6 @@ def is_granted(game: Game, held: InboxSeat) -> bool:
     return any(each.id == held.grant and not each.revoked for each in game.grants)
 
 
-def list_seats(context: Context, inbox: str) -> list[dict[str, Any]]:
-    """The seats of an inbox as JSON values."""
-    return [each.to_json() for each in load_seats(context, inbox) if load_seat_game(context, each) is not None]
+def list_seats(context: Context, seats: Sequence[InboxSeat]) -> list[dict[str, Any]]:
+    """The seats of an inbox as JSON values, without those whose grants were revoked."""
+    return [each.to_json() for each in seats if load_seat_game(context, each) is not None]

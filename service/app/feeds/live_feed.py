@@ -21,6 +21,7 @@ from service.app.authorization import (
 from service.app.context import Context
 from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.read_game import RenderedView, encode_json, feed_entries, load_chained_entries, load_view, visible_head
+from service.app.told_entries import told_entries
 
 PAGE = 100
 GLANCE_S = 15.0
@@ -40,11 +41,14 @@ class SharedFeed:
     head: last visible version; is_over: nothing more will come; losses: regressions of the store so far.
     """
 
-    def __init__(self, context: Context, hub: FeedListener, game: Game, who: Principal, viewpoint: Viewpoint) -> None:
+    def __init__(
+        self, context: Context, hub: FeedListener, game: Game, who: Principal, viewpoint: Viewpoint, *, words: bool
+    ) -> None:
         self.head, self.is_over = 0, False
         self.glance_s = DELAYED_S if game.created.delay_s else GLANCE_S
         self.game, self._context, self._hub, self._who, self._viewpoint = game, context, hub, who, viewpoint
         self.losses = context.games.regressions(game.id)
+        self._words = words
         self._written: dict[tuple[int, EntryEncoder], tuple[bytes, int]] = {}
         self._look_at = 0.0
 
@@ -83,19 +87,25 @@ class SharedFeed:
         context, game, viewpoint = self._context, self.game, self._viewpoint
         authorize_viewpoint(context, game, self._who, viewpoint_text(viewpoint), last)
         names = seat_names(game, context.games.names(game), game.version)
-        key = (game.id, game.digest, after, last, viewpoint, names)
-        return context.lines.get(key, lambda: render_entries(context, game, viewpoint, after, last))
+        key = (game.id, game.digest, after, last, viewpoint, names, self._words)
+        return context.lines.get(
+            key, lambda: render_entries(context, game, viewpoint, after, last, words=self._words)
+        )
 
 
-def render_entries(context: Context, game: Game, viewpoint: Viewpoint, after: int, last: int) -> RenderedEntries:
-    """Entries from this viewpoint, after version `after` up to `last`."""
+def render_entries(
+    context: Context, game: Game, viewpoint: Viewpoint, after: int, last: int, *, words: bool = False
+) -> RenderedEntries:
+    """Entries from this viewpoint, after version `after` up to `last`. words: with what the ruleset says of them."""
     entries = [
         each for each in load_chained_entries(context, game, after, last - after) if each.public["version"] <= last
     ]
-    return [
-        (each["version"], encode_json(each))
-        for each in feed_entries(game, context.games.names(game), viewpoint, entries)
-    ]
+    shown = (
+        told_entries(context, game, viewpoint, entries)
+        if words
+        else feed_entries(game, context.games.names(game), viewpoint, entries)
+    )
+    return [(each["version"], encode_json(each)) for each in shown]
 
 
 class SharedFeeds:
@@ -103,16 +113,16 @@ class SharedFeeds:
 
     def __init__(self, context: Context, hub: FeedListener) -> None:
         self.context, self.hub = context, hub
-        self._known: WeakValueDictionary[tuple[str, Viewpoint, str | None], SharedFeed] = WeakValueDictionary()
+        self._known: WeakValueDictionary[tuple[str, Viewpoint, str | None, bool], SharedFeed] = WeakValueDictionary()
         self._lock = Lock()
 
-    def of(self, game: Game, who: Principal, viewpoint: Viewpoint) -> SharedFeed:
-        """The shared feed for this viewpoint."""
-        key = (game.id, viewpoint, who.scope)
+    def of(self, game: Game, who: Principal, viewpoint: Viewpoint, *, words: bool = False) -> SharedFeed:
+        """The shared feed for this viewpoint, with or without words."""
+        key = (game.id, viewpoint, who.scope, words)
         with self._lock:
             found = self._known.get(key)
             if found is None:
-                found = self._known[key] = SharedFeed(self.context, self.hub, game, who, viewpoint)
+                found = self._known[key] = SharedFeed(self.context, self.hub, game, who, viewpoint, words=words)
             return found
 
 
@@ -122,11 +132,14 @@ class Subscription:
     Raises Malformed, Unauthorised, Forbidden, Gone.
     """
 
-    def __init__(self, audiences: SharedFeeds, game: Game, token: str | None, wanted: str | None) -> None:
+    def __init__(
+        self, audiences: SharedFeeds, game: Game, token: str | None, wanted: str | None, *, words: bool = False
+    ) -> None:
         self._context, self._hub, self._game = audiences.context, audiences.hub, game
         self._who = authenticate_principal(game, token)
         self._viewpoint = authorize_viewpoint(self._context, game, self._who, wanted, 0)
-        self._audience = audiences.of(game, self._who, self._viewpoint)
+        self._words = words
+        self._audience = audiences.of(game, self._who, self._viewpoint, words=words)
         self._listening = ExitStack()
         self.head = self.after = visible_head(self._context, game, self._who, self._viewpoint)
         self.glance_s = self._audience.glance_s
@@ -134,7 +147,8 @@ class Subscription:
 
     def view(self) -> RenderedView:
         """The view at the head, for a client without a valid position."""
-        return load_view(self._context, self._game, self._who, viewpoint_text(self._viewpoint), self.head)
+        viewpoint = viewpoint_text(self._viewpoint)
+        return load_view(self._context, self._game, self._who, viewpoint, self.head, words=self._words)
 
     def begin(self, after: int, wake: Wake) -> None:
         """Start after a version, at most the head; `wake` is called at news until `end`."""

@@ -11,6 +11,7 @@ from domain.kernel.timestamps import milliseconds
 from projections import lobby
 from service.app.authorization import is_fully_revealed
 from service.app.context import Context
+from service.app.projected import swings
 from service.store import ArchivedGame, ArchivedStore
 
 BATCH = 100
@@ -56,5 +57,6 @@ def archivable_games(
 def delist(store: ArchivedStore, game: Game) -> None:
     """Remove a game from the lists in Redis."""
     store.delist(lobby.NAME, game.id)
+    store.delist(swings.NAME, game.id)
     if game.parent is not None and game.parent.game is not None:
         store.delist(lobby.forks_of(game.parent.game), game.id)

@@ -15,19 +15,22 @@ from domain.game.events import GameHead, GameRestored
 from domain.game.opening.restored import restored_epoch
 from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
-from service.app import lobby
-from service.app.automation_due import due_of
-from service.app.awaited_rounds import note_awaited_round
 from service.app.context import Context
+from service.app.due.automation_due import due_of
+from service.app.due.awaited_rounds import note_awaited_round
 from service.app.maintenance.doctor import Finding, Untrustworthy, replay_game
-from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead
+from service.app.maintenance.restored_events import is_put_back, mend_restored_event, read_heads, restore_event_over
+from service.app.projected import lobby
+from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead, is_tournament_id
 from service.store.archive.frames import Frame, RawEntry, pack, scan_frames, to_frame, unpack, unwrap_frame
 
 __all__ = ["ArchivedStore", "BadBackup", "backup", "check_backup", "restore"]
 
 RESTORED = str(GameRestored.__struct_config__.tag).encode()
 BEGIN, END = "deaddrop-backup", "end"
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, FORMAT)
+"""Formats of backups that can be restored; the first has no events."""
 
 
 class Begin(msgspec.Struct, frozen=True):
@@ -42,6 +45,7 @@ class End(msgspec.Struct, frozen=True):
 
     games: int
     entries: int
+    events: int = 0
 
 
 class BadBackup(Exception):
@@ -49,10 +53,17 @@ class BadBackup(Exception):
 
 
 def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable[[], None]) -> End:
-    """Write all games, archived ones included, to a new file. It gets its name once it is on disk and was read back."""
-    draft, done, entries = path.with_name(f"{path.name}.draft"), set[str](), 0
+    """Write all events, then all games, archived ones included, to a new file. It gets its name once it is on disk and was
+    read back. Events come first, so that no event knows more of its games than the copies hold.
+    """
+    draft, done, entries, events = path.with_name(f"{path.name}.draft"), set[str](), 0, 0
     with open(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b") as file:
         file.write(to_frame(BEGIN, msgspec.msgpack.encode(Begin(FORMAT, context.stamp()))))
+        for event in sorted(store.tournaments()):
+            copied = store.keep(event)
+            if copied is not None:
+                file.write(pack(copied))
+                events, entries = events + 1, entries + len(copied.entries)
         while more := sorted({*store.games(), *store.archive.games()} - done):
             for game_id in more:
                 kept = store.keep(game_id)
@@ -61,7 +72,7 @@ def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable
                     entries += len(kept.entries)
                 done.add(game_id)
                 advance()
-        end = End(len(done), entries)
+        end = End(len(done), entries, events)
         file.write(to_frame(END, msgspec.msgpack.encode(end)))
         file.flush()
         os.fsync(file.fileno())
@@ -72,7 +83,7 @@ def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable
 
 def check_backup(file: BinaryIO) -> End:
     """The last entry of a complete and unchanged backup.  Raises BadBackup."""
-    games = entries = 0
+    games = entries = events = 0
     end: End | None = None
     at, begun = 0, False
     try:
@@ -86,16 +97,18 @@ def check_backup(file: BinaryIO) -> End:
             elif frame.game == END:
                 end = msgspec.msgpack.decode(unwrap_frame(read_frame_bytes(file, frame)), type=End)
             else:
-                games, entries = games + 1, entries + len(unpack(read_frame_bytes(file, frame)).entries)
+                kept = unpack(read_frame_bytes(file, frame))
+                is_event = is_tournament_id(kept.game)
+                games, events, entries = games + (not is_event), events + is_event, entries + len(kept.entries)
     except (Damaged, msgspec.MsgspecError) as error:
         raise BadBackup(f"The backup is damaged at byte {frame.start}: {error}.") from error
-    if end != End(games, entries) or at != file.seek(0, os.SEEK_END) or not begun:
+    if end != End(games, entries, events) or at != file.seek(0, os.SEEK_END) or not begun:
         raise BadBackup("The backup is cut short.")
     return end
 
 
 def check_begin(told: bytes) -> None:
-    if msgspec.msgpack.decode(told, type=Begin).format != FORMAT:
+    if msgspec.msgpack.decode(told, type=Begin).format not in READABLE:
         raise BadBackup("The backup is of another version of Dead Drop.")
 
 
@@ -105,7 +118,7 @@ def read_frame_bytes(file: BinaryIO, frame: Frame) -> bytes:
 
 
 def read_games(file: BinaryIO) -> Iterator[ArchivedGame]:
-    """The games of a backup."""
+    """The events and games of a backup."""
     for frame in scan_frames(file):
         if frame.game not in (BEGIN, END):
             yield unpack(read_frame_bytes(file, frame))
@@ -114,20 +127,24 @@ def read_games(file: BinaryIO) -> Iterator[ArchivedGame]:
 def restore(
     context: Context, store: ArchivedStore, file: BinaryIO, over: Container[str] = (), reason: str = ""
 ) -> Iterator[Finding]:
-    """Restore the games of a checked backup that the store lacks, then replay each and renew its due time.
+    """Restore the events and games of a checked backup that the store lacks, then replay each and renew its due time.
 
-    Resumes after an interruption. over: games to restore even if the store holds them; reason: why, which the log of
-    each that loses events says for ever. Yields a finding per game, with its problems.
+    Resumes after an interruption. over: events and games to restore even if the store holds them; reason: why, which the log of
+    each that loses events says for ever. Yields a finding for each, with its problems.
     """
     heads = []
     for each in read_games(file):
-        if each.game in over:
+        if each.game in over and is_tournament_id(each.game):
+            restore_event_over(context, store, each, reason)
+        elif each.game in over:
             restore_over(context, store, each, reason)
         else:
             store.put_back(each)
         heads.append((each.game, each.head))
     for game_id, head in heads:
-        yield Finding(game_id, tuple(mend_restored(context, store, game_id, head)))
+        is_event = is_tournament_id(game_id)
+        problems = mend_restored_event(store, game_id, head) if is_event else mend_restored(context, store, game_id, head)
+        yield Finding(game_id, tuple(problems))
     lobby.rebuild_lobby(context)
 
 
@@ -135,28 +152,13 @@ def restore_over(context: Context, store: ArchivedStore, kept: ArchivedGame, rea
     """Replace what the store holds of a game. Where that gives up events, the log goes on with `game.restored`."""
     here = read_heads(store, kept.game)
     if not set(here) <= {StreamHead(each.version, each.digest) for each in kept.entries}:
-        if is_put_back(store, kept):
+        if is_put_back(store, kept, RESTORED):
             return
         kept = with_restore(context, store, kept, here[-1], reason)
     elif not here:
         kept = with_restore(context, store, kept, None, reason)
     store.put_back(kept, over=True)
     store.announce(kept.game, kept.head.version)
-
-
-def read_heads(store: ArchivedStore, game_id: str) -> list[StreamHead]:
-    """Version and digest of each entry that the store holds of a game, as far as they can be read."""
-    try:
-        held = store.keep(game_id)
-    except Damaged:
-        return []
-    return [] if held is None else [StreamHead(each.version, each.digest) for each in held.entries]
-
-
-def is_put_back(store: ArchivedStore, kept: ArchivedGame) -> bool:
-    """Whether an earlier run has put back this very copy, and nothing has happened since."""
-    held = store.keep(kept.game)
-    return held is not None and held.entries[:-1] == kept.entries and RESTORED in held.entries[-1].value
 
 
 def with_restore(
@@ -191,5 +193,5 @@ def mend_restored(context: Context, store: ArchivedStore, game_id: str, head: St
         yield "another history of this game is here; it was left as it is"
         return
     if game.rules.is_installed:
-        store.owe(game_id, StreamHead(game.version, game.digest), due_of(game))
+        store.owe(game_id, StreamHead(game.version, game.digest), due_of(game, context.games.expiry))
     note_awaited_round(store, game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from domain.catalogue import Catalogue
@@ -11,15 +12,16 @@ from domain.game.aggregate import Game
 from domain.game.replay import replay_log
 from domain.kernel.errors import Diverged
 from projections import lobby
-from service.app.automation_due import due_of, is_waiting_for_group
-from service.app.reveals import is_reveal_missing
-from service.app.seat_names import exchanged_seats, load_salted_names
+from service.app.due.automation_due import due_of, is_waiting_for_others
+from service.app.maintenance.check_events import MEND, RESTORE, find_event_problems
+from service.app.names.seat_names import exchanged_seats, load_salted_names
+from service.app.projected.read_rows import read_rows
+from service.app.projected.reveals import is_reveal_missing
+from service.app.tournament_repository import TournamentRepository
+from service.quotas import NO_EXPIRY
 from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
 
 FAR_MS = 10**15 - 1
-PAGE = 500
-RESTORE = "put it back with `deaddrop restore BACKUP --over {} --reason WHY`"
-MEND = "`deaddrop doctor --mend` puts it right"
 
 
 class Finding(NamedTuple):
@@ -35,14 +37,25 @@ Unplayable = dict[tuple[str, int], Counter[bool]]
 
 
 def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()) -> Iterator[Finding]:
-    """Check all games, archived ones included, then due times and lobby rows without a game."""
+    """Check all games, archived ones included, then events, then due times and lobby rows without either."""
     games = {*store.games(), *archived}
     unplayable: Unplayable = {}
     for game_id in sorted(games):
         yield Finding(game_id, tuple(find_problems(store, catalogue, game_id, unplayable)))
     yield from (absent_rules(*rules, games) for rules, games in sorted(unplayable.items()))
-    for game_id in sorted({*store.owed(FAR_MS, FAR_MS), *lobby_games(store)} - games):
+    events = set(store.tournaments())
+    for event in sorted(events):
+        yield Finding(event, tuple(find_event_problems(store, event)))
+    for game_id in sorted({*store.owed(FAR_MS, FAR_MS), *lobby_games(store)} - games - events):
         yield Finding(game_id, (f"is owed or listed, and no longer there; {RESTORE.format(game_id)}",))
+
+
+def mend_events(store: Store) -> None:
+    """Have every event that can be read looked at by a worker: it takes what is owed, and brings the games after."""
+    for event in store.tournaments():
+        with suppress(Diverged, Damaged):
+            tournament = TournamentRepository(store).load(event)
+            store.owe(event, StreamHead(tournament.version, tournament.digest), "now")
 
 
 def absent_rules(name: str, version: int, games: Counter[bool]) -> Finding:
@@ -63,10 +76,7 @@ def check_archive(archive: Archive) -> Iterator[Finding]:
 
 def lobby_games(store: Store) -> Iterator[str]:
     """Ids of the games that the lobby lists."""
-    after = None
-    while rows := store.rows(lobby.NAME, after, PAGE):
-        yield from (key for key, _ in rows)
-        after = rows[-1][0]
+    return (key for key, _ in read_rows(store, lobby.NAME))
 
 
 def find_problems(
@@ -89,7 +99,7 @@ def find_problems(
         if is_due_wrong(store, game):
             yield (
                 f"a turn is asked for that nobody owes; {MEND}"
-                if due_of(game) == "clear"
+                if not game.is_running
                 else f"a turn is owed, and nothing will ask for it; {MEND}"
             )
 
@@ -114,11 +124,14 @@ def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
 
 
 def is_due_wrong(store: Store, game: Game) -> bool:
-    """Whether the stored due time disagrees with the game."""
-    return not is_waiting_for_group(game) and (due_of(game) == "clear") != (store.due_ms(game.id) is None)
+    """Whether nothing asks for what is owed, or something for what cannot be. A running game may be asked whether it goes on."""
+    if is_waiting_for_others(game):
+        return False
+    is_owed, is_asked = due_of(game, NO_EXPIRY) != "clear", store.due_ms(game.id) is not None
+    return is_owed and not is_asked if game.is_running else is_asked
 
 
 def mend_due(store: ArchivedStore, game: Game) -> None:
     """Store the due time that follows from the game, and recheck a duplicate group. Skips games with missing rules."""
-    if game.rules.is_installed and (is_due_wrong(store, game) or is_waiting_for_group(game)):
-        store.owe(game.id, StreamHead(game.version, game.digest), due_of(game))
+    if game.rules.is_installed and (is_due_wrong(store, game) or is_waiting_for_others(game)):
+        store.owe(game.id, StreamHead(game.version, game.digest), due_of(game, NO_EXPIRY))

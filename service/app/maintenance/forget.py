@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.written_text import to_comparable
-from service.app.seat_names import load_names
+from service.app.names.seat_names import load_names
+from service.ids import is_game_id
 from service.store import ArchivedStore
-from service.store.ids import is_game_id
 
 
 class NamedSeat(NamedTuple):

@@ -17,7 +17,7 @@ def rules_of_new_game(context: Context, ruleset: str, new_id: str, group_token: 
 
     Raises Malformed, Unauthorised, RulesNotInstalled.
     """
-    if len(context.catalogue.versions(ruleset)) > 1 and is_game_created(context, new_id):
+    if len(context.catalogue.versions(ruleset)) > 1 and context.games.exists(new_id):
         made = context.games.load(new_id).rules
         return made if made.name == ruleset else find_newest_rules(context, ruleset)
     if group_token is not None:
@@ -35,11 +35,3 @@ def find_newest_rules(context: Context, ruleset: str) -> AnyRuleset:
     except Missing:
         message = not_one_of(ruleset, [each.name for each in context.catalogue.newest()])
         raise Malformed(f"ruleset: {message}", {"ruleset": [message]}) from None
-
-
-def is_game_created(context: Context, game: str) -> bool:
-    try:
-        context.games.load(game)
-    except Missing:
-        return False
-    return True

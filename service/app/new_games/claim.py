@@ -8,13 +8,14 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.opening import deal
 from domain.kernel.errors import Missing
+from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
 from service.app.authorization import derive_token
 from service.app.carry_out import Reply, Request, carry_out
 from service.app.context import Context, hash_token
+from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.request_errors import check_names
 from service.app.read_game import render_view
-from service.app.seat_names import load_names, salt_names
 
 
 def take_seat(
@@ -25,25 +26,32 @@ def take_seat(
     name: str | None,
     commit: str | None,
     request: Request,
+    *,
+    words: bool = False,
 ) -> Reply:
-    """Claim a seat with its code. The answer holds the seat's token.  Raises Missing, Conflict, Malformed."""
+    """Claim a seat with its code. The answer holds the seat's token. words: in its view.  Raises Missing, Conflict, Malformed."""
     seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
 
     def sit_down(game: Game, cause: Cause) -> Batch:
         player = salted.players.get(seat)
         token = hash_token(seat_token)
         batch = deal.decide_claim(ensure_seat(game, seat), seat, code, token, cause, commit=commit, player=player)
-        called = {other: default_name(game, other) for other in range(len(game.seats))}
-        called |= load_names(context.store, game_id)
-        check_names(names, called, "name")
+        if name:
+            check_new_name(context, game, seat, name)
         return batch
 
     def answer(then: Game) -> dict[str, Any]:
-        return {"seat": seat, "token": seat_token, "view": render_view(context, then, seat, then.at).raw}
+        return {"seat": seat, "token": seat_token, "view": render_view(context, then, seat, then.at, words=words).raw}
 
     names = {seat: name} if name else {}
     salted = salt_names(names, context.entropy)
     return carry_out(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
+
+
+def check_new_name(context: Context, game: Game, seat: Seat, name: str) -> None:
+    """Raises Malformed for a name that looks like another seat's."""
+    called = {other: default_name(game, other) for other in range(len(game.seats))}
+    check_names({seat: name}, called | load_names(context.store, game.id), "name")
 
 
 def ensure_seat(game: Game, seat: int) -> Game:

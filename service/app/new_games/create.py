@@ -12,9 +12,10 @@ from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Cause
 from domain.game.clocks.clock_events import ClockPlan
-from domain.game.events import Group, SeatPlan
+from domain.game.events import Group
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
+from domain.game.opening.seat_plan import SeatPlan
 from domain.kernel.errors import Conflict, Forbidden, Malformed
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -30,26 +31,31 @@ from service.app.authorization import (
 )
 from service.app.carry_out import Reply, Request, decide_once, store_new_game
 from service.app.context import Context, hash_token
-from service.app.game_repository import find_earlier_answer, key_reuse_conflict
+from service.app.exactly_once import find_earlier_answer, key_reuse_conflict
 from service.app.games_log import load_named_checkpoint
-from service.app.new_games.choose_rules import is_game_created, rules_of_new_game
+from service.app.names.seat_names import NewNames, salt_names
+from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names, with_field
+from service.app.new_games.table_checks import check_options_effect, check_rated
+from service.app.projected.open_games import note_opening
 from service.app.read_game import head_json
 from service.app.rulesets.descriptions import BUILT_IN_BOTS
 from service.app.rulesets.policies import stated_policy
-from service.app.seat_names import NewNames, salt_names
-from service.store.ids import RANDOM_BYTES, game_id
+from service.ids import RANDOM_BYTES, game_id
 
 
 class SeatRequest(NamedTuple):
-    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex."""
+    """A requested seat. claim: taken by the creator; commit: to the nonce of its holder, SHA-256, hex; is_open: anybody
+    may take it.
+    """
 
     kind: str
     bot: str | None = None
     name: str | None = None
     claim: bool = False
     commit: str | None = None
+    is_open: bool = False
 
 
 class DealRequest(NamedTuple):
@@ -73,6 +79,8 @@ class Creation(NamedTuple):
     arbiter: bool
     luck: Mapping[str, Any] = {}
     clock: ClockPlan | msgspec.UnsetType = msgspec.UNSET
+    rated: bool = False
+    hints: bool = False
 
 
 def create(
@@ -80,10 +88,10 @@ def create(
 ) -> Reply:
     """Create a game. Answers with its tokens. Idempotent by key.
 
-    client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for fair scheduling
-    of bots, "" for none.  Raises Malformed, Conflict.
+    client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for what it may have
+    open and for fair scheduling of bots, "" for none.  Raises Malformed, Conflict.
     """
-    new_id = game_id(context.derive("game", client, request.key)[:RANDOM_BYTES])
+    new_id = new_game_id(context, client, request.key)
     group_token = bearer if wanted.deal.mode == "duplicate" else None
     rules = rules_of_new_game(context, wanted.ruleset, new_id, group_token)
     options = to_type(wanted.options, rules.options, "options")
@@ -95,6 +103,10 @@ def create(
         ensure_same_creation(context, new_id, request)
     seed, group, root = choose_seed(context, wanted, rules, new_id, request.key, bearer)
     visibility = choose_visibility(wanted)
+    if visibility != "public" and any(each.is_open for each in requests):
+        raise Malformed("Open seats are for public games.", {"visibility": ["public, with open seats."]})
+    if wanted.rated:
+        check_rated(rules, options, requests, automata, wanted.deal.mode, analysis=wanted.analysis, delay_s=wanted.delay_s, hints=wanted.hints)
     salted = salt_names(names, context.entropy)
     plan = GamePlan(
         options=options,
@@ -114,23 +126,24 @@ def create(
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
         players=players_of(salted, len(requests) + automata),
         clock_plan=wanted.clock,
+        rated=wanted.rated or msgspec.UNSET,
+        hints=wanted.hints or msgspec.UNSET,
         **seating_plan(context, rules, new_id, requests, automata),
     )
-    note_owner(context, new_id, owner)
     asked = request.within("create")
     batch = creation.decide_creation(new_id, rules, plan, Cause(context.stamp(), *asked))
+    note_opening(context, new_id, owner, [each.kind for each in requests])
     return store_new_game(context, asked, batch, partial(creation_json, context, names=names), salted.stored)
+
+
+def new_game_id(context: Context, client: str, key: str) -> str:
+    """The id of the game that a request opens. client, key: as in `create`."""
+    return game_id(context.derive("game", client, key)[:RANDOM_BYTES])
 
 
 def players_of(names: NewNames, seats: int) -> tuple[str | None, ...]:
     """Commitments to names by seat, as GameCreated holds them."""
     return tuple(names.players.get(seat) for seat in range(seats))
-
-
-def note_owner(context: Context, game_id: str, owner: str) -> None:
-    """Store the owner before any turn of the game can be requested."""
-    if owner:
-        context.store.put_owner(game_id, owner)
 
 
 def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, str]:
@@ -149,7 +162,14 @@ def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> dic
     }
     if game.created.has_arbiter:
         answer["arbiter_token"] = derive_token(context, game.id, "arbiter", "arbiter")
+    if any("claim_code" in seat for seat in answer["seats"]):
+        answer["invitation_code"] = invitation_code(context, game.id)
     return answer
+
+
+def invitation_code(context: Context, game_id: str) -> str:
+    """The code that opens any free seat of a game. Deterministic; held by nobody but those it was handed to."""
+    return derive_secret_text(context, "invitation", game_id)
 
 
 def seat_json(context: Context, game: Game, seat: int) -> dict[str, Any]:
@@ -188,14 +208,6 @@ def split_seats(
     if listed and len(listed) != automata:
         raise Malformed("This table seats no such automaton.", {"seats": ["No such automaton."]})
     return players, automata
-
-
-def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
-    """Raises Malformed for options without effect beside the others."""
-    idle = {f"options.{name}": [why] for name, why in rules.unused_options(options, players).items()}
-    if idle:
-        field = next(iter(idle))
-        raise Malformed(f"{field}: {idle[field][0]}", idle)
 
 
 def check_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
@@ -240,7 +252,10 @@ def seating_plan(
     mine = [seat for seat, each in enumerate(requests) if each.claim]
     return {
         "seats": (
-            *(SeatPlan(each.kind, each.bot, stated_policy(rules, each.bot)) for each in requests),  # type: ignore[arg-type]
+            *(
+                SeatPlan(each.kind, each.bot, stated_policy(rules, each.bot), each.is_open or msgspec.UNSET)  # type: ignore[arg-type]
+                for each in requests
+            ),
             *[SeatPlan("automaton")] * automata,
         ),
         "codes": (*codes, *[None] * automata),
@@ -268,7 +283,7 @@ def choose_seed(
         raise Conflict("group-closed", "A group plays one ruleset.")
     join = Request(key, new_id).within("join")
     joined = decide_once(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
-    if joined.replayed and context.games.load(root.id).is_revealed and not is_game_created(context, new_id):
+    if joined.replayed and context.games.load(root.id).is_revealed and not context.games.exists(new_id):
         raise Conflict("group-closed", "This group of games is closed.")
     return bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id), root
 
@@ -276,7 +291,7 @@ def choose_seed(
 def ensure_same_creation(context: Context, new_id: str, request: Request) -> None:
     """Raises Conflict if this key made another game. Checked before other games learn of this one."""
     if (
-        is_game_created(context, new_id)
-        and find_earlier_answer(context.games.load(new_id), *request.within("create")) is None
+        context.games.exists(new_id)
+        and find_earlier_answer(context.games.load(new_id).answered, *request.within("create")) is None
     ):
         raise key_reuse_conflict()

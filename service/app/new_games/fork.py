@@ -18,17 +18,24 @@ from domain.kernel.errors import Forbidden, Malformed
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
 from service.app import imports
-from service.app.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
+from service.app.authorization import (
+    Principal,
+    authenticate_principal,
+    authorize_viewpoint,
+    is_fully_revealed,
+    is_withheld,
+)
 from service.app.carry_out import Reply, Request, store_new_game
 from service.app.context import Context
-from service.app.new_games.create import SeatRequest, check_bots, creation_json, note_owner, players_of, seating_plan
+from service.app.names.seat_names import salt_names
+from service.app.new_games.create import SeatRequest, check_bots, creation_json, players_of, seating_plan
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import check_names
+from service.app.projected.open_games import note_opening
 from service.app.read_game import load_log, visible_head
-from service.app.seat_names import salt_names
 from service.app.sharing import replays
 from service.app.sharing.replays import Replay
-from service.store.ids import RANDOM_BYTES, sibling_game_id
+from service.ids import RANDOM_BYTES, sibling_game_id
 
 
 class ForkRequest(NamedTuple):
@@ -115,7 +122,7 @@ def fork_from(
     """Store the fork and answer.  Raises RulesNotInstalled."""
     demand_rules(moment.parent.rules)
     parent = moment.parent.id
-    child = sibling_game_id(parent, context.derive("fork", parent, client, request.key)[: RANDOM_BYTES - 1])
+    child = fork_id(context, parent, client, request.key)
     requests = choose_seats(moment, wanted.seats)
     asked = request.within("fork")
     cause = Cause(context.stamp(), *asked)
@@ -129,16 +136,23 @@ def fork_from(
     else:
         batch = forking.fork_sampled(moment.parent, child, plan, moment.viewpoint, resample, cause, named=moment.named)
     check_names(names, {seat: default_name(moment.parent, seat) for seat in range(len(moment.parent.seats))})
-    note_owner(context, child, owner)
+    note_opening(context, child, owner, [each.kind for each in requests])
     if moment.is_exact:
         imports.note_fork(context, moment.parent)
     answer = partial(creation_json, context, names=names)
     return store_new_game(context, asked, batch, answer, salted.stored, moment.parent, inherits=moment.is_exact)
 
 
+def fork_id(context: Context, parent: str, client: str, key: str) -> str:
+    """The id of the fork that a request makes. client: the scope of its key."""
+    return sibling_game_id(parent, context.derive("fork", parent, client, key)[: RANDOM_BYTES - 1])
+
+
 def find_fork_point(context: Context, game: Game, who: Principal, wanted: ForkRequest) -> ForkPoint:
     """The fork point of a game.  Raises Forbidden for what the caller may not know, Malformed, Diverged."""
     is_open = is_fully_revealed(game)
+    if is_withheld(game):
+        raise Forbidden("This table is not forked before its round is closed.")
     if not is_open and who.seat is None:
         raise Forbidden("A running game is forked by its seats, each from its own view.")
     viewpoint = authorize_viewpoint(context, game, who, wanted.viewpoint or ("all" if is_open else None))
@@ -207,5 +221,6 @@ def fork_plan(
         else choose_luck_plan({}, "fresh", wanted.visibility, has_arbiter=False),
         commits={seat: each.commit for seat, each in enumerate(requests) if each.claim and each.commit},
         clock_plan=created.clock_plan,
+        hints=created.hints,
         **seating_plan(context, moment.parent.rules, child, requests, len(moment.parent.seats) - len(requests)),
     )

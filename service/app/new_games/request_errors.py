@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Seat
-from domain.kernel.written_text import to_comparable
-from service.app.seat_names import exchanged_name, forgotten_name
+from service.app.names.look_alikes import looks
+from service.app.names.seat_names import exchanged_name, forgotten_name, hidden_name
 
 _NAMED = re.compile(r"(options|deal)(?:\.([a-z_]+))?\b")
 _BODY = {"options": "options", "deal": "deal.description"}
@@ -23,9 +23,11 @@ def with_field(refusal: Malformed, otherwise: str) -> Malformed:
 
 def check_names(names: Mapping[Seat, str], others: Mapping[Seat, str], field: str = "seats.{}.name") -> None:
     """Raises Malformed for names that look alike at one table. others: names of the other seats."""
-    taken = {to_comparable(name): seat for seat, name in others.items() if seat not in names}
-    taken |= {to_comparable(say(seat)): seat for seat in others for say in (forgotten_name, exchanged_name)}
+    called = [(seat, name) for seat, name in others.items() if seat not in names]
+    marks = {look for seat in {*others, *names} for say in (forgotten_name, exchanged_name, hidden_name) for look in looks(say(seat))}
+    taken = {look: seat for seat, name in called for look in looks(name)}
     for seat, name in names.items():
-        if taken.setdefault(to_comparable(name), seat) != seat:
-            message = "Somebody at this table is called so."
+        if any(taken.get(look, seat) != seat or look in marks for look in looks(name)):
+            message = "Another seat has this name, or one that looks like it. Choose another."
             raise Malformed(f"{field.format(seat)}: {message}", {field.format(seat): [message]})
+        taken |= dict.fromkeys(looks(name), seat)

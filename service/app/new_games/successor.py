@@ -1,27 +1,65 @@
-"""The successor of a table that was cancelled before its deal: the same game for the same people, opened by one request."""
+"""The table that follows one for the same people, opened by one request: successor of a cancelled one, or rematch."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.game.aggregate import Game, plaintext
+from domain.game.absent_rules import demand_rules
+from domain.game.aggregate import Game, SeatStatus, plaintext
 from domain.game.batch import Batch, Cause
-from domain.game.events import GameCreated, Parent, SeatPlan
+from domain.game.events import GameCreated, Parent
 from domain.game.opening import creation, deal
 from domain.game.opening.creation import GamePlan
-from domain.kernel.errors import Conflict, Missing
+from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import Seat
-from service.app.authorization import authenticate_hash, derive_token, require_scope
+from service.app.authorization import Principal, authenticate_hash, derive_token, is_of_event, require_scope
 from service.app.carry_out import Request, decide_once, store_new_game
 from service.app.context import Context, hash_token
-from service.app.new_games.create import SeatRequest, creation_json, note_owner, seating_plan
+from service.app.names.seat_names import load_names, salt_names
+from service.app.new_games.create import SeatRequest, creation_json, seating_plan
+from service.app.new_games.luck_plan import choose_luck_plan
+from service.app.projected.open_games import note_opening
 from service.app.read_game import head_json
-from service.app.seat_names import load_names, salt_names
-from service.store.ids import RANDOM_BYTES, game_id
+from service.ids import RANDOM_BYTES, game_id
 
 Json = dict[str, Any]
+
+
+class FollowUp(NamedTuple):
+    """A kind of table that follows another. seats_of: the seats of the table before whose people and bots play on, in their
+    order there; names_table: whether its first event names the table before.
+    """
+
+    name: str
+    seats_of: Callable[[Game], Sequence[Seat]]
+    names_table: bool
+
+    def id_after(self, context: Context, before: Game) -> str:
+        """The id of the one table of this kind that follows a game."""
+        return game_id(context.derive(self.name, before.id)[:RANDOM_BYTES])
+
+    def seat_after(self, before: Game, seat: Seat) -> Seat:
+        """Where the holder of a seat sits at the table that follows."""
+        return self.seats_of(before).index(seat)
+
+
+def players_of(before: Game) -> Sequence[Seat]:
+    """The seats of people and bots."""
+    return [seat for seat, each in enumerate(before.seats) if each.kind != "automaton"]
+
+
+def players_moved_up(before: Game) -> Sequence[Seat]:
+    """The seats of people and bots, who all move up by one."""
+    first, *others = players_of(before)
+    return [*others, first]
+
+
+SUCCESSOR = FollowUp("successor", players_of, names_table=True)
+REMATCH = FollowUp("rematch", players_moved_up, names_table=False)
+SMALLER = FollowUp("smaller", lambda before: before.goes_on, names_table=False)
 
 
 def take_place_again(context: Context, before_id: str, bearer: str, commit: str | None, owner: str = "") -> Json:
@@ -32,54 +70,122 @@ def take_place_again(context: Context, before_id: str, bearer: str, commit: str 
     before = context.games.load(before_id)
     who = authenticate_hash(before, hash_token(bearer))
     require_scope(who, "organiser", "seat:act")
-    if before.luck_status is None or before.luck_status.state != "cancelled":
+    demand_own_table(before)
+    if not is_cancelled(before):
         raise Conflict("not-cancelled", "This table was not cancelled.")
-    new_id = game_id(context.derive("successor", before.id)[:RANDOM_BYTES])
-    game = open_successor(context, before, new_id, owner)
+    return follow_up(context, before, who, SUCCESSOR, commit, owner)
+
+
+def take_rematch(context: Context, before_id: str, bearer: str, commit: str | None, owner: str = "") -> Json:
+    """Opens the rematch of a game that has ended unless it is open, and seats the caller. Repeatable.
+
+    commit, owner: as in `take_place_again`.  Raises Forbidden, Conflict, Malformed, RulesNotInstalled.
+    """
+    before = context.games.load(before_id)
+    who = authenticate_hash(before, hash_token(bearer))
+    require_scope(who, "organiser", "seat:act")
+    demand_own_table(before)
+    if before.is_running or is_cancelled(before):
+        raise Conflict("no-rematch", "This game has no rematch.")
+    demand_rules(before.rules)
+    return follow_up(context, before, who, kind_after(before), commit, owner)
+
+
+def demand_own_table(before: Game) -> None:
+    """Raises Forbidden for a table of an event, which says itself who plays next."""
+    if is_of_event(before):
+        raise Forbidden("This table belongs to an event, which pairs the next one.", "belongs-to-event")
+
+
+def kind_after(before: Game) -> FollowUp:
+    """What follows a game that was not cancelled."""
+    return SMALLER if before.goes_on else REMATCH
+
+
+def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
+    """The rematch of a game, for those who played it: None where nobody opened one, and the caller's seat there.
+
+    Raises Unauthorised, Forbidden.
+    """
+    before = context.games.load(before_id)
+    who = authenticate_hash(before, hash_token(bearer))
+    require_scope(who, "organiser", "seat:act", "seat:read")
+    kind = kind_after(before)
+    new_id = kind.id_after(context, before)
+    found = {"game": new_id if context.games.exists(new_id) else None}
+    return found if who.seat is None else {**found, "seat": kind.seat_after(before, who.seat)}
+
+
+def is_cancelled(game: Game) -> bool:
+    """Whether a table ended for want of nonces."""
+    return game.luck_status is not None and game.luck_status.state == "cancelled"
+
+
+def follow_up(
+    context: Context, before: Game, who: Principal, kind: FollowUp, commit: str | None, owner: str
+) -> Json:
+    new_id = kind.id_after(context, before)
+    game = open_follow_up(context, before, kind, owner)
     if who.seat is None:
         return {**head_json(game), "game": new_id, "made": creation_json(context, game, context.games.names(game))}
-    sat, token = sit_down(context, before, new_id, who.seat, commit)
-    return {**head_json(sat), "game": new_id, "seat": who.seat, "token": token}
+    seat = kind.seat_after(before, who.seat)
+    sat, token = sit_down(context, before, new_id, who.seat, seat, commit)
+    return {**head_json(sat), "game": new_id, "seat": seat, "token": token}
 
 
-def sit_down(context: Context, before: Game, new_id: str, seat: Seat, commit: str | None) -> tuple[Game, str]:
-    """Seats the holder of the same seat of the game before. Returns the game and the seat's token."""
+def sit_down(
+    context: Context, before: Game, new_id: str, sat: Seat, seat: Seat, commit: str | None
+) -> tuple[Game, str]:
+    """Seats the holder of a seat of the game before. Returns the game and the seat's token. sat: where; seat: where now."""
     token = derive_token(context, new_id, f"seat-{seat}", "seat:act")
 
     def act(game: Game, cause: Cause) -> Batch:
         return deal.decide_seat(game, seat, hash_token(token), cause, commit=commit, player=salted.players.get(seat))
 
-    name = load_names(context.store, before.id).get(seat)
+    name = load_names(context.store, before.id).get(sat)
     salted = salt_names({seat: name} if name else {}, context.entropy)
     request = Request(f"again-{seat}", commit or "none")
     done = decide_once(context, new_id, request, act, names=salted.stored)
     return done.game, token
 
 
-def open_successor(context: Context, before: Game, new_id: str, owner: str) -> Game:
-    """The successor, created unless it is there."""
+def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -> Game:
+    """The table that follows, created unless it is there."""
+    new_id = kind.id_after(context, before)
     try:
         return context.games.load(new_id)
     except Missing:
-        request = Request("successor", before.id)
-        note_owner(context, new_id, owner)
-        batch = creation.decide_creation(
-            new_id, before.rules, successor_plan(context, before, new_id), Cause(context.stamp(), *request)
-        )
+        request = Request(kind.name, before.id)
+        if kind is REMATCH:
+            note_opening(context, new_id, owner, [before.seats[seat].kind for seat in players_of(before)])
+        elif owner:
+            context.store.put_owner(new_id, owner)  # it takes the place of a table that counted
+        plan = follow_up_plan(context, before, new_id, kind)
+        batch = creation.decide_creation(new_id, before.rules, plan, Cause(context.stamp(), *request))
         store_new_game(context, request, batch, head_json, {})
         return context.games.load(new_id)
 
 
-def successor_plan(context: Context, before: Game, new_id: str) -> GamePlan:
-    """The plan of the game before, with new luck and nobody seated yet."""
+def to_request(place: SeatStatus) -> SeatRequest:
+    """A seat as it would be asked for: of a person, also of one who left, or of a bot."""
+    return SeatRequest(place.kind, place.bot if place.kind == "bot" else None)
+
+
+def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp) -> GamePlan:
+    """The plan of the game before, with new luck and nobody seated yet. The luck of a duplicate group stays its own."""
     created: GameCreated = before.created
-    people: list[SeatPlan] = [each for each in created.seats if each.kind != "automaton"]
-    requests = [SeatRequest(each.kind, each.bot) for each in people]
+    requests = [to_request(before.seats[seat]) for seat in kind.seats_of(before)]
+    options = msgspec.convert(created.options, before.rules.options)
+    automata = before.rules.seating(options, len(requests))
+    deal_mode, luck_plan = created.deal, created.luck_plan
+    if kind is REMATCH and (deal_mode == "duplicate" or luck_plan is msgspec.UNSET):
+        deal_mode = "fresh" if deal_mode == "duplicate" else deal_mode
+        luck_plan = choose_luck_plan({}, deal_mode, created.visibility, has_arbiter=created.has_arbiter)
     return GamePlan(
-        options=msgspec.convert(created.options, before.rules.options),
+        options=options,
         visibility=created.visibility,
         delay_s=created.delay_s,
-        deal=created.deal,
+        deal=deal_mode,
         analysis=created.analysis,
         stated=plaintext(created.stated),
         group=None,
@@ -87,9 +193,11 @@ def successor_plan(context: Context, before: Game, new_id: str) -> GamePlan:
         secret=context.entropy(32),
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if created.has_arbiter else None,
         pace_ms=context.pace_ms,
-        luck_plan=created.luck_plan,
+        luck_plan=luck_plan,
         clock_plan=created.clock_plan,
-        players=(None,) * len(created.seats),
-        predecessor=Parent(before.id, before.version, before.digest.hex()),
-        **seating_plan(context, before.rules, new_id, requests, len(created.seats) - len(people)),
+        rated=created.rated,
+        hints=created.hints,
+        players=(None,) * (len(requests) + automata),
+        predecessor=Parent(before.id, before.version, before.digest.hex()) if kind.names_table else msgspec.UNSET,
+        **seating_plan(context, before.rules, new_id, requests, automata),
     )

@@ -21,12 +21,13 @@ from service.app import imports
 from service.app.audits.audit import Decided, Forged, Rejected, check_signature
 from service.app.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.context import Context, hash_token
+from service.app.names.hidden_names import find_hidden_seats
+from service.app.names.seat_names import load_salted_names
 from service.app.proofs import checkpoint as signing
 from service.app.read_game import load_chained_entries, visible_head
-from service.app.seat_names import load_salted_names
+from service.ids import is_game_id
 from service.store import AppendConflict as Taken
-from service.store import Entry
-from service.store.ids import is_game_id
+from service.store import StoredEntry
 
 LARGEST = 8 * 1024 * 1024
 """Most bytes of an imported record."""
@@ -71,12 +72,13 @@ def export_record(context: Context, game: Game, who: Principal, wanted: str | No
 
 
 def names_to_show(context: Context, game: Game) -> list[SaltedName | None]:
-    """The names of a record, by seat: of seats that are taken, where they open what the log committed to."""
+    """The names of a record, by seat: of seats that are taken, where they open what the log committed to and are not hidden."""
     stored, is_bound = load_salted_names(context.store, game.id), game.created.players is not msgspec.UNSET
+    hidden = find_hidden_seats(context.store, game)
 
     def shown(seat: Seat, place: SeatStatus) -> SaltedName | None:
         named = stored.get(seat)
-        if named is None or not place.is_taken or not is_fitting(place.player, seat, named, is_bound=is_bound):
+        if named is None or seat in hidden or not place.is_taken or not is_fitting(place.player, seat, named, is_bound=is_bound):
             return None
         # A name that nothing commits to may be older than the rule for names.
         return named if named.salt is not None else SaltedName(to_display_name(named.name))
@@ -120,7 +122,7 @@ def store_record(context: Context, raw: bytes, key: str = "", client: str = "", 
         imports.note_import(
             context, header.game, imports.ImportRow(context.now_ms(), len(raw), owner, hash_token(token))
         )
-    entries = [Entry(each.version, each.event, each.digest) for each in found.rows]
+    entries = [StoredEntry(each.version, each.event, each.digest) for each in found.rows]
     kinds = tuple(each.kind for each in found.rows)
     reply = context.store.plant(header.game, entries, kinds=kinds, names=unique_names(header))
     existed = isinstance(reply, Taken)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -18,6 +16,8 @@ from domain.kernel.reflection.docstrings import summary_of
 from domain.kernel.reflection.type_schemas import DEFS, DRAFT, FOR_FORMS, answer_schemas, part_of, request_schemas
 from domain.kernel.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
+from service.app.rulesets.guides import find_guide
+from service.app.rulesets.packages import read_package_file
 from service.app.rulesets.state_schemas import RESOLVING, state_parts, state_schema
 
 Json = dict[str, Any]
@@ -72,6 +72,9 @@ def ruleset_json(rules: AnyRuleset) -> Json:
         "commands": [command_json(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
         "events": [event_json(each) for each in events],
         "components": dict(rules.components()),
+        "kinds": dict(rules.kinds),
+        "terms": dict(rules.terms),
+        "guide": find_guide(rules),
         "rules": rules_text(rules),
     }
 
@@ -131,10 +134,4 @@ def rules_text(rules: AnyRuleset) -> str | None:
     """
     if rules.rulebook is not None:
         return rules.rulebook
-    package = sys.modules[rules.initial.__module__].__package__
-    while package:
-        page = resources.files(package).joinpath("RULES.md")
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
-        package = package.rpartition(".")[0]
-    return None
+    return read_package_file(rules, "RULES.md")

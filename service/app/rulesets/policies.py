@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from domain.game.aggregate import SeatStatus
-from domain.game.events import BotTry, Policy
+from domain.game.opening.seat_plan import BotTry, Policy
 from domain.kernel.ruleset import AnyRuleset
 
 KERNEL = "domain.kernel."

@@ -18,7 +18,7 @@ RESOLVING = RLock()
 """Held while schemas are made: msgspec resolves their types, and doing so in two threads at once crashes the process."""
 
 
-class Part(NamedTuple):
+class StatePart(NamedTuple):
     """A part of a game's state. name: of its component; kind: its type; fault: why its schema cannot be derived."""
 
     name: str
@@ -27,7 +27,7 @@ class Part(NamedTuple):
 
 
 @cache
-def state_parts(rules: AnyRuleset) -> tuple[Part, Part, Part]:
+def state_parts(rules: AnyRuleset) -> tuple[StatePart, StatePart, StatePart]:
     """Table, mind and house of a ruleset, as its smallest table has them. Raises nothing: a ruleset's own code may."""
     names = ("Table", "Mind", "House")
     try:
@@ -35,26 +35,26 @@ def state_parts(rules: AnyRuleset) -> tuple[Part, Part, Part]:
         state = rules.initial(msgspec.convert(size.options, rules.options), size.players + size.automata)
         kinds = (type(state.table), type(state.minds[0]), type(state.house))
     except Exception as error:
-        table, mind, house = (Part(name, None, reason(error)) for name in names)
+        table, mind, house = (StatePart(name, None, reason(error)) for name in names)
     else:
         table, mind, house = (part_or_fault(name, kind) for name, kind in zip(names, kinds, strict=True))
     return table, mind, house
 
 
-def part_or_fault(name: str, kind: type[Any]) -> Part:
+def part_or_fault(name: str, kind: type[Any]) -> StatePart:
     """A part of this type, with the fault if it cannot be described."""
     try:
         answer_schemas([kind])
     except Exception as error:
-        return Part(name, kind, reason(error))
-    return Part(name, kind)
+        return StatePart(name, kind, reason(error))
+    return StatePart(name, kind)
 
 
 def reason(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def state_schema(part: Part) -> Json:
+def state_schema(part: StatePart) -> Json:
     """The JSON Schema of a part; of any object, where it cannot be derived."""
     if part.fault is not None:
         return {"$schema": DRAFT, "type": "object", "description": "Its schema cannot be derived from its type."}

@@ -9,16 +9,20 @@ from domain.game.aggregate import Game, ReplayLink, stream_base
 from domain.game.events import Shared
 from domain.game.information_state import Viewpoint, information_state, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Missing
-from projections.game_card import seat_names
+from domain.kernel.words.scene import EMPTY
+from projections.game_card import event_place_json, seat_names
 from projections.game_drawing import game_drawing
 from projections.game_view import status_words, view_text
+from projections.outcome import outcome_shown
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
-from service.app.authorization import is_fully_revealed, parse_viewpoint
+from projections.scene import scene_shown
+from service.app.authorization import is_fully_revealed, is_withheld, parse_viewpoint
 from service.app.context import Context
 from service.app.cursors import VERSION
 from service.app.read_game import load_chained_entries
 from service.app.sharing.share import find_link, last_shared_version
 from service.pictures import phone_layout
+from service.pictures.characters import drawable_names
 from service.pictures.table_layout import wide_picture
 
 
@@ -96,9 +100,7 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
     shared, path = replay.shared, f"/v1/replays/{replay.id}"
     shows_end = shared.spoilers != "none"
     game = context.games.at(replay.game.id, replay.last)
-    outcome = as_replay_shows(
-        information_state(game, "public"), replay.id, replay.first, masked=replay.is_masked
-    ).outcome
+    shown = as_replay_shows(information_state(game, "public"), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, replay.last)
     return {
         "id": replay.id,
@@ -116,7 +118,7 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
             {"seat": seat, "kind": place.kind, "name": None if replay.is_masked else names[seat]}
             for seat, place in enumerate(game.seats)
         ],
-        "outcome": outcome if shared.spoilers == "all" else None,
+        "outcome": outcome_shown(shown) if shared.spoilers == "all" else None,
         "viewpoints": [
             {
                 "as": viewpoint_text(viewpoint),
@@ -125,6 +127,7 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
             for viewpoint in viewpoint_choices(replay)
         ],
         "game": game.id if is_game_named(replay) else None,
+        "event_table": event_place_json(replay.game) if is_event_named(replay) else None,
         "links": {
             "self": path,
             "frames": f"{path}/frames",
@@ -147,32 +150,44 @@ def is_game_named(replay: Replay) -> bool:
     return replay.is_whole and not replay.is_masked and replay.game.created.visibility == "public"
 
 
-def frames_page(context: Context, replay: Replay, first: int, last: int | None, limit: int) -> dict[str, Any]:
-    """A page of frames from `first` on, up to `last` or the end."""
+def is_event_named(replay: Replay) -> bool:
+    """Whether the table's event is named, whose pages name who sat there."""
+    return not replay.is_masked and not is_withheld(replay.game)
+
+
+def frames_page(
+    context: Context, replay: Replay, first: int, last: int | None, limit: int, *, words: bool = False
+) -> dict[str, Any]:
+    """A page of frames from `first` on, up to `last` or the end. words: with what the ruleset says of itself."""
     start, whole = max(first, replay.first), min(replay.last, last or replay.last)
     end_ = min(whole, start + limit - 1)
-    items = list(render_frames(context, replay, start, end_)) if start <= end_ else []
+    items = list(render_frames(context, replay, start, end_, words=words)) if start <= end_ else []
     return VERSION.page(items, end_ + 1 if end_ < whole and items else None)
 
 
-def render_frames(context: Context, replay: Replay, first: int, last: int) -> Iterator[dict[str, Any]]:
+def render_frames(
+    context: Context, replay: Replay, first: int, last: int, *, words: bool = False
+) -> Iterator[dict[str, Any]]:
     """The frames from `first` to `last`, in one replay of the log.  Raises Diverged."""
     told = iter(load_chained_entries(context, replay.game, first - 1, last - first + 1))
-    before = None
+    before, scene = None, EMPTY
     for game in context.games.replay(replay.game, first - 1, last):
+        shown = as_replay_shows(
+            information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked
+        )
+        people = replay_seat_names(context, replay, game.version)
         if game.version >= first:
             entry = next(told)
             yield frame_json(
-                as_replay_shows(
-                    information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked
-                ),
+                shown,
                 entry,
-                replay_seat_names(context, replay, game.version),
+                people,
                 masked=replay.is_masked,
                 is_whole=replay.is_whole,
                 turning=is_turning(before, game, entry.stored.event),
+                before=scene if words else None,
             )
-        before = game
+        before, scene = game, scene_shown(shown, people) if words else EMPTY
 
 
 def load_replay_moment(context: Context, replay: Replay, version: int | None) -> ReplayMoment:
@@ -185,17 +200,19 @@ def load_replay_moment(context: Context, replay: Replay, version: int | None) ->
     return ReplayMoment(shown, at < replay.last, last, replay_seat_names(context, replay, at))
 
 
-def replay_card_svg(context: Context, replay: Replay, version: int | None, shape: str) -> str:
+def replay_card_svg(
+    context: Context, replay: Replay, version: int | None, shape: str, *, is_for_raster: bool = False
+) -> str:
     """SVG of the table at a version; None: the link's preview, the first decision, or the end if spoilers allow it.
 
-    shape: `wide` or `tall`.  Raises Missing for a version outside the replay.
+    shape: `wide` or `tall`; is_for_raster: in characters that our fonts have.  Raises Missing for a version outside the replay.
     """
     if version is not None and not replay.first <= version <= replay.last:
         raise Missing("There is no such moment.")
     if version is None and replay.shared.spoilers == "all":
         version = replay.last
     game = load_opening(context, replay) if version is None else context.games.at(replay.game.id, version)
-    return draw_version(context, replay, game, shape)
+    return draw_version(context, replay, game, shape, is_for_raster=is_for_raster)
 
 
 def load_opening(context: Context, replay: Replay) -> Game:
@@ -205,10 +222,11 @@ def load_opening(context: Context, replay: Replay) -> Game:
     return decided or context.games.at(replay.game.id, replay.first)
 
 
-def draw_version(context: Context, replay: Replay, game: Game, shape: str) -> str:
-    """SVG of the table at one version, from the replay's viewpoint."""
+def draw_version(context: Context, replay: Replay, game: Game, shape: str, *, is_for_raster: bool = False) -> str:
+    """SVG of the table at one version, from the replay's viewpoint. is_for_raster: as for `replay_card_svg`."""
     shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, game.version)
+    names = drawable_names(names) if is_for_raster else names
     moment, told = f"event {game.version}, {status_words(game.status, game.seats)}", view_text(shown, names, ())
     if shape == "tall":
         return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, told)

@@ -14,7 +14,14 @@ from domain.game.batch import Batch, Cause
 from domain.game.events import Shared
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
-from service.app.authorization import ANONYMOUS, Principal, authenticate_principal, authorize_viewpoint, require_scope
+from service.app.authorization import (
+    ANONYMOUS,
+    Principal,
+    authenticate_principal,
+    authorize_viewpoint,
+    is_withheld,
+    require_scope,
+)
 from service.app.carry_out import Reply, Request, decide_once
 from service.app.context import Context
 from service.app.read_game import visible_head
@@ -53,6 +60,8 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
 def check_share(context: Context, game: Game, who: Principal, wanted: ShareRequest) -> Shared:
     """The event of a permitted link.  Raises Forbidden for others' viewpoints, Malformed."""
     assert who.grant is not None
+    if is_withheld(game):
+        raise Forbidden("Nothing of this table is shared before its round is closed.")
     viewpoint = authorize_viewpoint(context, game, who, wanted.viewpoint)
     last = last_shared_version(context, game, viewpoint, wanted.last)
     if wanted.last is not None and wanted.last > last:

@@ -8,6 +8,7 @@ from domain.game import decide
 from domain.game.aggregate import Game, Grant
 from domain.game.batch import Batch, Cause
 from domain.game.events import Scope
+from domain.game.opening.event_table import EventTable
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from service.app.authorization import (
@@ -15,6 +16,8 @@ from service.app.authorization import (
     authenticate_principal,
     derive_token,
     is_fully_revealed,
+    is_of_event,
+    is_withheld,
     load_game_of_token,
     own_viewpoint,
     parse_viewpoint,
@@ -24,7 +27,7 @@ from service.app.carry_out import Reply, Request, decide_once
 from service.app.context import Context, hash_token
 from service.app.cursors import TOKEN, BadCursor, TokenPosition
 from service.app.sharing.replay_ids import encrypt_replay_id
-from service.store.ids import is_game_id
+from service.ids import is_game_id
 
 WEAKER: dict[str, tuple[str, ...]] = {
     "organiser": ("spectator",),
@@ -55,6 +58,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
     if scope not in WEAKER[who.scope or ""]:
         raise Forbidden(f"A token of scope {who.scope} gives no token of scope {scope}.")
     assert who.grant is not None
+    demand_helpers(game)
     grant_id = f"m{context.derive('grant', game_id, who.grant.id, request.key).hex()[:12]}"
     text = derive_token(context, game_id, grant_id, scope)
     seat = who.seat if scope == "seat:read" else None
@@ -67,6 +71,13 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
     done = decide_once(context, game_id, request.within("mint").within(by), make)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
     return Reply(minted, done.replayed)
+
+
+def demand_helpers(game: Game) -> None:
+    """Raises Forbidden where an event lets nobody look on from a seat, or shows nothing of the table yet."""
+    table = game.created.event_table
+    if is_of_event(game) and isinstance(table, EventTable) and (not table.helpers or is_withheld(game)):
+        raise Forbidden("The seats of this event's table hand out no tokens.")
 
 
 def revocable_ids(game: Game, who: Principal) -> frozenset[str]:

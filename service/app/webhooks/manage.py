@@ -10,10 +10,12 @@ from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
 from service.app.carry_out import Reply, Request
 from service.app.context import Context, fingerprint
-from service.app.feeds.inboxes import load_seats
-from service.app.game_repository import key_reuse_conflict
-from service.app.webhook_record import (
+from service.app.exactly_once import key_reuse_conflict
+from service.app.feeds.inbox_owners import InboxOwner, followed_games
+from service.app.webhook_state.webhook_record import (
     ROTATION_MS,
+    Attempt,
+    Kind,
     Webhook,
     is_over,
     to_pending,
@@ -22,24 +24,29 @@ from service.app.webhook_record import (
     with_seen,
     without_wait,
 )
-from service.app.webhook_rows import (
+from service.app.webhook_state.webhook_rows import (
     MOST_WEBHOOKS,
     add_webhook,
     change_webhook,
-    inbox_owner,
     listen,
     load_webhooks,
 )
+from service.app.webhooks.event_news import first_position
 from service.app.webhooks.messages import derive_secret, secret_text
+from service.ids import RANDOM_BYTES, is_game_id, sibling_game_id
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
-from service.store.ids import RANDOM_BYTES, is_game_id, sibling_game_id
 
 Json = dict[str, Any]
+NONE: dict[Kind, str] = {
+    "webhook": "There is no such webhook.",
+    "push": "There is no such subscription.",
+    "mail": "There is no mail address.",
+}
 
 
-def register_webhook(context: Context, inbox: str, url: str, request: Request) -> Reply:
-    """Register a webhook of an inbox. Its receiver must answer a challenge before anything else is sent. Idempotent by key.
+def register_webhook(context: Context, owner: InboxOwner, url: str, request: Request) -> Reply:
+    """Register a webhook of an inbox or of an event. Its receiver must answer a challenge before anything else is sent. Idempotent by key.
 
     Raises Refusal where webhooks are off, Malformed for a URL that is not allowed, Conflict.
     """
@@ -49,21 +56,22 @@ def register_webhook(context: Context, inbox: str, url: str, request: Request) -
         parse_target(url, closed=context.webhooks == "closed")
     except BadUrl as error:
         raise Malformed(f"body: url: {error}", {"url": [str(error)]}) from None
-    owner, now_ms = inbox_owner(inbox), context.store.clock_ms()
-    name = sibling_game_id(inbox, context.derive("webhook", inbox, request.key)[: RANDOM_BYTES - 1])
+    now_ms = context.store.clock_ms()
+    name = sibling_game_id(owner.id, context.derive("webhook", owner.id, request.key)[: RANDOM_BYTES - 1])
     secret = request_hash("create", request)
     webhook = Webhook(
-        url=url, fingerprint=request.fingerprint, made_ms=now_ms, secrets=(secret,), rotated_ms=0, due_ms=now_ms
-    )
+        url=url, fingerprint=request.fingerprint, made_ms=now_ms, secrets=(secret,), rotated_ms=0, due_ms=now_ms,
+        reader=owner.reader, cursor=first_cursor(context, owner),
+    )  # fmt: skip
     try:
-        is_new = add_webhook(context, owner, name, webhook)
+        is_new = add_webhook(context, owner.key, name, webhook, MOST_WEBHOOKS)
     except WebhooksFull:
-        raise Conflict("too-many-webhooks", f"An inbox has at most {MOST_WEBHOOKS} webhooks.") from None
+        raise Conflict("too-many-webhooks", f"An inbox, or who reads an event, has at most {MOST_WEBHOOKS} webhooks.") from None
     made_ms = now_ms
     if is_new:
-        listen(context, owner, (each.game for each in load_seats(context, inbox)))
+        listen(context, owner.key, followed_games(context, owner))
     else:
-        stored = load_webhook(context, inbox, name)
+        stored = load_webhook(context, owner, name)
         if stored.fingerprint != request.fingerprint:
             raise key_reuse_conflict()
         made_ms = stored.made_ms
@@ -74,36 +82,37 @@ def register_webhook(context: Context, inbox: str, url: str, request: Request) -
     )
 
 
-def load_inbox_webhooks(context: Context, inbox: str) -> list[Json]:
-    """The webhooks of an inbox as JSON values, oldest first."""
+def first_cursor(context: Context, owner: InboxOwner) -> str | None:
+    """Where a webhook begins: at an event with what is new; None: at an inbox with what is open."""
+    return None if owner.reader is None else first_position(context, owner.reader)
+
+
+def load_inbox_webhooks(context: Context, owner: InboxOwner) -> list[Json]:
+    """The webhooks of an owner as JSON values, oldest first."""
     now_ms = context.store.clock_ms()
-    return [webhook_json(name, each, now_ms) for name, each in load_webhooks(context, inbox_owner(inbox)).items()]
+    found = load_webhooks(context, owner.key)
+    return [webhook_json(name, each, now_ms) for name, each in found.items() if each.kind == "webhook"]
 
 
-def load_webhook(context: Context, inbox: str, name: str) -> Webhook:
-    """One webhook of an inbox.  Raises Missing."""
-    found = load_webhooks(context, inbox_owner(inbox)).get(name)
-    if found is None:
-        raise Missing("There is no such webhook.")
+def load_webhook(context: Context, owner: InboxOwner, name: str, kind: Kind = "webhook") -> Webhook:
+    """One webhook, push subscription or mail address of an inbox.  Raises Missing."""
+    found = load_webhooks(context, owner.key).get(name)
+    if found is None or found.kind != kind:
+        raise Missing(NONE[kind])
     return found
 
 
-def load_webhook_details(context: Context, inbox: str, name: str) -> Json:
+def load_webhook_details(context: Context, owner: InboxOwner, name: str) -> Json:
     """One webhook with its recent attempts and its dead letters, newest first.  Raises Missing."""
-    webhook = load_webhook(context, inbox, name)
+    webhook = load_webhook(context, owner, name)
     return {
         **webhook_json(name, webhook, context.store.clock_ms()),
-        "attempts": [
-            {"id": each.id, "type": each.type, "at": stamp(each.at_ms), "status": each.status, "error": each.error}
-            for each in webhook.attempts
-        ],
+        "attempts": [attempt_json(each) for each in webhook.attempts],
         "dead_letters": [
             {
                 "id": each.notification.id,
                 "type": each.notification.type,
-                "game": each.notification.game,
-                "seat": each.notification.seat,
-                "version": each.notification.version,
+                **each.notification.data,
                 "at": stamp(each.at_ms),
             }
             for each in webhook.dead
@@ -111,14 +120,20 @@ def load_webhook_details(context: Context, inbox: str, name: str) -> Json:
     }
 
 
-def rotate_secret(context: Context, inbox: str, name: str, request: Request) -> Reply:
+def attempt_json(attempt: Attempt) -> Json:
+    """An attempt as JSON values."""
+    at = stamp(attempt.at_ms)
+    return {"id": attempt.id, "type": attempt.type, "at": at, "status": attempt.status, "error": attempt.error}
+
+
+def rotate_secret(context: Context, owner: InboxOwner, name: str, request: Request) -> Reply:
     """Give a webhook a new secret; the previous one signs too for a day. Idempotent by key.  Raises Missing."""
     now_ms, this = context.store.clock_ms(), request_hash("secret", request)
-    _, replayed = change_once(context, inbox, name, this, lambda each: with_secret(each, this, now_ms))
+    _, replayed = change_once(context, owner, name, this, lambda each: with_secret(each, this, now_ms))
     return Reply({"id": name} | secret_json(context, name, this), replayed)
 
 
-def order_ping(context: Context, inbox: str, name: str, request: Request) -> Reply:
+def order_ping(context: Context, owner: InboxOwner, name: str, request: Request) -> Reply:
     """Make a ping due, once. Idempotent by key.  Raises Missing, Conflict."""
     now_ms, this = context.store.clock_ms(), request_hash("ping", request)
     ping = f"{name}-{this}"
@@ -128,11 +143,11 @@ def order_ping(context: Context, inbox: str, name: str, request: Request) -> Rep
             raise Conflict("webhook-not-active", f"The webhook is {webhook.state}.")
         return with_ping(webhook, ping, now_ms)
 
-    _, replayed = change_once(context, inbox, name, this, change)
+    _, replayed = change_once(context, owner, name, this, change)
     return Reply({"id": ping}, replayed)
 
 
-def challenge_again(context: Context, inbox: str, name: str, request: Request) -> Reply:
+def challenge_again(context: Context, owner: InboxOwner, name: str, request: Request) -> Reply:
     """Make the challenge of a disabled webhook due again, or what waits for a retry due now. Idempotent by key.
 
     Raises Missing.
@@ -145,17 +160,17 @@ def challenge_again(context: Context, inbox: str, name: str, request: Request) -
             raise Missing("There is no such webhook.")
         return to_pending(webhook, now_ms) if webhook.state == "disabled" else without_wait(webhook, now_ms)
 
-    webhook, replayed = change_once(context, inbox, name, this, change)
+    webhook, replayed = change_once(context, owner, name, this, change)
     return Reply(webhook_json(name, webhook, context.store.clock_ms()), replayed)
 
 
-def remove_webhook(context: Context, inbox: str, name: str) -> None:
+def remove_webhook(context: Context, owner: InboxOwner, name: str) -> None:
     """Delete a webhook.  Raises Missing."""
-    load_webhook(context, inbox, name)
-    context.store.drop_webhook(inbox_owner(inbox), name)
+    load_webhook(context, owner, name)
+    context.store.drop_webhook(owner.key, name)
 
 
-def change_once(context: Context, inbox: str, name: str, this: str, change: Any) -> tuple[Webhook, bool]:
+def change_once(context: Context, owner: InboxOwner, name: str, this: str, change: Any) -> tuple[Webhook, bool]:
     """Carry out a request on a webhook once. Returns the webhook, and whether the request had been carried out before.  Raises Missing."""
     if not is_game_id(name):
         raise Missing("There is no such webhook.")
@@ -163,10 +178,12 @@ def change_once(context: Context, inbox: str, name: str, this: str, change: Any)
 
     def change_unless_seen(webhook: Webhook) -> Webhook | None:
         nonlocal replayed
+        if webhook.kind != "webhook":
+            raise Missing(NONE["webhook"])
         replayed = this in webhook.seen
         return None if replayed else with_seen(change(webhook), this)
 
-    return change_webhook(context, inbox_owner(inbox), name, change_unless_seen), replayed
+    return change_webhook(context, owner.key, name, change_unless_seen), replayed
 
 
 def request_hash(kind: str, request: Request) -> str:

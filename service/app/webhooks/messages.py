@@ -8,17 +8,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from projections.timestamps import stamp
 from service.app.context import Context
 from service.app.read_game import encode_json
-from service.app.webhook_record import Notification
+from service.app.webhook_state.webhook_record import Notification
 
 CHALLENGE, PING = "webhook.challenge", "webhook.ping"
 TYPES = {
+    "table-open": "table.opened",
     "decision-open": "decision.open",
+    "reminded": "decision.reminded",
     "nonce-awaited": "nonce.awaited",
     "game-over": "game.over",
     "ruling": "ruling.made",
@@ -41,11 +43,10 @@ class Message(NamedTuple):
 
 def notification_message(notification: Notification) -> Message:
     """The message of an inbox entry: the same bytes in every attempt."""
-    data = {"game": notification.game, "seat": notification.seat, "version": notification.version}
-    return to_message(notification.id, notification.type, notification.made_ms, data)
+    return to_message(notification.id, notification.type, notification.made_ms, notification.data)
 
 
-def to_message(message_id: str, kind: str, made_ms: int, data: dict[str, Any]) -> Message:
+def to_message(message_id: str, kind: str, made_ms: int, data: Mapping[str, Any]) -> Message:
     """A message. made_ms: when it was made, by this host's clock."""
     return Message(message_id, kind, encode_json({"type": kind, "timestamp": stamp(made_ms), "data": data}))
 

@@ -10,7 +10,7 @@ from domain.kernel.written_text import to_escaped
 
 if TYPE_CHECKING:
     from domain.audit.shown import Shown
-    from domain.audit.shown_luck import ShownLuck, ShownNonces
+    from domain.audit.shown_luck import RestoredLuck, ShownNonces
 
 LONGEST_WORDS = 200
 """Characters of the words of spoken luck."""
@@ -23,7 +23,7 @@ def deal_words(shown: Shown) -> str:
     return luck_words(shown)
 
 
-def luck_words(shown: Shown | ShownLuck) -> str:
+def luck_words(shown: Shown | RestoredLuck) -> str:
     """Who chose the luck."""
     nonces = shown.nonces
     if shown.words is not None:

@@ -10,7 +10,7 @@ from service.cannot_start import CannotStart
 
 if TYPE_CHECKING:
     from domain.audit.shown import Shown
-    from domain.audit.shown_luck import ShownLuck
+    from domain.audit.shown_luck import RestoredLuck
     from service.app.audits.audit import Verdict
 
 
@@ -20,7 +20,7 @@ class BadRequirement(CannotStart):
     status = 2
 
 
-def lucks(verdict: Verdict) -> tuple[Shown | ShownLuck, ...]:
+def lucks(verdict: Verdict) -> tuple[Shown | RestoredLuck, ...]:
     """The luck of the deal, then each that was made anew."""
     return () if verdict.shown is None else (verdict.shown, *verdict.shown.redrawn)
 

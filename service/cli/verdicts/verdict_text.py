@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import zip_longest
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.event_text import and_list, count_text
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from domain.audit.logged import Logged
     from domain.audit.proven import ProvenEntry
     from service.app.audits.audit import Verdict
+    from service.app.audits.event_claims import GamesInLog
 
 ENDED_BY = {
     "person": "a command of seat {seat}",
@@ -24,8 +27,20 @@ ENDED_BY = {
     "automaton": "a command of seat {seat}, which plays by itself",
     "clock": "the clock",
     "organiser": "the organiser, without a result",
+    "quiet": "the service, since nothing happened any more",
     "ruling": "a ruling",
     "silence": "the service, since nonces were kept back",
+}
+INTERVENTIONS = {
+    "game.paused": "the table was paused",
+    "game.pause_ended": "the pause was ended",
+    "game.time_added": "time was added{whose}",
+    "game.clock_struck": "the time of open decisions was ended",
+    "game.seat_absent": "seat {seat} was handed to a bot",
+    "game.seat_returned": "seat {seat} was handed back",
+    "game.seat_filled": "seat {seat} became a bot's",
+    "game.seat_reissued": "seat {seat} got another token",
+    "game.seat_substituted": "another person took seat {seat}",
 }
 HELD = {
     "same": "is on this history",
@@ -44,6 +59,7 @@ BEGUN = {
     "other log": "When the game began it named another log, which was not looked at.",
 }
 """What a log shows of when a game began."""
+NOBODY: Mapping[int, str] = MappingProxyType({})
 EMPTY = "It names the log before its first entry."
 
 
@@ -68,7 +84,7 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
 def summary(verdict: Verdict) -> str:
     events = f"{verdict.ruleset}, {verdict.events} events"
     if verdict.decided:
-        return f". {events}, every command decided again by the rules; {result_words(verdict.outcome)}."
+        return f". {events}, every command decided again by the rules; {result_words(verdict.outcome, committed_names(verdict))}."
     return f" as far as it goes: {events} as seen by {verdict.viewpoint}."
 
 
@@ -98,6 +114,9 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     else:
         yield f"No end: this record stops at event {shown.last}, and does not show that the game was over."
     yield from (f"Seat {each.seat} changed hands at event {each.version}: a bot played on." for each in shown.hands)
+    for each in shown.interventions:
+        what = INTERVENTIONS[each.type].format(seat=each.seat, whose="" if each.seat is None else f" for seat {each.seat}")
+        yield f"Intervention at event {each.version}, by {each.author}: {what}. Reason: {each.reason}"
     for restore in shown.restores:
         kept, lost = head_words(restore.kept), head_words(restore.lost)
         yield f"PUT BACK by the operator at event {restore.version}, to {kept}; given up: {lost}. Reason: {restore.reason}"
@@ -123,7 +142,8 @@ def names_lines(verdict: Verdict) -> Iterator[str]:
             why = "; the log's signature was not checked (no --keys)" if verdict.signature == "not checked" else ""
             yield f"Names match the log{why}: {called}."
     if names.withheld:
-        yield f"Names forgotten or withheld: {seats_text(names.withheld)}."
+        what = "Names that the log committed to and the file does not show, forgotten, withheld or exchanged"
+        yield f"{what}: {seats_text(names.withheld)}."
     if names.open:
         called = ", ".join(named_text(seat, names.called[seat]) for seat in names.open)
         yield f"Names not signed, so the file may say anything: {called}."
@@ -182,20 +202,21 @@ def log_lines(log: Logged | None) -> Iterator[str]:
     yield from cosignature_lines(log)
 
 
-def proof_lines(proofs: Sequence[ProvenEntry]) -> Iterator[str]:
-    """What proofs show."""
-    for each in proofs:
+def proof_lines(proofs: Sequence[ProvenEntry], games: Sequence[str | None] = ()) -> Iterator[str]:
+    """What proofs show. games: whose events they are of, where there are several."""
+    for each, game in zip_longest(proofs, games):
+        of = "" if game is None else f" of game {game}"
         told = (
             "is of no event here"
             if each.version is None
-            else f"shows that event {each.version} is in the log {each.origin}"
+            else f"shows that event {each.version}{of} is in the log {each.origin}"
         )
         yield f"The proof {each.source} {told}, as entry {each.index} of {each.size}."
         if each.version is not None:
             yield from cosignature_lines(each)
 
 
-def cosignature_lines(found: Logged | ProvenEntry) -> Iterator[str]:
+def cosignature_lines(found: Logged | ProvenEntry | GamesInLog) -> Iterator[str]:
     """Which witnesses of the policy vouch for a log."""
     for name, at in found.cosigned.items():
         yield f"Cosigned by {name} at {datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%SZ}."
@@ -247,11 +268,17 @@ def bot_gaps(verdict: Verdict) -> Iterator[tuple[str, str]]:
         yield f"{count_text(bots.left, 'move')} of bots", "there was no time left to derive them"
 
 
-def result_words(told: Any) -> str:
-    """A result in words; anything else as JSON, since an incomplete record may hold any value."""
+def committed_names(verdict: Verdict) -> dict[int, str]:
+    """Names that the log committed to, by seat."""
+    names = verdict.names
+    return {} if names is None else {seat: names.called[seat] or "" for seat in names.committed}
+
+
+def result_words(told: Any, called: Mapping[int, str] = NOBODY) -> str:
+    """A result in words; anything else as JSON, since an incomplete record may hold any value. called: names by seat."""
     if told is None:
         return "it ended without a result"
-    if not isinstance(told, dict) or not isinstance(told.get("winners"), list) or "reason" not in told:
+    if not isinstance(told, dict) or not isinstance(told.get("winners"), list | tuple) or "reason" not in told:
         return json.dumps(told)
-    winners = ", ".join(f"seat {seat}" for seat in told["winners"])
+    winners = ", ".join(named_text(seat, called[seat]) if seat in called else f"seat {seat}" for seat in told["winners"])
     return f"won by {winners} ({told['reason']})" if winners else f"nobody won ({told['reason']})"

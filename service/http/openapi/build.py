@@ -9,16 +9,29 @@ import flask_smorest
 
 from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
 from service.http.openapi.operation import PATH, describe_path, problems_line
-from service.http.openapi.webhooks import OPERATION as WEBHOOK_OPERATION
+from service.http.openapi.webhooks import OPERATIONS as WEBHOOK_OPERATIONS
 from service.http.openapi.webhooks import describe_callbacks, parameter_components
-from service.http.problem_registry import REGISTRY, UNREAD
+from service.http.problems.problem_registry import REGISTRY, UNREAD
 from service.http.ratelimit.costs import COSTS_TEXT
 from service.http.response_headers import HEADERS
 from service.http.schemas.bodies import BODIES
+from service.http.schemas.event_bodies import EVENT_BODIES
 from service.http.schemas.fork_bodies import FORK_BODIES
 from service.http.schemas.game_bodies import GAME_BODIES
+from service.http.schemas.intervention_bodies import INTERVENTION_BODIES
+from service.http.schemas.mail_bodies import MAIL_BODIES
+from service.http.schemas.oidc_bodies import OIDC_BODIES
+from service.http.schemas.passkey_bodies import PASSKEY_BODIES
+from service.http.schemas.player_bodies import PLAYER_BODIES
+from service.http.schemas.push_bodies import PUSH_BODIES
 from service.http.schemas.refinements import REFINEMENTS
 from service.http.schemas.responses import SHAPES
+from service.http.schemas.round_bodies import ROUND_BODIES
+from service.http.schemas.ruling_bodies import RULING_BODIES
+from service.http.schemas.seek_bodies import SEEK_BODIES
+from service.http.schemas.study_bodies import STUDY_BODIES
+from service.http.schemas.talk.chat_bodies import CHAT_BODIES
+from service.http.schemas.talk.moderation_bodies import MODERATION_BODIES
 from service.quotas import POLICIES
 
 VERSION = "1.0.0"
@@ -93,7 +106,7 @@ def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
     schemas = told["components"]["schemas"]
     for name, shape in REFINEMENTS.items():
         schemas[name] |= shape
-    for body in (*BODIES, *GAME_BODIES, *FORK_BODIES):
+    for body in (*BODIES, *GAME_BODIES, *FORK_BODIES, *CHAT_BODIES, *PLAYER_BODIES, *PASSKEY_BODIES, *OIDC_BODIES, *PUSH_BODIES, *MAIL_BODIES, *INTERVENTION_BODIES, *SEEK_BODIES, *STUDY_BODIES, *MODERATION_BODIES, *EVENT_BODIES, *ROUND_BODIES, *RULING_BODIES):
         schemas[body.__name__] = {"description": cleandoc(body.__doc__ or ""), **schemas[body.__name__]}
     told["paths"] = {rename_path(path): rename_parameters(item) for path, item in told["paths"].items()}
     told["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
@@ -103,8 +116,8 @@ def to_contract(api: flask_smorest.Api) -> dict[str, Any]:
         for operation in item.values():
             if "x-problems" in operation:
                 operation["description"] += f"\n\n{problems_line(operation['x-problems'])}"
-    path, method = WEBHOOK_OPERATION
-    told["paths"][path][method]["callbacks"] = describe_callbacks()
+    for path, method, prefix, kinds in WEBHOOK_OPERATIONS:
+        told["paths"][path][method]["callbacks"] = describe_callbacks(prefix, kinds)
     type_enums([schemas, told["components"]["parameters"]])
     order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: told[name] for name in order}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from http import HTTPStatus
 from typing import Any
 
-from service.http.problem_registry import REGISTRY, RETRY_AFTER_S, UNREAD
+from service.http.problems.problem_registry import REGISTRY, RETRY_AFTER_S, UNREAD
 from service.http.responses import PROBLEM
 
 Shape = dict[str, Any]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 Schema = dict[str, Any]
-METHODS = ("get", "post", "put", "delete")
+METHODS = ("get", "post", "put", "patch", "delete")
 MAX_FIELD_DEPTH = 4
 
 
@@ -35,7 +35,7 @@ class ListedOperation(NamedTuple):
         return {status: each for status, each in self.told["responses"].items() if status < "400"}
 
 
-class Chapter(NamedTuple):
+class TagSection(NamedTuple):
     """The operations of one tag."""
 
     name: str
@@ -43,7 +43,7 @@ class Chapter(NamedTuple):
     operations: list[ListedOperation]
 
 
-class Field(NamedTuple):
+class DocumentedField(NamedTuple):
     """One field of an object. name: dotted, from the outermost object; shape: the named schema that its type leads to."""
 
     name: str
@@ -53,7 +53,7 @@ class Field(NamedTuple):
     description: str
 
 
-def chapters(contract: dict[str, Any]) -> list[Chapter]:
+def chapters(contract: dict[str, Any]) -> list[TagSection]:
     """The operations by tag, in the contract's order, their parameters and headers looked up."""
     operations = [
         ListedOperation(method, path, resolve_operation(contract, told, told[method]))
@@ -62,7 +62,7 @@ def chapters(contract: dict[str, Any]) -> list[Chapter]:
         if method in told
     ]
     found = [
-        Chapter(tag["name"], tag["description"], [each for each in operations if tag["name"] in each.told["tags"]])
+        TagSection(tag["name"], tag["description"], [each for each in operations if tag["name"] in each.told["tags"]])
         for tag in contract["tags"]
     ]
     return [each for each in found if each.operations]
@@ -92,16 +92,16 @@ def resolve_reference(contract: dict[str, Any], told: dict[str, Any]) -> dict[st
     return {**contract["components"][kind][name], **{key: each for key, each in told.items() if key != "$ref"}}
 
 
-def schema_fields(contract: dict[str, Any], schema: Schema) -> list[Field]:
+def schema_fields(contract: dict[str, Any], schema: Schema) -> list[DocumentedField]:
     """The fields of an object, those of objects inside it with dotted names; objects with a name of their own stay closed."""
     return list(_fields(resolve_reference(contract, schema), "", 0))
 
 
-def _fields(schema: Schema, path: str, depth: int) -> Iterator[Field]:
+def _fields(schema: Schema, path: str, depth: int) -> Iterator[DocumentedField]:
     for name, inner in schema.get("properties", {}).items():
         here = f"{path}{name}"
         required = name in schema.get("required", ())
-        yield Field(here, short_type(inner), schema_name(inner), required, inner.get("description", ""))
+        yield DocumentedField(here, short_type(inner), schema_name(inner), required, inner.get("description", ""))
         if depth < MAX_FIELD_DEPTH:
             many = inner.get("type") == "array"
             yield from _fields(inner.get("items", {}) if many else inner, f"{here}{'[]' if many else ''}.", depth + 1)

@@ -48,6 +48,7 @@ NEW_RULING: Json = {
     "reason": "Anna had to leave; by the rules of the evening the round goes to Boris.",
     "outcome": {"winners": [1], "reason": "forfeit"},
 }
+NEW_INTERVENTION: Json = {"kind": "reissue", "seat": 1, "author": "Greta, organiser", "reason": "Boris lost his telephone."}
 
 PLAYED: Json = msgspec.json.decode(files(__package__).joinpath("data/examples.json").read_bytes())
 """What was answered to these requests, and to others in the same game."""
@@ -78,7 +79,12 @@ DRAND_ROUND: Json = {
 SUCCESSOR: Json = {
     "version": 2, "digest": CARD["seed_commitment"], "game": GAME, "seat": 0, "token": SEAT_TOKEN,
 }  # fmt: skip
+REMATCH: Json = {"game": GAME, "seat": 0}
+PLAYER_SEAT_TOKEN: Json = {
+    "version": 2, "digest": CARD["seed_commitment"], "game": GAME, "seat": 0, "token": SEAT_TOKEN,
+}  # fmt: skip
 BRIBE: Json = PLAYED["BRIBE"]
+CHECKED: Json = PLAYED["CHECKED"]
 DONE: Json = PLAYED["DONE"]
 PAGE: Json = PLAYED["PAGE"]
 ENTRY: Json = PAGE["entries"][0]
@@ -90,6 +96,13 @@ INBOX_PAGE: Json = PLAYED["INBOX_PAGE"]
 LETTER: Json = INBOX_PAGE["entries"][0]
 INBOX_LINES = f"{line_of(LETTER)}\n\n"
 INBOX_EVENTS = f"retry: 2000\n\nid: {LETTER['cursor']}\ndata: {line_of(LETTER)}\n\n"
+
+PLAYER_MADE: Json = PLAYED["PLAYER_MADE"]
+PLAYER_SIGNED_IN: Json = {name: PLAYER_MADE[name] for name in ("player", "token")}
+RECOVERY_CODE: Json = {name: PLAYER_MADE[name] for name in ("player", "recovery_code")}
+PLAYER_LINK: Json = PLAYED["PLAYER_LINK"]
+MY_GAMES: Json = PLAYED["MY_GAMES"]
+CREDENTIAL: Json = PLAYED["CREDENTIALS"]["items"][0]
 
 SHARED: Json = PLAYED["SHARED"]
 REPLAY_LINK: str = SHARED["id"]
@@ -103,6 +116,7 @@ EVIDENCE: Json = PLAYED["EVIDENCE"]
 CHECKPOINT_NOTE: str = PLAYED["CHECKPOINT_NOTE"]
 EVIDENCE_NOTE: str = PLAYED["EVIDENCE_NOTE"]
 ARBITER_READ: Json = PLAYED["ARBITER_READS"]["items"][0]
+INTERVENED: Json = PLAYED["INTERVENED"]
 RULED: Json = PLAYED["RULED"]
 RULING: Json = RULED["ruling"]
 RECORD: str = PLAYED["RECORD"]

@@ -9,11 +9,19 @@ from typing import Any
 from service.http.answer import Answer
 from service.http.call import JsonBody, TokenUse
 from service.http.openapi.components import COUNTED, codes_by_status, codes_text, header_refs, ref, status_name
-from service.http.openapi.examples import GAME, REPLAY_LINK
+from service.http.openapi.event_examples import EVENT_ID as EVENT_EXAMPLE
+from service.http.openapi.examples import CREDENTIAL, GAME, PLAYER_MADE, REPLAY_LINK
+from service.http.openapi.seek_examples import SEEK_ID as SEEK_EXAMPLE
+from service.http.openapi.share_examples import STUDY_ID as STUDY_EXAMPLE
 from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
 from service.http.operation import APPLIED, Operation
-from service.http.problem_registry import REGISTRY
+from service.http.problems.problem_registry import REGISTRY
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
+from service.http.schemas.responses.chat import AUTHOR_ID
+from service.http.schemas.responses.events.cards import EVENT_ID, OFFICIAL_ID
+from service.http.schemas.responses.players import CREDENTIAL_ID, PLAYER_ID
+from service.http.schemas.responses.seeks import SEEK_ID
+from service.http.schemas.responses.studies import STUDY_ID
 from service.http.schemas.responses.words import GAME_ID, REPLAY_ID, RULESET, TOKEN_ID
 
 Shape = dict[str, Any]
@@ -33,6 +41,23 @@ PATH: dict[str, Shape] = {
     },
     "r": {"name": "replayId", "description": "The replay's id.", "example": REPLAY_LINK, "schema": REPLAY_ID},
     "w": {"name": "webhookId", "description": "The webhook's id.", "example": WEBHOOK_NAME, "schema": GAME_ID},
+    "s": {"name": "subscriptionId", "description": "The subscription's id.", "example": WEBHOOK_NAME, "schema": GAME_ID},
+    "p": {"name": "playerId", "description": "The player's id.", "example": PLAYER_MADE["player"]["id"], "schema": PLAYER_ID},
+    "c": {"name": "credentialId", "description": "The credential's id, which opens nothing.", "example": CREDENTIAL["id"], "schema": CREDENTIAL_ID},
+    "seek": {"name": "seekId", "description": "The seek's id.", "example": SEEK_EXAMPLE, "schema": SEEK_ID},
+    "study": {"name": "studyId", "description": "The study's id.", "example": STUDY_EXAMPLE, "schema": STUDY_ID},
+    "e": {"name": "eventId", "description": "The event's id.", "example": EVENT_EXAMPLE, "schema": EVENT_ID},
+    "o": {"name": "officialId", "description": "The official's id.", "example": "o2", "schema": OFFICIAL_ID},
+    "entry": {"name": "entry", "description": "The entry's number.", "example": 1},
+    "k": {"name": "round", "description": "The round's number, from 1.", "example": 1},
+    "table": {"name": "table", "description": "The table's number, from 1.", "example": 1},
+    "appeal": {"name": "appeal", "description": "The appeal's number, from 1.", "example": 1},
+    "author": {
+        "name": "author",
+        "description": "`seat-2`, or `guest-` and a guest's id.",
+        "example": "seat-2",
+        "schema": AUTHOR_ID,
+    },
     "code": {
         "name": "code",
         "description": "The code of a problem.",
@@ -106,6 +131,8 @@ def problem_codes(operation: Operation) -> list[str]:
     found += operation.problems
     if "unavailable" in operation.problems and loads_game(operation):
         found.append("replay-diverged")
+    if "g" in path_parameters(operation.path):
+        found += ["forbidden", *(["belongs-to-event"] if operation.token is not TokenUse.NONE else [])]
     if operation.limited:
         found.append(LIMITED)
     return [*dict.fromkeys((*found, *ALWAYS))]
@@ -128,6 +155,8 @@ def describe_answers(operation: Operation) -> Shape:
             answer, header_refs(*answer.header_names, *applied, *held, *worded, *always)
         )
     }
+    for status, description in answer.also.items():
+        told[str(status)] = {**told[str(answer.status)], "description": description}
     if answer.etag:
         told["304"] = {"description": "You hold this.", "headers": header_refs(*held, *always)}
     return told
@@ -152,7 +181,8 @@ def describe_body(operation: Operation) -> Shape:
     body = operation.body
     assert body is not None
     content = {"schema": body.schema} | ({} if operation.example is None else {"example": operation.example})
-    return {"required": True, "content": {body.media: content}}
+    others = {media: describe_content(*each) for media, each in getattr(body, "others", {}).items()}
+    return {"required": True, "content": {body.media: content, **others}}
 
 
 def describe_problems(codes: Mapping[int, Sequence[str]]) -> Shape:

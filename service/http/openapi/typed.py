@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from domain.game.commands import TABLE_COMMANDS
-from domain.game.events import GAME_EVENTS, BotTry
+from domain.game.events import GAME_EVENTS
+from domain.game.opening.seat_plan import BotTry
 from domain.kernel.chance import Draw
 from domain.kernel.offers import Command
 from domain.kernel.reflection.docstrings import describe_type

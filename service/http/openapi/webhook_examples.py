@@ -30,12 +30,38 @@ FAILED: dict[str, Any] = {"id": PING_ID, "type": "webhook.ping", "at": TIME, "st
 DEAD: dict[str, Any] = {"id": LETTER_ID, "type": "game.over", "game": GAME, "seat": 0, "version": 17, "at": TIME}
 DETAIL: dict[str, Any] = {**WEBHOOK, "attempts": [ATTEMPT, FAILED], "dead_letters": [DEAD]}
 
+EVENT = "e0442o773xhicrscfwr"
+EVENT_DATA: dict[str, Any] = {"event": EVENT, "version": 57, "round": 2, "table": None, "number": None}
+EVENT_DEAD: dict[str, Any] = {"id": f"{EVENT}-57", "type": "event.round_opened", **EVENT_DATA, "at": TIME}
+EVENT_DETAIL: dict[str, Any] = {
+    **WEBHOOK,
+    "attempts": [{**ATTEMPT, "id": f"{EVENT}-61", "type": "event.table_finished"}],
+    "dead_letters": [EVENT_DEAD],
+}
+EVENT_WHERE: dict[str, dict[str, Any]] = {
+    "event.round_published": {"version": 31, "round": 2},
+    "event.round_opened": {"version": 32, "round": 2},
+    "event.round_closed": {"version": 57, "round": 2},
+    "event.round_withdrawn": {"version": 58, "round": 3},
+    "event.table_finished": {"version": 47, "round": 2, "table": 3},
+    "event.ruling_made": {"version": 48, "round": 2, "table": 3, "number": 1},
+    "event.penalty_given": {"version": 49, "round": 2, "table": 3, "number": 2},
+    "event.appeal_made": {"version": 50, "round": 2, "table": 3, "number": 1},
+    "event.appeal_decided": {"version": 51, "round": None, "number": 1},
+    "event.announced": {"version": 30, "round": None, "number": 4},
+    "event.confirmed": {"version": 90, "round": None},
+    "event.cancelled": {"version": 12, "round": None},
+}
+
 DATA: dict[str, Any] = {"game": GAME, "seat": 0, "version": 17}
 MESSAGES: dict[str, dict[str, Any]] = {
+    "table.opened": {"type": "table.opened", "timestamp": TIME, "data": {**DATA, "version": 2}},
     "decision.open": {"type": "decision.open", "timestamp": TIME, "data": DATA},
+    "decision.reminded": {"type": "decision.reminded", "timestamp": TIME, "data": DATA},
     "nonce.awaited": {"type": "nonce.awaited", "timestamp": TIME, "data": {**DATA, "version": 6}},
     "game.over": {"type": "game.over", "timestamp": TIME, "data": {**DATA, "version": 207}},
     "ruling.made": {"type": "ruling.made", "timestamp": TIME, "data": {**DATA, "version": 208}},
+    **{kind: {"type": kind, "timestamp": TIME, "data": {**EVENT_DATA, **where}} for kind, where in EVENT_WHERE.items()},
     "webhook.challenge": {
         "type": "webhook.challenge",
         "timestamp": TIME,

@@ -1,4 +1,4 @@
-"""The callbacks of `createWebhook`: what the service sends to receivers.
+"""The callbacks of `createWebhook` and `createEventWebhook`: what the service sends to receivers.
 
 Callbacks and not the contract's `webhooks`, for two reasons: the URL that is asked is one that a request names, which is what callbacks say; and
 openapi-generator makes operations of a client from `webhooks`, in Python without the types of their parameters.
@@ -6,6 +6,7 @@ openapi-generator makes operations of a client from `webhooks`, in Python withou
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from service.http.openapi.components import ref, upper_first
@@ -14,8 +15,11 @@ from service.http.schemas.responses import webhooks as shapes
 
 Shape = dict[str, Any]
 
-OPERATION = ("/v1/inbox/webhooks", "post")
-"""Path and method of the operation whose request names the receiver."""
+OPERATIONS = (
+    ("/v1/inbox/webhooks", "post", "on", shapes.INBOX_MESSAGES),
+    ("/v1/events/{eventId}/webhooks", "post", "onEvent", shapes.EVENT_MESSAGES),
+)
+"""Operations whose requests name receivers: path, method, what names of callbacks begin with, and the types that they are sent."""
 
 RECEIVER = "{$request.body#/url}"
 
@@ -58,15 +62,16 @@ def parameter_components() -> Shape:
     }
 
 
-def describe_callbacks() -> Shape:
+def describe_callbacks(prefix: str, kinds: Iterable[str]) -> Shape:
     """The requests to a receiver, by type of message."""
-    return {kind: {RECEIVER: {"post": describe_message(kind)}} for kind in shapes.MESSAGES}
+    return {kind: {RECEIVER: {"post": describe_message(prefix, kind)}} for kind in kinds}
 
 
-def describe_message(kind: str) -> Shape:
+def describe_message(prefix: str, kind: str) -> Shape:
     name, description, _ = shapes.MESSAGES[kind]
+    words = kind.removeprefix("event.").replace("_", ".").split(".")
     return {
-        "operationId": "on" + "".join(upper_first(word) for word in kind.split(".")),
+        "operationId": prefix + "".join(upper_first(word) for word in words),
         "summary": description.removesuffix("."),
         "description": f"{SIGNED} {AFTER_FAILURE.get(kind, RETRIED)}",
         "security": [],

@@ -9,11 +9,24 @@ ENTRIES_EACH = 100
 COSTS = {
     "records.record": 10,
     "replays.replay_card": 5,
+    "pictures.replay_clip": 30,
+    "pictures.replay_picture": 10,
+    "pictures.table_clip": 30,
+    "pictures.table_picture": 10,
+    "replaying.embedded_replay": 5,
     "replaying.replay_page": 5,
+    "studying.study_page": 5,
+    "web.own_games_part": 5,
+    "sharing.end_part": 5,
+    "sharing.lobby_card": 10,
     "web.table_page": 5,
     "web.table_part": 2,
     "web.sample_picture": 5,
     "evidence.evidence": 3,
+    "player_seats.list_my_games": 5,
+    "series.get_series": 10,
+    "series_pages.series_page": 10,
+    "series_pages.embedded_series": 10,
 }
 """Cost by endpoint, where it is more than 1."""
 PAGES = {"replays.replay_frames": (50, 200, FRAMES_EACH), "feed.events": (100, 500, ENTRIES_EACH)}
@@ -21,7 +34,7 @@ PAGES = {"replays.replay_frames": (50, 200, FRAMES_EACH), "feed.events": (100, 5
 
 COSTS_TEXT = (
     f"A look counts once, also one that waits for news; a page of frames once for each {FRAMES_EACH} that its `limit` allows, a page of entries "
-    f"once for each {ENTRIES_EACH}; a record 10 times, evidence 3 times, a picture or the page of a replay or a table 5 times, a table's drawing twice."
+    f"once for each {ENTRIES_EACH}; a clip 30 times, a record, a series and a picture as PNG 10 times, evidence 3 times, a player's games, a picture or the page of a replay or a table 5 times, a table's drawing twice."
 )
 
 

@@ -21,12 +21,12 @@ from service.http.ratelimit.client_address import client_network
 from service.http.ratelimit.costs import request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of
-from service.http.responses import OUTCOME_KEY, current_request
+from service.http.responses import FOR_EVER, OUTCOME_KEY, current_request
 from service.quotas import RatePolicy
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics"})
 """Monitoring endpoints."""
-OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_record"})
+OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_record", "seeks.make_seek", "studies.start_study", "studies.make_variation", "events.create_event"})
 BY_TOKEN = frozenset({"reads", "commands"})
 """Policies counted by token. Writes mint tokens with budgets of their own, so they are counted by address."""
 
@@ -86,7 +86,7 @@ class RateLimiter:
         return self._windows.hit(budget.limit, budget.client, cost=budget.cost)
 
     def account(self, answered: Response) -> Response:
-        """After-request hook: settle by outcome, and add the RateLimit headers."""
+        """After-request hook: settle by outcome, and add the RateLimit headers, unless it is a file of pages, of which there are many."""
         environ = current_request().environ
         budget: Budget | None = environ.get(BUDGET_KEY)
         if budget is None:
@@ -97,6 +97,8 @@ class RateLimiter:
             self._settle(budget, environ[OUTCOME_KEY])
         if is_proved and not budget.is_proved:
             self._proved.put(token_hash(environ), True)
+        if answered.headers.get("Cache-Control") == FOR_EVER:
+            return answered
         left, reset_s = self._left(budget)
         answered.headers.add("RateLimit-Policy", self._policies[budget.name])
         answered.headers.add("RateLimit", f'"{budget.name}";r={left};t={reset_s}')
@@ -133,7 +135,7 @@ def policy_of(endpoint: str | None, method: str) -> str:
         return "commands"
     if endpoint in OPENING:
         return "games"
-    return "writes" if method in ("POST", "PUT", "DELETE") else "reads"
+    return "writes" if method in ("POST", "PUT", "PATCH", "DELETE") else "reads"
 
 
 def token_hash(environ: Mapping[str, str]) -> str | None:

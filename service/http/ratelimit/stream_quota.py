@@ -12,16 +12,16 @@ OPEN = Gauge("deaddrop_streams_open", "Streams that are followed now", multiproc
 
 
 class StreamQuota:
-    """Quota of open streams, at most half of it for one client."""
+    """Quota of open streams. each: of one client, 0 for half of them."""
 
-    def __init__(self, count: int = 1) -> None:
+    def __init__(self, count: int = 1, each: int = 0) -> None:
         self._count = count
-        self._each = max(1, count // 2)
+        self._each = each or max(1, count // 2)
         self._taken: Counter[str] = Counter()
         self._lock = Lock()
 
     def acquire(self, client: str) -> Literal["unavailable", "rate-limited"] | None:
-        """Take a slot: None, or the problem code (all taken, or this client has its half)."""
+        """Take a slot: None, or the problem code (all taken, or this client has as many as it may)."""
         with self._lock:
             if self._taken.total() >= self._count:
                 return "unavailable"

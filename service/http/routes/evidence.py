@@ -14,7 +14,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import Blueprint
 from service.http.responses import JSON, TEXT, respond
-from service.http.schemas.queries import ReadsQuery, ViewQuery
+from service.http.schemas.queries import EvidenceQuery, ReadsQuery
 
 blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed; and what the arbiter has read.")
 
@@ -30,7 +30,7 @@ blueprint = Blueprint("evidence", "Evidence: what an audience was shown, signed;
         vary="Accept",
     ),
     ("forbidden", "not-found", "gone", "unavailable"),
-    query=ViewQuery,
+    query=EvidenceQuery,
     token=TokenUse.MAY,
     name="getEvidence",
 )

@@ -51,7 +51,7 @@ def events(call: Call, g: str) -> Response:
     One entry per event, the same entries for everybody. `data` holds the public fields, `hidden` a commitment for every other, and
     `openings` the value and the salt of those that this audience may know. The chain of digests can be recomputed by anybody.
     `text` says the same in a line of words, and stays as it is; `rule` is the number of the rule; for viewpoint `all`, `learnt` says which seats were
-    told each hidden field.
+    told each hidden field. With `words=true`, `told` says it to its reader ("You draw the Ace of Spades."), and what moves on the table.
 
     **Pages.** With `wait`, the answer is held back until there is an entry after `after`, or the time is over; ask again with the last version
     you got. When very many requests wait, one more is answered at once.
@@ -72,10 +72,12 @@ def events(call: Call, g: str) -> Response:
     if call.media != JSON:
         told = call.headers["last_event_id"] if call.media == SSE else None
         position = request_parsing.parse_stream_position(VERSION, told, VERSION.format(after))
-        live = partial(Subscription, here.audiences, game, call.bearer, viewpoint)
+        live = partial(Subscription, here.audiences, game, call.bearer, viewpoint, words=asked["words"])
         return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0]), call.media)
     with hold_waiter(asked["wait"]) as wait_s:
-        page = load_feed_page(here.context, here.hub, game, who, viewpoint, after, asked["limit"], wait_s)
+        page = load_feed_page(
+            here.context, here.hub, game, who, viewpoint, after, asked["limit"], wait_s, words=asked["words"]
+        )
     return respond_json(page)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app import lobby
 from service.app.new_games import fork as forking
 from service.app.new_games.fork import ForkRequest
+from service.app.projected import lobby
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
@@ -48,6 +48,7 @@ def locate_fork(made: dict[str, Any]) -> dict[str, str]:
         "not-started",
         "impossible-position",
         "rules-not-installed",
+        "too-many-open",
         "unavailable",
     ),
     body=ForkBody,
@@ -91,6 +92,7 @@ def fork_game(call: Call, g: str) -> Any:
         "not-started",
         "impossible-position",
         "rules-not-installed",
+        "too-many-open",
         "unavailable",
     ),
     body=ReplayForkBody,

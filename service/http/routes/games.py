@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from domain.game.clocks.clock_events import ClockPlan
-from service.app import lobby
+from service.app.chat.speakers import note_new_mode
 from service.app.feeds import inboxes
 from service.app.new_games import create as making
 from service.app.new_games.claim import take_seat
 from service.app.new_games.create import Creation, DealRequest, SeatRequest
+from service.app.players import seats
+from service.app.projected import lobby
 from service.app.read_game import load_public_card
 from service.http import request_parsing
 from service.http.answer import Answer
@@ -20,7 +22,7 @@ from service.http.openapi import examples
 from service.http.operation import REPLAYED, Blueprint
 from service.http.schemas.game_bodies import ClaimBody, GameBody
 from service.http.schemas.headers import NewGameHeaders, SecretKeyHeaders
-from service.http.schemas.queries import LobbyQuery
+from service.http.schemas.queries import LobbyQuery, WordsQuery
 
 blueprint = Blueprint("games", "Games: open one, sit down, find one to watch.")
 
@@ -46,7 +48,7 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
         headers=locate_game,
         omitted_if_minimal=("game",),
     ),
-    ("forbidden", "gone", "group-closed", "rules-not-installed", "inbox-full", "busy", "unavailable"),
+    ("forbidden", "gone", "group-closed", "rules-not-installed", "too-many-open", "inbox-full", "suspended", "player-full", "busy", "unavailable"),
     body=GameBody,
     example=examples.FIRST_GAME,
     headers=NewGameHeaders,
@@ -62,10 +64,25 @@ def create_game(call: Call) -> Any:
     """
     here, claimed = call.context, sum(seat.get("claim", False) for seat in call.body["seats"])
     inbox = inboxes.load_inbox_with_room(here, call.body.get("inbox"), claimed)
+    player = seats.load_player_with_room(here, call.body.get("player"), claimed)
     owner = request_parsing.owner_of_client(here)
-    made = making.create(here, to_creation(call.body), call.request, call.client, call.bearer, owner)
-    inboxes.add_new_seats(here, inbox, [seat["token"] for seat in made.body["seats"] if "token" in seat])
+    wanted = to_creation(call.body if player is None else with_name(call.body, player.name))
+    made = making.create(here, wanted, call.request, call.client, call.bearer, owner)
+    if "chat" in call.body:
+        note_new_mode(here, made.body["game"]["id"], call.body["chat"])
+    tokens = [seat["token"] for seat in made.body["seats"] if "token" in seat]
+    inboxes.add_new_seats(here, inbox, tokens)
+    seats.bind_new_seats(here, player, tokens)
     return made
+
+
+def with_name(read: dict[str, Any], name: str) -> dict[str, Any]:
+    """The request, where the first seat that is claimed has this name unless it has one."""
+    listed = list(read["seats"])
+    at = next((at for at, seat in enumerate(listed) if seat.get("claim")), None)
+    if at is not None:
+        listed[at] = {"name": name, **listed[at]}
+    return {**read, "seats": listed}
 
 
 def to_creation(read: dict[str, Any]) -> Creation:
@@ -79,6 +96,8 @@ def to_creation(read: dict[str, Any]) -> Creation:
         deal=DealRequest(**read.get("deal", {})),
         analysis=read.get("analysis", False),
         arbiter=read.get("arbiter", False),
+        rated=read.get("rated", False),
+        hints=read.get("hints", False),
         luck=read.get("luck", {}),
         clock=ClockPlan(**read["clock"]) if "clock" in read else msgspec.UNSET,
     )
@@ -91,6 +110,7 @@ def to_seat_request(seat: dict[str, Any]) -> SeatRequest:
         bot=seat.get("bot", "house") if seat["kind"] == "bot" else None,
         name=seat.get("name"),
         claim=seat.get("claim", False),
+        is_open=seat.get("open", False),
         commit=seat.get("commit"),
     )
 
@@ -109,7 +129,12 @@ def list_games(call: Call) -> Any:
     """
     asked = call.query
     return lobby.load_lobby_page(
-        call.context, asked.get("ruleset"), asked.get("status"), asked.get("cursor"), asked["limit"]
+        call.context,
+        asked.get("ruleset"),
+        asked.get("status"),
+        asked.get("cursor"),
+        asked["limit"],
+        has_open="seats" in asked,
     )
 
 
@@ -128,7 +153,8 @@ def game_card(call: Call, g: str) -> Any:
     "POST",
     "/v1/games/<g>/seats/<seat:n>/claim",
     Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, header_names=(REPLAYED,)),
-    ("unauthorised", "not-found", "seat-taken", "rules-not-installed", "inbox-full", "busy", "unavailable"),
+    ("unauthorised", "not-found", "seat-taken", "gone", "rules-not-installed", "inbox-full", "suspended", "player-full", "busy", "unavailable"),
+    query=WordsQuery,
     body=ClaimBody,
     example=examples.CLAIM,
     headers=SecretKeyHeaders,
@@ -138,9 +164,15 @@ def claim_seat(call: Call, g: str, n: int) -> Any:
 
     A claim code becomes a seat token, shown once. The last seat that is filled starts the game, or closes the commitments to nonces that people
     brought: then `luck` of the view says whose nonces are awaited, and until when.
+
+    With `words=true` the view has its words.
     """
     body = call.body
     inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
-    claimed = take_seat(call.context, g, n, body["code"], body.get("name"), body.get("commit"), call.request)
+    player = seats.load_player_with_room(call.context, body.get("player"), 1)
+    name = body.get("name", None if player is None else player.name)
+    words = call.query["words"]
+    claimed = take_seat(call.context, g, n, body["code"], name, body.get("commit"), call.request, words=words)
     inboxes.add_new_seats(call.context, inbox, [claimed.body["token"]])
+    seats.bind_new_seats(call.context, player, [claimed.body["token"]])
     return claimed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from functools import cache
 from hashlib import sha256
 from importlib import resources
 from typing import Any
@@ -17,7 +18,7 @@ from service.http.app_services import current_services
 from service.http.call import Call
 from service.http.openapi.docs_page import chapters, schema_fields, short_type, to_pretty_json
 from service.http.operation import Blueprint
-from service.http.problem_registry import REGISTRY
+from service.http.problems.problem_registry import REGISTRY
 from service.http.public_responses import respond_public
 from service.http.responses import HTML
 
@@ -38,8 +39,14 @@ def docs(_: Call) -> Response:
 
     The same as `/openapi.json`, for people, on one page without scripts. `/docs` has search, and requests to try.
     """
+    return respond_html(contract_page())
+
+
+@cache
+def contract_page() -> bytes:
+    """The contract as HTML: made once, as the contract is."""
     told = current_services().contract()
-    return respond_docs_page("contract.html", contract=told, chapters=chapters(told), problems=REGISTRY)
+    return render_page("contract.html", contract=told, chapters=chapters(told), problems=REGISTRY)
 
 
 @blueprint.operation(
@@ -57,12 +64,12 @@ def problem_page(_: Call, code: str) -> Response:
     """
     if code not in REGISTRY:
         raise Missing(f"There is no problem {code}.")
-    return respond_docs_page("problem.html", code=code, kind=REGISTRY[code])
+    return respond_html(render_page("problem.html", code=code, kind=REGISTRY[code]))
 
 
-def respond_docs_page(template: str, **values: Any) -> Response:
-    """Respond with a rendered page."""
-    return respond_public(render_page(template, **values), HTML, headers={"Content-Security-Policy": POLICY})
+def respond_html(page: bytes) -> Response:
+    """Respond with a page."""
+    return respond_public(page, HTML, headers={"Content-Security-Policy": POLICY})
 
 
 def render_page(template: str, **values: Any) -> bytes:

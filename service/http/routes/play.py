@@ -28,7 +28,7 @@ from service.http.responses import (
     respond,
 )
 from service.http.schemas.headers import CheckHeaders, CommandHeaders, HoldHeaders
-from service.http.schemas.queries import ViewQuery
+from service.http.schemas.queries import ViewQuery, WordsQuery
 
 blueprint = Blueprint("play", "Looking at a game, and acting in it.")
 
@@ -66,9 +66,12 @@ def view(call: Call, g: str) -> Response:
 
     While a game is on, a seat may use its own viewpoint and the public's; when it is over, anybody may use any. Spectators of
     a running game see it as late as its `delay_s` says.
+
+    With `words=true` it has `asked`, `goal`, `danger` and `scene`, each offer says what it brings about, and the outcome why.
     """
     asked, media = call.query, call.media
-    shown = load_view(call.context, *call.load_game(g), asked.get("viewpoint"), asked.get("at"))
+    game, who = call.load_game(g)
+    shown = load_view(call.context, game, who, asked.get("viewpoint"), asked.get("at"), words=asked["words"])
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}
     if client_holds(etag[1:-1]):
@@ -91,6 +94,7 @@ NOT_ACCEPTED = (
     "not-started",
     "not-your-decision",
     "seat-resigned",
+    "paused",
     "seat-absent",
     "not-absent",
     "rules-not-installed",
@@ -114,6 +118,7 @@ NOT_ACCEPTED = (
         omitted_if_minimal=("events", "view"),
     ),
     (*NOT_ACCEPTED, "busy"),
+    query=WordsQuery,
     body=CommandBody(),
     example=examples.BRIBE,
     headers=CommandHeaders,
@@ -128,6 +133,8 @@ def command(call: Call, g: str) -> Any:
 
     With `Prefer: return=minimal` the answer is without `events` and `view`, and sooner there: for clients that follow the stream.
 
+    With `words=true` the events say how they are told and what moves, and the view has its words.
+
     What a view offers to a seat that owes no decision is sent with `If-Match: *`, and closes no decision of anybody else.
 
     `resign` (seat) and `abort` (organiser, with a `reason`) are always open while the game runs, and answer no decision.
@@ -135,7 +142,14 @@ def command(call: Call, g: str) -> Any:
     decision = require_decision(call, g)
     try:
         done = submit_command.submit_command(
-            call.context, g, call.bearer, call.sent, decision, call.request, is_minimal=call.is_minimal
+            call.context,
+            g,
+            call.bearer,
+            call.sent,
+            decision,
+            call.request,
+            is_minimal=call.is_minimal,
+            words=call.query["words"],
         )
     except (NotOffered, Stale) as refusal:
         return respond_not_open(refusal, call, g)
@@ -146,7 +160,7 @@ def command(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/commands/check",
-    Answer("The command would be accepted.", "Checked", {"accepted": True}),
+    Answer("The command would be accepted.", "Checked", examples.CHECKED),
     NOT_ACCEPTED,
     body=CommandBody(),
     example=examples.BRIBE,
@@ -156,15 +170,16 @@ def command(call: Call, g: str) -> Any:
 def check_command(call: Call, g: str) -> Any:
     """Check a command
 
-    Takes what `commands` takes, and is refused as it would be. Nothing happens and nothing is written, so it needs no key.
+    Takes what `commands` takes, and is refused as it would be. Nothing happens and nothing is written, so it needs no key. The answer
+    says in words what the command would bring about.
     """
     decision = require_decision(call, g)
     try:
-        submit_command.dry_run_command(call.context, g, call.bearer, call.sent, decision)
+        checked = submit_command.dry_run_command(call.context, g, call.bearer, call.sent, decision)
     except (NotOffered, Stale) as refusal:
         return respond_not_open(refusal, call, g)
     request_environ()[OUTCOME_KEY] = "checked"
-    return {"accepted": True}
+    return checked
 
 
 def require_decision(call: Call, g: str) -> str | None:

@@ -45,6 +45,23 @@ class QueryInteger(fields.Integer):
         return int(value)
 
 
+class QueryFlag(fields.Boolean):
+    """`true` or `false` in a query."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
+        if value not in ("true", "false"):
+            raise self.make_error("invalid", input=value)
+        return bool(value == "true")
+
+
+def words_field() -> QueryFlag:
+    """A field that asks for words."""
+    return QueryFlag(
+        load_default=False,
+        metadata=says("Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why."),
+    )
+
+
 def hex_field(count: int, **more: Any) -> fields.String:
     """A field for `count` bytes in lower-case hex. Its message quotes nothing."""
     error = f"{2 * count} lower-case hexadecimal digits."
@@ -113,6 +130,14 @@ def inbox_token_field() -> fields.String:
     return fields.String(
         validate=validate.Regexp(r"^dd_inbox_[0-9a-z]+$", error="An inbox's token."),
         metadata=says("The token of an inbox, which is to hear of your seats here."),
+    )
+
+
+def player_token_field() -> fields.String:
+    """A field for the player who gets the new seats."""
+    return fields.String(
+        validate=validate.Regexp(r"^dd_player_[0-9a-z]+$", error="A player's token."),
+        metadata=says("The token of a player, who is to hold your seats here; a seat without a name gets the player's."),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from domain.kernel import written_text
+from service.app.chat.speakers import MODES
 from service.http import validators as validate
 from service.http.schemas.fields import (
     LONGEST_DELAY_S,
@@ -17,6 +18,7 @@ from service.http.schemas.fields import (
     hex_field,
     inbox_token_field,
     name_field,
+    player_token_field,
     says,
 )
 from service.http.validators import StrictSchema
@@ -41,6 +43,9 @@ class SeatBody(StrictSchema):
     )
     name = name_field(metadata=says("What the seat's holder is called: 1 to 40 readable characters in one line."))
     claim = FlagField(metadata=says("The creator sits here at once; the answer holds the seat's token."))
+    open = FlagField(
+        metadata=says("Anybody may sit down here without a code, from the lobby; in public games only.")
+    )
     commit = commit_field()
 
     @validates_schema
@@ -50,6 +55,8 @@ class SeatBody(StrictSchema):
             raise ValidationError("Only a seat of kind bot names one.", "bot")
         if data.get("claim") and data["kind"] != "human":
             raise ValidationError("Only a person sits down.", "claim")
+        if data.get("open") and (data["kind"] != "human" or data.get("claim") or "name" in data):
+            raise ValidationError("Only a person's seat that is free and has no name.", "open")
         if data.get("commit") and not data.get("claim"):
             raise ValidationError("Only a seat that is claimed commits to a nonce.", "commit")
 
@@ -178,8 +185,24 @@ class GameBody(StrictSchema):
     analysis = FlagField(
         metadata=says("Whether a seat may fork the running game from what it knows; false by default, shown to all.")
     )
+    hints = FlagField(metadata=says("Whether seats that ask for words are told what follows from what they see; false by default, shown to all."))
+    rated = FlagField(metadata=says("Whether the result counts for ratings; false by default, shown to all. For people alone."))
     arbiter = FlagField(metadata=says("Also make a token with full sight; every seat sees that there is one."))
+    chat = fields.String(
+        validate=validate.OneOfValues(MODES),
+        metadata=says(
+            "Who may talk: nobody (`off`), the table (`players`), spectators too, among themselves (`all`). `players` by default, and `off` "
+            "in a duplicate deal."
+        ),
+    )
     inbox = inbox_token_field()
+    player = player_token_field()
+
+    @validates_schema
+    def keeps_boards_secret(self, data: dict[str, Any], **_: Any) -> None:
+        """Nobody talks about a deal that others play too."""
+        if data.get("deal", {}).get("mode") == "duplicate" and data.get("chat", "off") != "off":
+            raise ValidationError("off, in a duplicate deal.", "chat")
 
 
 class ClaimBody(StrictSchema):
@@ -189,6 +212,28 @@ class ClaimBody(StrictSchema):
     name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))
     commit = commit_field()
     inbox = inbox_token_field()
+    player = player_token_field()
+
+
+class JoinBody(StrictSchema):
+    """Sitting down at the next free seat."""
+
+    code = fields.String(
+        validate=validate.Length(1, 64),
+        metadata=says("The game's invitation code, for any free seat; without it, the next open seat."),
+    )
+    name = name_field(metadata=says("What you are called: 1 to 40 readable characters in one line."))
+    commit = commit_field()
+    inbox = inbox_token_field()
+    player = player_token_field()
+
+
+class RematchBody(StrictSchema):
+    """Sitting down at the rematch of a game that has ended."""
+
+    commit = commit_field()
+    inbox = inbox_token_field()
+    player = player_token_field()
 
 
 class CommitBody(StrictSchema):
@@ -248,5 +293,7 @@ GAME_BODIES: tuple[type[StrictSchema], ...] = (
     NonceBody,
     PublicLuckBody,
     SuccessorBody,
+    JoinBody,
+    RematchBody,
 )
 """Every schema here: a component of the contract each."""

@@ -42,6 +42,7 @@ _ALPHABETS = [
 ]
 """Alphabets of a key, smallest first, with their sizes."""
 _KEY = re.compile(r"[\x20-\x7e]{1,64}")
+_VERSION = re.compile(r'"([0-9]{1,9})"')
 _DECISION = re.compile(r'"([\x21\x23-\x7e]{1,64})"')
 
 
@@ -200,6 +201,26 @@ def prefer_field() -> PreferField:
     return PreferField(data_key="Prefer", metadata=says(text))
 
 
+class VersionField(HeaderField):
+    """The version of an event or a study that a request was decided on; None without the header."""
+
+    def parse(self, value: str | None) -> Any:
+        """The version.  Raises Malformed."""
+        if value is None:
+            return None
+        found = _VERSION.fullmatch(value.strip())
+        if found is None:
+            message = "One version in quotation marks."
+            raise Malformed(f"If-Match: {message}", {"If-Match": [message]})
+        return int(found[1])
+
+
+def version_field() -> VersionField:
+    """A field for the version that a request was decided on."""
+    text = "The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile."
+    return VersionField(data_key="If-Match", validate=Regexp(r'^"[0-9]{1,9}"$'), metadata={**says(text), "example": '"17"'})
+
+
 class NoHeaders(HeaderSchema):
     """No headers of its own."""
 
@@ -220,6 +241,18 @@ class SecretKeyHeaders(HeaderSchema):
     """The key of a write whose answer holds tokens."""
 
     idempotency_key = SecretKeyField()
+
+
+class VersionHeaders(KeyHeaders):
+    """A write's key, and the version that it was decided on."""
+
+    seen = version_field()
+
+
+class SeenHeaders(HeaderSchema):
+    """The version that a change was decided on."""
+
+    seen = version_field()
 
 
 class NewGameHeaders(SecretKeyHeaders):

@@ -6,10 +6,20 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
+from domain.tournament.series.series import MOST_EVENTS, POINTS
 from service.app import cursors
 from service.http import validators as validate
-from service.http.schemas.fields import QueryInteger, cursor_field, replay_viewpoint_field, says, viewpoint_field
+from service.http.schemas.fields import (
+    MOST_SEATS,
+    QueryInteger,
+    cursor_field,
+    replay_viewpoint_field,
+    says,
+    viewpoint_field,
+    words_field,
+)
 from service.http.validators import StrictSchema
+from service.ids import TOURNAMENT_ID
 
 SHAPES = ("wide", "tall")
 """A table is drawn for wide screens or for narrow ones."""
@@ -27,6 +37,30 @@ class TokensQuery(StrictSchema):
 
     cursor = cursor_field(cursors.TOKEN)
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Tokens and links at most."))
+
+
+class MyGamesQuery(StrictSchema):
+    """Which of a player's games."""
+
+    cursor = cursor_field(cursors.PLAYER_SEAT)
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+
+
+class MyEventsQuery(StrictSchema):
+    """Which of a player's events."""
+
+    cursor = cursor_field(cursors.EVENT)
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Events at most."))
+
+
+class RatingsQuery(StrictSchema):
+    """Which ratings."""
+
+    people = QueryInteger(
+        required=True, validate=validate.Range(2, MOST_SEATS), metadata=says("For how many people the tables were.")
+    )
+    cursor = cursor_field(cursors.RATED)
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Players at most."))
 
 
 class InboxQuery(StrictSchema):
@@ -53,10 +87,22 @@ class HeadQuery(StrictSchema):
     )
 
 
-class ViewQuery(HeadQuery):
-    """Query of GET …/view."""
+class EvidenceQuery(HeadQuery):
+    """Query of GET …/evidence, which is of views without words."""
 
     viewpoint = viewpoint_field()
+
+
+class ViewQuery(EvidenceQuery):
+    """Query of GET …/view."""
+
+    words = words_field()
+
+
+class WordsQuery(StrictSchema):
+    """How a request is answered with a view."""
+
+    words = words_field()
 
 
 class FeedQuery(StrictSchema):
@@ -68,6 +114,7 @@ class FeedQuery(StrictSchema):
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
     )
     viewpoint = viewpoint_field()
+    words = words_field()
 
 
 class RulesetQuery(StrictSchema):
@@ -111,8 +158,24 @@ class LobbyQuery(StrictSchema):
         validate=validate.OneOfValues(("seating", "playing", "over", "aborted")),
         metadata=says("Games in this status only."),
     )
+    seats = fields.String(
+        validate=validate.OneOfValues(("open",)),
+        metadata=says("Only games with a seat that anybody may take (`open_seats` of the card)."),
+    )
     cursor = cursor_field(cursors.GAME)
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+
+
+class SeeksQuery(StrictSchema):
+    """Which seeks."""
+
+    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Seeks of this ruleset only."))
+
+
+class WaitQuery(StrictSchema):
+    """How long to wait for news."""
+
+    wait = QueryInteger(load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for news."))
 
 
 class FramesQuery(StrictSchema):
@@ -126,20 +189,104 @@ class FramesQuery(StrictSchema):
     )
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
     as_ = replay_viewpoint_field()
+    words = words_field()
 
 
-class MomentQuery(StrictSchema):
-    """Which moment, and how it is drawn."""
+class PictureQuery(StrictSchema):
+    """Which moment."""
 
     v = QueryInteger(
         validate=validate.Range(1),
         metadata=says("A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`."),
     )  # fmt: skip
     as_ = replay_viewpoint_field()
+
+
+class MomentQuery(PictureQuery):
+    """Which moment, and how it is drawn."""
+
     shape = fields.String(
         load_default="wide", validate=validate.OneOfValues(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
     )  # fmt: skip
 
 
+class EmbeddingQuery(StrictSchema):
+    """Which page, and how much room there is."""
+
+    url = fields.String(
+        required=True, validate=validate.Length(1, 2000), metadata=says("Address of a replay's page or of a table's.")
+    )
+    maxwidth = QueryInteger(load_default=10_000, validate=validate.Range(1), metadata=says("Pixels at most."))
+    maxheight = QueryInteger(load_default=10_000, validate=validate.Range(1), metadata=says("Pixels at most."))
+    format = fields.String(
+        load_default="json", validate=validate.OneOfValues(("json", "xml")), metadata=says("`xml` is refused.")
+    )
+    dnt = fields.String(validate=validate.Length(0, 16), metadata=says("Nothing is tracked in any case."))
+
+
 class NoQuery(StrictSchema):
     """No parameters."""
+
+
+class EventsQuery(StrictSchema):
+    """Which events."""
+
+    cursor = cursor_field(cursors.EVENT)
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Events at most."))
+
+
+class EntriesQuery(StrictSchema):
+    """Which entries."""
+
+    cursor = cursor_field(cursors.NUMBER)
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+
+
+class StandingsQuery(StrictSchema):
+    """Which standings."""
+
+    at = QueryInteger(validate=validate.Range(1), metadata=says("As of this version of the event's log; the newest by default."))
+    section = fields.String(validate=validate.Length(1, 16), metadata=says("Of one section alone."))
+
+
+class FactsQuery(StrictSchema):
+    """Which part of an event's feed."""
+
+    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version that you have."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Facts at most."))
+    wait = QueryInteger(
+        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first fact.")
+    )
+
+
+APPEARANCE = r"[0-9]{1,2}\.[0-9]{1,4}"
+SIDE = rf"{APPEARANCE}(-{APPEARANCE})+"
+
+
+def comma_list(item: str, most: int) -> list[Any]:
+    """Text that lists items with commas. most: characters; how many there may be is the series' to say."""
+    form = validate.Regexp(rf"^{item}(,{item})*$", error="Not in the form that the contract says.")
+    return [validate.Length(1, most), form]
+
+
+class SeriesQuery(StrictSchema):
+    """Which series."""
+
+    events = fields.String(
+        required=True,
+        validate=comma_list(TOURNAMENT_ID, 400),
+        metadata=says(f"Ids of its events in their order, with commas; at most {MOST_EVENTS}."),
+    )
+    best = QueryInteger(
+        validate=validate.Range(1, MOST_EVENTS), metadata=says("How many results of a side count; all by default.")
+    )
+    row = fields.String(
+        validate=comma_list(POINTS, 800),
+        metadata=says("Points by place, the first first, with commas: `25,18,15`; by default the percent of the field that was beaten."),
+    )
+    section = fields.String(
+        validate=validate.Length(1, 16), metadata=says("Whose places count; by default of each event the first section that has any.")
+    )
+    same = fields.String(
+        validate=comma_list(SIDE, 2000), metadata=says("Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry.")
+    )

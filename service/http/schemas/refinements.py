@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.http.schemas.intervention_bodies import MEMBERS
+from service.http.schemas.talk.moderation_bodies import MEMBERS as SUBJECT_MEMBERS
+from service.http.schemas.talk.moderation_bodies import SUBJECT_FIELDS
+
 Shape = dict[str, Any]
 
 
@@ -30,6 +34,8 @@ REFINEMENTS: dict[str, Shape] = {
         "dependentSchemas": {
             "bot": has("kind", "bot"),
             "claim": {"anyOf": [has("kind", "human"), has("claim", False)]},
+            "open": {"anyOf": [has("open", False), part_of_body({"kind": {"const": "human"}, "claim": {"const": False}, "name": {"not": {}}})]},
+            "commit": {"required": ["claim"], **has("claim", True)},
         }
     },
     "DealBody": {
@@ -37,6 +43,31 @@ REFINEMENTS: dict[str, Shape] = {
         "if": has("mode", "duplicate"),
         "then": holds("group"),
     },
+    "GameBody": {
+        "if": {"required": ["deal"], **part_of_body({"deal": has("mode", "duplicate")})},
+        "then": has("chat", "off"),
+    },
+    "MessageBody": {"not": holds("text", "emote"), "if": holds("text"), "else": holds("emote")},
+    "InterventionBody": {
+        "dependentSchemas": {
+            "until": has("kind", "pause"),
+            "after_decisions": has("kind", "pause"),
+            "seconds": has("kind", "add_time"),
+            "name": has("kind", "substitute"),
+            "seat": part_of_body({"kind": {"enum": [kind for kind, members in MEMBERS.items() if "seat" in members.all]}}),
+        },
+        "allOf": [
+            {"if": has("kind", kind), "then": holds(*sorted(members.needed))}
+            for kind, members in MEMBERS.items()
+            if members.needed
+        ],
+    },
+    "SubjectBody": {
+        "dependentSchemas": {name: part_of_body({"kind": {"enum": [kind for kind, held in SUBJECT_MEMBERS.items() if name in held]}}) for name in SUBJECT_FIELDS},
+        "allOf": [{"if": has("kind", kind), "then": holds(*members)} for kind, members in SUBJECT_MEMBERS.items()],
+    },
+    "ActBody": {"dependentSchemas": {"until": has("act", "suspend")}},
+    "PlayerChangesBody": {"minProperties": 1},
     "PublicLuckBody": {
         "dependentRequired": {"round": ["signature"], "signature": ["round"]},
         "not": holds("round", "words"),

@@ -13,6 +13,7 @@ from service.store.protocol import ArbiterRead, Damaged, StreamHead
 
 MAGIC = b"DDg1"
 _FRAME = struct.Struct(">4s18sII")
+NAME = 18
 LARGEST = 256 * 1024 * 1024
 """Bytes of a packed game, at most; a larger length is damage."""
 
@@ -27,12 +28,13 @@ class RawEntry(NamedTuple):
 
 
 class ArchivedGame(msgspec.Struct, frozen=True):
-    """A game's own entries, its display names and recorded arbiter reads."""
+    """A game's own entries, its display names and recorded arbiter reads; or an event's facts and the texts beside them."""
 
     game: str
     entries: tuple[RawEntry, ...]
     names: dict[int, str] = {}
     reads: tuple[ArbiterRead, ...] = ()
+    texts: dict[str, str] = {}
 
     @property
     def head(self) -> StreamHead:
@@ -48,8 +50,8 @@ class Frame(NamedTuple):
 
 
 def to_frame(name: str, packed: bytes) -> bytes:
-    """Bytes in a frame. name: 18 characters at most."""
-    return _FRAME.pack(MAGIC, name.encode().ljust(18), len(packed), zlib.crc32(packed)) + packed
+    """Bytes in a frame. name: its first 18 characters count."""
+    return _FRAME.pack(MAGIC, name.encode()[:NAME].ljust(NAME), len(packed), zlib.crc32(packed)) + packed
 
 
 def pack(kept: ArchivedGame) -> bytes:
@@ -63,7 +65,7 @@ def unpack(frame: bytes) -> ArchivedGame:
         kept = msgspec.msgpack.decode(zlib.decompress(unwrap_frame(frame)), type=ArchivedGame)
     except (zlib.error, msgspec.MsgspecError) as error:
         raise Damaged("a kept game cannot be read") from error
-    if frame[4:22].rstrip() != kept.game.encode():
+    if frame[4:22].rstrip() != kept.game.encode()[:NAME]:
         raise Damaged("a kept game lies under another's name")
     if not kept.entries:
         raise Damaged("a kept game holds no entry")

@@ -17,8 +17,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from service.ids import partition_of
 from service.store.archive.frames import ArchivedGame, Frame, pack, scan_frames, unpack
-from service.store.ids import partition_of
 from service.store.protocol import Damaged
 
 

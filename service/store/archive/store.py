@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
-from typing import Any, Literal
+from typing import Any
 
 import redis
 
+from service.ids import is_tournament_id
 from service.store import feed, validation
 from service.store.archive.frames import ArchivedGame, RawEntry
 from service.store.archive.segments import Archive
@@ -20,21 +21,21 @@ from service.store.protocol import (
     Committed,
     Damaged,
     Due,
-    Entry,
     Names,
     Pending,
+    StoredEntry,
     StreamHead,
 )
 from service.store.redis import keys
+from service.store.redis.connection.retry import Script, Word, ask, send
 from service.store.redis.game_streams import PAGE
-from service.store.redis.retry import Script, Word, ask, send
 from service.store.redis.store import RedisStore
 
 BRIDGE_S = 3600
 """Seconds that an archived game's emptied stream stays in Redis, for processes that cached its head."""
 BATCH = 100
 
-_PUT_BACK, _LET_GO, _OWE = Script("put_back.lua"), Script("let_go.lua"), Script("owe.lua")
+_PUT_BACK, _LET_GO = Script("put_back.lua"), Script("let_go.lua")
 
 
 class ArchivedStore(RedisStore):
@@ -45,29 +46,34 @@ class ArchivedStore(RedisStore):
         self.archive = archive
 
     def keep(self, game: str) -> ArchivedGame | None:
-        """Complete copy of a game from Redis, else from the archive; None if neither has it."""
+        """Complete copy of a game from Redis, else from the archive, or of an event; None if neither has it."""
         entries: list[RawEntry] = []
         while page := super()._read_page(game, f"({entries[-1].version}-0" if entries else "-", PAGE):
             entries += map(_to_raw_entry, page)
+        if is_tournament_id(game):
+            return ArchivedGame(game, tuple(entries), texts=self.texts(game)) if entries else None
         if not entries:
             return self.archive.find(game)
         return ArchivedGame(game, tuple(entries), super().names(game), tuple(super().reads(game)))
 
-    def entries_of(self, kept: ArchivedGame) -> list[Entry]:
+    def entries_of(self, kept: ArchivedGame) -> list[StoredEntry]:
         """The log of a copy; a fork inherits its beginning from the parent that is here.  Raises Damaged."""
-        found: list[Entry] = []
+        found: list[StoredEntry] = []
         for version, kind, value, digest in kept.entries:
             if kind == b"p":
                 found += [each for each in self.read(value.decode(), 0, version) if each.version <= version]
             else:
-                found.append(Entry(version, value, digest))
+                found.append(StoredEntry(version, value, digest))
         return found
 
     def put_back(self, kept: ArchivedGame, *, over: bool = False) -> bool:
-        """Write a game from its copy unless Redis holds it; True if written. Nothing is owed, and no feed announces it.
+        """Write a game or an event from its copy unless Redis holds it; True if written. Nothing is owed, and no feed
+        announces it.
 
         over: replace whatever Redis holds.
         """
+        if is_tournament_id(kept.game):
+            self._put_texts_back(kept, over=over)
         sent: list[Word] = list(chain.from_iterable(kept.entries))
         written = bool(
             ask(lambda: _PUT_BACK.run(self._redis, [keys.stream_key(kept.game)], "over" if over else "absent", *sent))
@@ -77,6 +83,15 @@ class ArchivedStore(RedisStore):
         for look in kept.reads:
             self.note_read(kept.game, *look)
         return written
+
+    def _put_texts_back(self, kept: ArchivedGame, *, over: bool) -> None:
+        """Write the texts of an event before its facts, so that none is missing where these are there."""
+        if not over and super()._read_page(kept.game, "-", 1):
+            return
+        key = keys.texts_key(kept.game)
+        ask(lambda: send(self._redis, "DEL", key))
+        if kept.texts:
+            ask(lambda: send(self._redis, "HSET", key, *chain.from_iterable(kept.texts.items())))
 
     def shelve(self, games: Iterable[ArchivedGame], bridge_s: int = BRIDGE_S) -> Iterator[str]:
         """Archive games, and empty each in Redis once it is synced to disk; returns those. A game changed since stays.
@@ -104,11 +119,6 @@ class ArchivedStore(RedisStore):
         ask(lambda: send(self._redis, "XADD", keys.feed_key(game), "MINID", "~", oldest_ms, "*", *notice))
         if self._channel:
             ask(lambda: send(self._redis, "PUBLISH", self._channel, game[:2]))
-
-    def owe(self, game: str, head: StreamHead, due: int | Literal["now", "clear"]) -> bool:
-        """Set the time at which automation owes a game something, unless its head has moved; True if set."""
-        touched = (keys.stream_key(game), keys.due_key(game), keys.attempts_key(game))
-        return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "-" if due == "clear" else str(due))))
 
     def remove(self, game: str) -> None:
         """Delete from the archive first, or the game would be restored from it."""

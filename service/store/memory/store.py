@@ -6,10 +6,13 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import NamedTuple
 
+from service.ids import partition_of
 from service.store import feed, validation
-from service.store.ids import partition_of
 from service.store.inbox_items import InboxFull
-from service.store.memory.webhooks import MemoryWebhooks
+from service.store.memory.chats import MemoryChats
+from service.store.memory.players import MemoryPlayers
+from service.store.memory.tournaments import MemoryTournaments
+from service.store.open_items import OPEN_MS
 from service.store.protocol import ArbiterRead
 
 
@@ -19,8 +22,11 @@ class _Row(NamedTuple):
     row: bytes
 
 
-class MemoryStore(MemoryWebhooks):
-    """In-memory `Store`: the streams, and beside them rows, names, owners, reads, inboxes and webhooks. Thread-safe."""
+class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
+    """In-memory `Store`: the streams, and beside them rows, names, owners, reads, inboxes, webhooks, chat and players.
+
+    Thread-safe.
+    """
 
     def __init__(self, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
         super().__init__(now_ms)
@@ -28,6 +34,7 @@ class MemoryStore(MemoryWebhooks):
         self._reads: defaultdict[str, dict[tuple[int, str], int]] = defaultdict(dict)
         self._inboxes: defaultdict[str, dict[str, str]] = defaultdict(dict)
         self._owners: dict[str, str] = {}
+        self._open: defaultdict[tuple[str, str], dict[str, int]] = defaultdict(dict)
         self._installation, self._backup_ms = "", 0
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:
@@ -84,8 +91,10 @@ class MemoryStore(MemoryWebhooks):
                 self._reads,
                 self._owners,
                 self._listeners,
+                self._holders,
             ):
                 each.pop(game, None)
+        self.drop_chat(game)
 
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Set the name."""
@@ -118,6 +127,33 @@ class MemoryStore(MemoryWebhooks):
         partition_of(game)
         with self._changed:
             return self._owners.get(game, "")
+
+    def open_item(self, owner: str, kind: str, item: str, at_ms: int, most: int) -> bool:
+        """Drop, count and add under the lock."""
+        validation.check_open_item(owner, kind, item)
+        validation.check_number(at_ms)
+        validation.check_number(most)
+        with self._changed:
+            held = self._open[owner, kind]
+            for each in [each for each, opened_ms in held.items() if opened_ms <= at_ms - OPEN_MS]:
+                del held[each]
+            if item not in held and len(held) >= most:
+                return False
+            held.setdefault(item, at_ms)
+            return True
+
+    def close_item(self, owner: str, kind: str, item: str) -> None:
+        """Remove it."""
+        validation.check_open_item(owner, kind, item)
+        with self._changed:
+            self._open[owner, kind].pop(item, None)
+
+    def open_items(self, owner: str, kind: str) -> list[str]:
+        """Sort them by time, then name."""
+        validation.check_open_item(owner, kind)
+        with self._changed:
+            held = self._open[owner, kind].copy()
+        return sorted(held, key=lambda item: (held[item], item))
 
     def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         """Record the read, unless it is recorded."""

@@ -6,9 +6,10 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from threading import Condition
+from typing import Any, Literal
 
+from service.ids import PARTITIONS, is_game_id, is_tournament_id, partition_of
 from service.store import feed, validation
-from service.store.ids import PARTITIONS, partition_of
 from service.store.protocol import (
     EMPTY,
     MAX_MISSED,
@@ -18,9 +19,9 @@ from service.store.protocol import (
     AutomationBacklog,
     Committed,
     Due,
-    Entry,
     Names,
     Pending,
+    StoredEntry,
     StreamHead,
 )
 
@@ -28,18 +29,19 @@ LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
 
 
 class MemoryStreams:
-    """Streams, feeds, due times and the names that come with an append."""
+    """Streams, feeds, due times, and the names and texts that come with an append."""
 
     def __init__(self, now_ms: Callable[[], int]) -> None:
         self._now_ms = now_ms
         self._changed = Condition()
-        self._streams: dict[str, list[Entry]] = {}
+        self._streams: dict[str, list[StoredEntry]] = {}
         self._feeds: list[list[AppendNotice]] = [[] for _ in range(PARTITIONS)]
         self._ends = [(0, 0)] * PARTITIONS
         self._due: dict[str, int] = {}
         self._attempts: dict[str, tuple[int, int]] = {}
         self._checkpoints: dict[tuple[str, int], str] = {}
         self._names: defaultdict[str, dict[int, str]] = defaultdict(dict)
+        self._texts: defaultdict[str, dict[str, str]] = defaultdict(dict)
 
     def append(
         self,
@@ -101,7 +103,7 @@ class MemoryStreams:
             return self._write(game, inherited, _to_entries(events, moment.version), due, kinds, names)
 
     def plant(
-        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NO_NAMES
+        self, game: str, entries: Sequence[StoredEntry], *, kinds: Sequence[str], names: Names = NO_NAMES
     ) -> Committed | AppendConflict:
         """Write it under the lock."""
         partition_of(game)
@@ -116,18 +118,18 @@ class MemoryStreams:
         return AppendConflict(_head_of(stream), _conflict_entries(stream, version))
 
     def _write(
-        self, game: str, before: list[Entry], more: list[Entry], due: Due, kinds: Sequence[str], names: Names
+        self, game: str, before: list[StoredEntry], more: list[StoredEntry], due: Due, kinds: Sequence[str], names: Names
     ) -> Committed:
-        for seat in names:
-            validation.check_number(seat)
-        self._names[game] |= names
+        validation.check_names(game, names)
+        beside: Any = self._texts[game] if is_tournament_id(game) else self._names[game]
+        beside |= names
         self._streams[game] = before + more
         self._publish(game, more, tuple(kinds))
         self._set_due(game, due)
         self._changed.notify_all()
         return Committed(more[-1].version)
 
-    def _publish(self, game: str, more: list[Entry], kinds: tuple[str, ...]) -> None:
+    def _publish(self, game: str, more: list[StoredEntry], kinds: tuple[str, ...]) -> None:
         partition = partition_of(game)
         now_ms, told = self._now_ms(), self._feeds[partition]
         del told[: bisect_left(told, (now_ms - feed.RETENTION_MS, 0), key=_feed_position)]
@@ -144,7 +146,7 @@ class MemoryStreams:
         if due != "clear":
             self._due[game] = self._now_ms() if due == "now" else due
 
-    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """Read at once: there are no pages in memory."""
         partition_of(game)
         validation.check_number(after)
@@ -154,7 +156,12 @@ class MemoryStreams:
     def games(self) -> list[str]:
         """List the streams."""
         with self._changed:
-            return list(self._streams)
+            return [each for each in self._streams if is_game_id(each)]
+
+    def tournaments(self) -> list[str]:
+        """List the streams."""
+        with self._changed:
+            return [each for each in self._streams if is_tournament_id(each)]
 
     def owed(self, now_ms: int, limit: int) -> list[str]:
         """Sort the due games."""
@@ -177,6 +184,15 @@ class MemoryStreams:
             self._attempts[game] = attempt, since_ms
             self._due[game] = now_ms + min(LONGEST_LEASE_MS, LEASE_MS << (attempt - 1))
             return attempt
+
+    def owe(self, game: str, head: StreamHead, due: int | Literal["now", "clear"]) -> bool:
+        """Compare the head and set under the lock."""
+        partition_of(game)
+        with self._changed:
+            if _head_of(self._streams.get(game, [])) != head:
+                return False
+            self._set_due(game, due)
+            return True
 
     def clock_ms(self) -> int:
         """Time of the given clock."""
@@ -246,30 +262,30 @@ class MemoryStreams:
         return max(0, now_ms - min((_parse_feed_id(each)[0] for each in told), default=now_ms))
 
 
-def _head_of(stream: list[Entry]) -> StreamHead:
+def _head_of(stream: list[StoredEntry]) -> StreamHead:
     return StreamHead(stream[-1].version, stream[-1].digest) if stream else EMPTY
 
 
-def _entries_after(stream: list[Entry], version: int) -> list[Entry]:
+def _entries_after(stream: list[StoredEntry], version: int) -> list[StoredEntry]:
     return stream[bisect_right(stream, version, key=_entry_version) :]
 
 
-def _contains_head(stream: list[Entry], head: StreamHead) -> bool:
+def _contains_head(stream: list[StoredEntry], head: StreamHead) -> bool:
     """Whether the stream has this version with this digest."""
     return head == EMPTY or any(
         (each.version, each.digest) == head for each in _entries_after(stream, head.version - 1)[:1]
     )
 
 
-def _conflict_entries(stream: list[Entry], version: int) -> tuple[Entry, ...]:
+def _conflict_entries(stream: list[StoredEntry], version: int) -> tuple[StoredEntry, ...]:
     return tuple(_entries_after(stream, version)[:MAX_MISSED])
 
 
-def _to_entries(events: Sequence[tuple[bytes, bytes]], after: int) -> list[Entry]:
-    return [Entry(version, *pair) for version, pair in enumerate(events, after + 1)]
+def _to_entries(events: Sequence[tuple[bytes, bytes]], after: int) -> list[StoredEntry]:
+    return [StoredEntry(version, *pair) for version, pair in enumerate(events, after + 1)]
 
 
-def _entry_version(entry: Entry) -> int:
+def _entry_version(entry: StoredEntry) -> int:
     return entry.version
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
+from service.ids import partition_of
 from service.store import validation
-from service.store.ids import partition_of
 from service.store.memory.streams import MemoryStreams
 from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, WebhooksFull, owner_partition
 

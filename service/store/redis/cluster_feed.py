@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 
 from service.store import feed
 from service.store.redis import keys
-from service.store.redis.cluster_client import ClusterClient
+from service.store.redis.connection.cluster_client import ClusterClient
 
 CHANNEL = "es:feed"
 POLL_S = 1.0

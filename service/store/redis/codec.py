@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from service.store.ids import partition_of
-from service.store.protocol import AppendNotice, ArbiterRead, Damaged, Entry
+from service.ids import partition_of
+from service.store.protocol import AppendNotice, ArbiterRead, Damaged, StoredEntry
 from service.store.validation import LARGEST
 from service.store.webhook_rows import WebhookRow
 
@@ -29,10 +29,10 @@ def parse_pointer(reply: list[Any]) -> ParentPointer | None:
         raise Damaged("a fork's stream begins with what is no pointer") from error
 
 
-def parse_entries(reply: list[Any]) -> list[Entry]:
+def parse_entries(reply: list[Any]) -> list[StoredEntry]:
     """Events from an XRANGE reply."""
     try:
-        return [Entry(int(number[:-2]), event, digest) for number, (_, event, _, digest) in reply]
+        return [StoredEntry(int(number[:-2]), event, digest) for number, (_, event, _, digest) in reply]
     except ValueError as error:
         raise Damaged("a game's stream holds an entry that is no event") from error
 

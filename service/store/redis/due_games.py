@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from service.store import validation
-from service.store.protocol import AutomationBacklog
-from service.store.redis import codec, keys
-from service.store.redis.redis_part import RedisPart
-from service.store.redis.retry import Script, ask, send
+from typing import Literal
 
-_LEASE = Script("lease.lua")
+from service.store import validation
+from service.store.protocol import AutomationBacklog, StreamHead
+from service.store.redis import codec, keys
+from service.store.redis.connection.retry import Script, ask, send
+from service.store.redis.redis_part import RedisPart
+
+_LEASE, _OWE = Script("lease.lua"), Script("owe.lua")
 
 
 class DueGames(RedisPart):
@@ -29,6 +31,11 @@ class DueGames(RedisPart):
         validation.check_number(now_ms)
         touched = (keys.due_key(game), keys.attempts_key(game))
         return int(ask(lambda: _LEASE.run(self._redis, touched, now_ms, game)))
+
+    def owe(self, game: str, head: StreamHead, due: int | Literal["now", "clear"]) -> bool:
+        """Compare the head and set in one script call."""
+        touched = (keys.stream_key(game), keys.due_key(game), keys.attempts_key(game))
+        return bool(ask(lambda: _OWE.run(self._redis, touched, *head, game, "-" if due == "clear" else str(due))))
 
     def clock_ms(self) -> int:
         """Time of the Redis server."""

@@ -8,13 +8,13 @@ from typing import Any
 
 import redis
 
+from service.ids import PARTITIONS
 from service.store import feed, validation
-from service.store.ids import PARTITIONS
 from service.store.protocol import AppendNotice
 from service.store.redis import cluster_feed, codec, keys
-from service.store.redis.cluster_client import ClusterClient
+from service.store.redis.connection.cluster_client import ClusterClient
+from service.store.redis.connection.retry import ask, send
 from service.store.redis.redis_part import RedisPart
-from service.store.redis.retry import ask, send
 
 LONGEST_WAIT_MS = 1000
 """Shorter than a connection's timeout, which tells a wait for news from a dead server; longer waits are repeated."""

@@ -1,18 +1,20 @@
-"""Data beside a game's log, in Redis: display names, its creator's pseudonym, arbiter reads."""
+"""Data beside games' logs, in Redis: display names, the creator's pseudonym and what it has open, arbiter reads."""
 
 from __future__ import annotations
 
 from service.store import validation
+from service.store.open_items import OPEN_MS
 from service.store.protocol import ArbiterRead
 from service.store.redis import codec, keys
+from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
-from service.store.redis.retry import ask, send
 
 OWNER_S = 30 * 86_400
+_OPEN_ITEM = Script("open_item.lua")
 
 
 class GameNotes(RedisPart):
-    """Names, owner and arbiter reads of each game."""
+    """Names, owner and arbiter reads of each game; a sorted set for each kind of things that an owner has open."""
 
     def put_name(self, game: str, seat: int, name: str) -> None:
         """Write to the game's hash of names."""
@@ -41,6 +43,27 @@ class GameNotes(RedisPart):
         key = keys.owner_key(game)
         found: bytes | None = ask(lambda: send(self._redis, "GET", key))
         return found.decode() if found else ""
+
+    def open_item(self, owner: str, kind: str, item: str, at_ms: int, most: int) -> bool:
+        """Drop, count and add in one script call."""
+        validation.check_open_item(owner, kind, item)
+        validation.check_number(at_ms)
+        validation.check_number(most)
+        key = (keys.open_items_key(owner, kind),)
+        said = (item, at_ms, most, at_ms - OPEN_MS, OPEN_MS // 1000)
+        return bool(ask(lambda: _OPEN_ITEM.run(self._redis, key, *said)))
+
+    def close_item(self, owner: str, kind: str, item: str) -> None:
+        """Remove it from the set."""
+        validation.check_open_item(owner, kind, item)
+        key = keys.open_items_key(owner, kind)
+        ask(lambda: self._redis.zrem(key, item))
+
+    def open_items(self, owner: str, kind: str) -> list[str]:
+        """Read the set."""
+        validation.check_open_item(owner, kind)
+        key = keys.open_items_key(owner, kind)
+        return [item.decode() for item in ask(lambda: send(self._redis, "ZRANGE", key, 0, -1))]
 
     def note_read(self, game: str, version: int, viewpoint: str, at_ms: int) -> None:
         """Write to the game's hash of reads, unless it has this one."""

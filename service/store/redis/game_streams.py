@@ -1,4 +1,4 @@
-"""Streams of games in Redis: appends, forks and reads. An append also writes the feed, the due time and the names, in one script."""
+"""Streams of games in Redis: appends, forks and reads. An append also writes the feed, the due time, and names or texts, in one script."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from service.store.protocol import (
     Committed,
     Damaged,
     Due,
-    Entry,
     Names,
     Pending,
+    StoredEntry,
     StreamHead,
 )
 from service.store.redis import cluster_feed, codec, keys
-from service.store.redis.cluster_client import ClusterClient, scan_keys
 from service.store.redis.codec import ParentPointer
+from service.store.redis.connection.cluster_client import ClusterClient, scan_keys
+from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
-from service.store.redis.retry import Script, ask, send
 
 PAGE = 500
 """Entries of one read, so that no single answer holds the server up."""
@@ -93,7 +93,7 @@ class GameStreams(RedisPart):
         return answer
 
     def plant(
-        self, game: str, entries: Sequence[Entry], *, kinds: Sequence[str], names: Names = NO_NAMES
+        self, game: str, entries: Sequence[StoredEntry], *, kinds: Sequence[str], names: Names = NO_NAMES
     ) -> Committed | AppendConflict:
         """Write it in one script call; safe to send again."""
         validation.check_plant(entries, kinds)
@@ -124,11 +124,10 @@ class GameStreams(RedisPart):
         parent: str = "",
         names: Names = NO_NAMES,
     ) -> Pending:
-        for seat in names:
-            validation.check_number(seat)
+        validation.check_names(game, names)
         touched = [keys.stream_key(game), keys.feed_key(game), keys.due_key(game), keys.attempts_key(game)]
         touched += [keys.stream_key(parent)] if parent else []
-        touched += [keys.names_key(game)] if names else []
+        touched += [keys.beside_key(game)] if names else []
         owed = due if isinstance(due, int) else _DUE_WORDS[due]
         versions = f"{before.version + 1}-{before.version + len(events)}"
         oldest_ms = max(0, self._now_ms() - feed.RETENTION_MS)
@@ -152,7 +151,7 @@ class GameStreams(RedisPart):
             return AppendConflict(head, self._conflict_entries(game, before, must_hold=mode == "append"))
         return AppendConflict(head, tuple(codec.parse_entries(missed)))
 
-    def _conflict_entries(self, game: str, before: StreamHead, *, must_hold: bool) -> tuple[Entry, ...]:
+    def _conflict_entries(self, game: str, before: StreamHead, *, must_hold: bool) -> tuple[StoredEntry, ...]:
         """Missed entries of a conflict that lie in the parent, which the script of a fork cannot see."""
         is_held = not must_hold or before == EMPTY or self._digest(game, before.version) == before.digest
         return tuple(self.read(game, before.version, MAX_MISSED)) if is_held else ()
@@ -160,14 +159,14 @@ class GameStreams(RedisPart):
     def _digest(self, game: str, version: int) -> bytes | None:
         return next((each.digest for each in self.read(game, version - 1, 1) if each.version == version), None)
 
-    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """Read in pages; entries that a fork inherits are read from its parent."""
         validation.check_number(after)
         return self._read_entries(game, after, limit, below=validation.LARGEST)
 
-    def _read_entries(self, game: str, after: int, limit: int | None, below: int) -> list[Entry]:
+    def _read_entries(self, game: str, after: int, limit: int | None, below: int) -> list[StoredEntry]:
         """below: a fork's parent pointer must be below its own events, so that pointers cannot form a cycle."""
-        found: list[Entry] = []
+        found: list[StoredEntry] = []
         while (count := PAGE if limit is None else min(PAGE, limit - len(found))) > 0:
             page = own = self._read_page(game, f"({found[-1].version if found else after}-0", count)
             if past := codec.parse_pointer(page):
@@ -178,7 +177,7 @@ class GameStreams(RedisPart):
                 break
         return found[:limit]
 
-    def _read_inherited(self, past: ParentPointer, after: int, limit: int | None, below: int) -> list[Entry]:
+    def _read_inherited(self, past: ParentPointer, after: int, limit: int | None, below: int) -> list[StoredEntry]:
         """Entries that a fork inherits after a version.  Raises Damaged if the parent lacks them."""
         most = past.version - after
         wanted = most if limit is None else min(most, limit)
@@ -197,4 +196,4 @@ class GameStreams(RedisPart):
 
     def games(self) -> list[str]:
         """Scan all keys; slow, and may miss games created meanwhile."""
-        return [keys.game_of_stream_key(key.decode()) for key in ask(lambda: scan_keys(self._redis, keys.ALL_STREAMS))]
+        return [keys.id_of_stream_key(key.decode()) for key in ask(lambda: scan_keys(self._redis, keys.ALL_STREAMS))]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from service.store import validation
 from service.store.inbox_items import InboxFull
 from service.store.redis import keys
-from service.store.redis.cluster_client import scan_keys
+from service.store.redis.connection.cluster_client import scan_keys
+from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
-from service.store.redis.retry import Script, ask, send
 
 INBOX_S = 90 * 86_400
 NO_KEY, NO_END = -2, -1

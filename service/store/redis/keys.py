@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from service.store.ids import PARTITIONS, partition_of
+from service.ids import PARTITIONS, is_tournament_id, partition_of
+from service.store.chat_rows import ChatRoom
 from service.store.webhook_rows import owner_partition
 
 ALL_STREAMS = "es:{*}:g:*"
+ALL_TOURNAMENTS = "es:{*}:v:*"
 ALL_INBOXES = "es:{*}:i:*"
+ALL_PLAYERS = "es:{*}:p:*"
 FEEDS = tuple(f"es:{{{partition:02x}}}:feed" for partition in range(PARTITIONS))
 DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
 TRIES = tuple(f"es:{{{partition:02x}}}:try" for partition in range(PARTITIONS))
@@ -20,13 +23,18 @@ INSTALLATION = "es:{00}:mark"
 CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIONS))
 
 
-def stream_key(game: str) -> str:
-    """Stream of a game's events: entry `<version>-0`, fields `e` (the event) and `h` (its digest)."""
-    return f"{_partition(game)}:g:{game}"
+def stream_key(stream: str) -> str:
+    """Stream of a game's or a tournament's events: entry `<version>-0`, fields `e` (the event) and `h` (its digest)."""
+    return f"{_partition(stream)}:{'v' if is_tournament_id(stream) else 'g'}:{stream}"
 
 
-def game_of_stream_key(stream_key: str) -> str:
-    """The game of a stream key."""
+def texts_key(tournament: str) -> str:
+    """Hash of the texts that a tournament's log commits to: place, salted text."""
+    return f"{_partition(tournament)}:x:{tournament}"
+
+
+def id_of_stream_key(stream_key: str) -> str:
+    """The game or tournament of a stream key."""
     return stream_key.rpartition(":")[2]
 
 
@@ -50,6 +58,11 @@ def names_key(game: str) -> str:
     return f"{_partition(game)}:n:{game}"
 
 
+def beside_key(stream: str) -> str:
+    """What an append writes beside a stream: a tournament's texts, or a game's names."""
+    return texts_key(stream) if is_tournament_id(stream) else names_key(stream)
+
+
 def reads_key(game: str) -> str:
     """Hash of arbiter reads: `<version> <viewpoint>`, time of the first in milliseconds."""
     return f"{_partition(game)}:r:{game}"
@@ -58,6 +71,41 @@ def reads_key(game: str) -> str:
 def owner_key(game: str) -> str:
     """Pseudonym of a game's creator; expires."""
     return f"{_partition(game)}:o:{game}"
+
+
+def open_items_key(owner: str, kind: str) -> str:
+    """Sorted set of what an owner has open of a kind, by the time it was opened in milliseconds; expires."""
+    return f"es:{{{int(owner[:2], 16) % PARTITIONS:02x}}}:u:{owner}:{kind}"
+
+
+def chat_key(room: ChatRoom) -> str:
+    """Number of a room's last message; expires."""
+    return f"{_partition(room.game)}:c:{room.game}:{room.scope}"
+
+
+def message_key(room: ChatRoom, number: int) -> str:
+    """One message of a room; expires."""
+    return f"{chat_key(room)}:{number}"
+
+
+def chat_request_key(room: ChatRoom, name: str) -> str:
+    """A request that sent a message: `<number> <fingerprint>`; expires."""
+    return f"{_partition(room.game)}:cq:{room.game}:{room.scope}:{name}"
+
+
+def chat_rate_key(room: ChatRoom, name: str) -> str:
+    """Messages of a minute, by who is counted; expires."""
+    return f"{_partition(room.game)}:cr:{room.game}:{room.scope}:{name}"
+
+
+def notes_key(game: str) -> str:
+    """Hash of the notes beside a game: name, value; expires."""
+    return f"{_partition(game)}:t:{game}"
+
+
+def presence_key(game: str) -> str:
+    """Hash of what seats say of their presence: seat, state; expires."""
+    return f"{_partition(game)}:pr:{game}"
 
 
 def inbox_key(inbox: str) -> str:
@@ -78,6 +126,21 @@ def webhooks_due_key(owner: str) -> str:
 def listeners_key(game: str) -> str:
     """Set of the owners whose webhooks may tell of a game; expires."""
     return f"{_partition(game)}:l:{game}"
+
+
+def player_key(player: str) -> str:
+    """Stream of a player's facts: entry `<version>-0`, field `f`."""
+    return f"{_partition(player)}:p:{player}"
+
+
+def holders_key(game: str) -> str:
+    """Hash of the players that hold a game's seats: seat, player."""
+    return f"{_partition(game)}:h:{game}"
+
+
+def identity_key(identity: str) -> str:
+    """Hash with the player that holds an identity, in field `player`."""
+    return f"{_partition(identity)}:id:{identity}"
 
 
 def rows_key(projection: str) -> str:

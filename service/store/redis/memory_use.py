@@ -12,8 +12,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from redis.retry import Retry
 
-from service.store.redis.address import make_client
-from service.store.redis.cluster_client import writable_servers
+from service.store.redis.connection.address import make_client
+from service.store.redis.connection.cluster_client import writable_servers
 
 KEPT_S = 5.0
 PATIENCE_S = 0.5

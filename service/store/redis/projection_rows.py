@@ -6,8 +6,8 @@ from typing import Any
 
 from service.store import validation
 from service.store.redis import codec, keys
+from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
-from service.store.redis.retry import Script, ask, send
 
 _PUT_ROW = Script("put_row.lua")
 

@@ -8,8 +8,8 @@ from typing import Any
 import redis
 
 from service.store.redis import keys
-from service.store.redis.cluster_client import ask_many
-from service.store.redis.retry import ask
+from service.store.redis.connection.cluster_client import ask_many
+from service.store.redis.connection.retry import ask
 
 
 class RedisPart:

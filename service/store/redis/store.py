@@ -13,18 +13,21 @@ import redis
 
 from service.store import feed, validation
 from service.store.redis import keys
-from service.store.redis.cluster_client import ClusterClient
+from service.store.redis.chats import Chats
+from service.store.redis.connection.cluster_client import ClusterClient
+from service.store.redis.connection.retry import ask, send
 from service.store.redis.due_games import DueGames
 from service.store.redis.feeds import Feeds
 from service.store.redis.game_notes import GameNotes
 from service.store.redis.game_streams import GameStreams
 from service.store.redis.inboxes import Inboxes
+from service.store.redis.players import RedisPlayers
 from service.store.redis.projection_rows import ProjectionRows
-from service.store.redis.retry import ask, send
+from service.store.redis.tournaments import Tournaments
 from service.store.redis.webhooks import Webhooks
 
 
-class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxes, Webhooks):
+class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxes, Webhooks, Chats, RedisPlayers, Tournaments):
     """A `Store` in the Redis of `client`, made by `connect` for this store: its replies of streams stay unparsed."""
 
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:
@@ -38,9 +41,14 @@ class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxe
         ask(lambda: self._redis.hdel(keys.attempts_key(game), game))
         ask(
             lambda: self._redis.unlink(
-                keys.names_key(game), keys.reads_key(game), keys.owner_key(game), keys.listeners_key(game)
+                keys.names_key(game),
+                keys.reads_key(game),
+                keys.owner_key(game),
+                keys.listeners_key(game),
+                keys.holders_key(game),
             )
         )
+        self.drop_chat(game)
         ask(lambda: self._redis.unlink(keys.stream_key(game)))
 
     def rewrite_file(self) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from service.ids import partition_of
 from service.store import validation
-from service.store.ids import partition_of
 from service.store.redis import codec, keys
+from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
-from service.store.redis.retry import Script, ask, send
 from service.store.webhook_rows import (
     ROWS_S,
     DueWebhook,

@@ -11,12 +11,13 @@ from flask import Flask
 
 from service.cli.help_texts import SETTINGS
 from service.http.instrumentation import COMMANDS_ASKED
-from service.http.problem_registry import REGISTRY
+from service.http.problems.problem_registry import REGISTRY
 from service.http.ratelimit import counters
 from service.http.ratelimit.middleware import OPENING, UNLIMITED
-from service.quotas import BOTS, POLICIES, parse_policies
+from service.quotas import ALL_POLICIES, POLICIES, parse_policies
 from service.store import MemoryStore
 from tests.http.conftest import Stopwatch
+from tests.http.events.evening import evening
 from tests.http.guest import Guest, opened, seats
 from tests.http.limits.limited import NETWORKS, NONE_SUCH, exhaust, left
 
@@ -123,6 +124,7 @@ class TestWhoAsksTooOften:
         forked = table.by[0].post(f"/v1/games/{table.id}/forks", {})
         assert left(forked)[0] == "games"
         assert left(Guest(app).post("/v1/records", {}))[0] == "games"
+        assert left(Guest(app).post("/v1/events", {}))[0] == "games"
         assert set(app.view_functions) >= {*COMMANDS_ASKED, *OPENING, *UNLIMITED}
 
 
@@ -135,6 +137,15 @@ class TestWhoIsCounted:
         exhaust(table.by[0], path)
         assert left(table.by[1].get(path)) == ("reads", 5, 60)
         assert left(table.by[2].get(path)) == ("reads", 5, 60)
+
+    def test_each_token_of_an_event_by_itself(self, app: Flask) -> None:
+        here = evening(app, "Anna", "Boris")
+        for guest in here.entries.values():
+            assert guest.get(here.path()).status_code == 200
+        exhaust(here.entries[1], here.path())
+        assert left(here.entries[2].get(here.path())) == ("reads", 5, 60)
+        remaining = [left(Guest(app, f"dd_entry_{here.id}{n:032}").get(here.path()))[1] for n in range(3)]
+        assert len(set(remaining)) == 3
 
     def test_tokens_that_open_nothing_share_what_their_address_has(self, app: Flask) -> None:
         table = opened(app)
@@ -212,6 +223,6 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, serve: Callable[...,
 
 
 def test_the_settings_page_and_the_help_tell_the_usual_numbers() -> None:
-    usual = ",".join(f"{policy.name}={policy.quota}" for policy in (*POLICIES, BOTS))
+    usual = ",".join(f"{policy.name}={policy.quota}" for policy in ALL_POLICIES)
     assert f"`{usual}`" in (Path(__file__).parents[3] / "docs/settings.md").read_text(encoding="utf-8")
     assert f"({usual})" in SETTINGS

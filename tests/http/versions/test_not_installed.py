@@ -9,7 +9,7 @@ import pytest
 from domain.catalogue import Catalogue
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from service.app.audits.audit import audit
-from service.app.automation_due import GRACE_MS
+from service.app.due.automation_due import GRACE_MS
 from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from service.store import MemoryStore

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from flask import Flask
 
 from service.app.context import Context
-from service.app.webhook_rows import inbox_owner, wake_webhooks
+from service.app.webhook_state.webhook_rows import inbox_owner, player_owner, wake_webhooks
 from service.app.webhooks.deliver import deliver_due
+from service.app.webhooks.event_news import load_event_owner
 from service.http.app_services import NAME
 from service.outgoing.post import Failed, ReceiverAnswer
 from tests.http.beginnings import Clock
@@ -64,14 +65,33 @@ class Hook:
     def __init__(self, app: Flask, clock: Clock, *tokens: str | None) -> None:
         made = Guest(app).post("/v1/inbox", {"tokens": tokens})
         assert made.status_code == 201, made.text
-        self.owner = Guest(app, made.get_json()["inbox_token"])
+        owner = Guest(app, made.get_json()["inbox_token"])
+        self._register(app, clock, owner, inbox_owner(str(owner.token).removeprefix("dd_inbox_")[:18]))
+
+    @classmethod
+    def of_player(cls, app: Flask, clock: Clock, guest: Guest, player: str) -> Hook:
+        """A webhook of a player's inbox."""
+        hook = cls.__new__(cls)
+        hook._register(app, clock, guest, player_owner(player))
+        return hook
+
+    @classmethod
+    def of_event(cls, app: Flask, clock: Clock, guest: Guest, event: str) -> Hook:
+        """A webhook of an event."""
+        hook = cls.__new__(cls)
+        context: Context = app.extensions[NAME].context
+        path = f"/v1/events/{event}/webhooks"
+        hook._register(app, clock, guest, load_event_owner(context, event, guest.token).key, path)
+        return hook
+
+    def _register(self, app: Flask, clock: Clock, owner: Guest, key: str, path: str = "/v1/inbox/webhooks") -> None:
+        self.owner, self.key, self.path = owner, key, path
         self.context: Context = app.extensions[NAME].context
         self.clock, self.receiver = clock, Receiver()
-        made = self.owner.post("/v1/inbox/webhooks", {"url": URL})
+        made = self.owner.post(path, {"url": URL})
         assert made.status_code == 201, made.text
         self.made: Json = made.get_json()
         self.id: str = self.made["id"]
-        self.key = inbox_owner(str(self.owner.token).removeprefix("dd_inbox_")[:18])
 
     def deliver(self) -> list[Delivered]:
         """Let a courier look at it; what the receiver got."""
@@ -101,12 +121,12 @@ class Hook:
         self.clock.ms += round(1000 * seconds)
 
     def read(self) -> Json:
-        found = self.owner.get(f"/v1/inbox/webhooks/{self.id}")
+        found = self.owner.get(f"{self.path}/{self.id}")
         assert found.status_code == 200, found.text
         return dict(found.get_json())
 
     def post(self, what: str, **headers: str) -> Any:
-        return self.owner.post(f"/v1/inbox/webhooks/{self.id}/{what}", {}, **headers)
+        return self.owner.post(f"{self.path}/{self.id}/{what}", {}, **headers)
 
     def fail(self, answer: ReceiverAnswer | Failed) -> None:
         """Have the receiver answer everything like this."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.app.webhooks import deliver as delivering
+from service.app.webhooks import delivery as delivering
 from service.outgoing.post import Failed, ReceiverAnswer
 from tests.http.guest import Round
 from tests.http.webhooks.hooks import Hook, end_game

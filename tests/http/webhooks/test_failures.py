@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from service.app.feeds.inbox_feed import InboxReader
-from service.app.webhook_record import HOUR, RETRIES_MS
-from service.app.webhook_rows import load_webhooks, wake_webhooks
-from service.app.webhooks import deliver as delivering
+from service.app.webhook_state.webhook_record import HOUR, RETRIES_MS
+from service.app.webhook_state.webhook_rows import load_webhooks, wake_webhooks
+from service.app.webhooks import delivery as delivering
 from service.app.webhooks.deliver import is_slow
 from service.outgoing.outgoing import Busy
 from service.outgoing.post import Failed, ReceiverAnswer

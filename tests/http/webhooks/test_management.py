@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
-from service.app.webhook_rows import load_webhooks
+from service.app.webhook_state.webhook_rows import load_webhooks
 from service.app.webhooks.deliver import deliver_due
 from service.outgoing.post import Failed, ReceiverAnswer
 from service.store import MemoryStore

@@ -211,6 +211,11 @@ def word(value: str | int) -> str:
     return NAMES.get(str(value)) or str(value).lower()
 
 
+POINTED = frozenset(
+    ["keep", "remove", "character", "characters", "to", "room", "conversation", "conversations", "spot", "card", "take", "give", "target"]
+)
+"""Characters, rooms, conversations, cards and players; chips and hands are not pointed at."""
+
 FACTS = Facts(
     may_know=MAY_KNOW,
     conserved=conserved,
@@ -218,4 +223,5 @@ FACTS = Facts(
     hidden=hidden,
     word=word,
     options=DRAWN,
+    pointed=POINTED,
 )

@@ -107,4 +107,5 @@ FACTS = Facts(
     knows_truth=knows_truth,
     hidden=hidden,
     word=word,
+    pointed=frozenset(("target", "card", "cards")),
 )

@@ -146,4 +146,5 @@ FACTS = Facts(
     word=word,
     phrases={tuple(NAMES): "any piece"},
     options=DRAWN,
+    pointed=frozenset(("colour", "item", "to")),
 )

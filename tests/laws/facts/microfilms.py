@@ -130,4 +130,5 @@ FACTS = Facts(
     knows_truth=knows_truth,
     hidden=hidden,
     word=word,
+    pointed=frozenset(("pile", "target", "card", "cards", "pay", "film", "first", "second", "discard_order")),
 )

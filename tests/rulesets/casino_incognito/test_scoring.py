@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from domain.kernel.placing import Placing
+from domain.kernel.ruleset import Outcome
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import ClaimLeak, Compose, Pass, Reveal, Wager
 from domain.rulesets.casino_incognito.model.events.round_events import Advanced
@@ -270,19 +272,19 @@ def test_the_track_brings_income_and_new_faces_enter() -> None:
 
 @pytest.mark.rule("CI-10.4.1")
 @pytest.mark.parametrize(
-    ("vp", "chips", "winners", "reason"),
+    ("vp", "chips", "winners", "reason", "places"),
     [
-        ((3, 5, 4), (9, 0, 9), (1,), "most_vp"),
-        ((5, 5, 4), (1, 2, 9), (1,), "most_chips"),
-        ((5, 5, 5), (2, 1, 2), (0, 2), "shared"),
+        ((3, 5, 4), (9, 0, 9), (1,), "most_vp", (3, 1, 2)),
+        ((5, 5, 4), (1, 2, 9), (1,), "most_chips", (2, 1, 3)),
+        ((5, 5, 5), (2, 1, 2), (0, 2), "shared", (1, 3, 1)),
     ],
 )
 def test_points_win_then_chips_then_all(
-    vp: tuple[int, ...], chips: list[int], winners: tuple[int, ...], reason: str
+    vp: tuple[int, ...], chips: list[int], winners: tuple[int, ...], reason: str, places: tuple[int, ...]
 ) -> None:
-    outcome = given(hand=3, vp=vp, chips=chips).begin("hand_end").table.outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == (winners, reason)
+    table = given(hand=3, vp=vp, chips=chips).begin("hand_end").table
+    assert table.outcome == Outcome(winners, reason)
+    assert RULESET.placing(table, 3) == Placing(places, vp)
 
 
 @pytest.mark.rule("CI-10.5.1")

@@ -7,9 +7,15 @@ with Client("http://127.0.0.1:8000") as client:
     run(lambda view: sample(view.offers[0]), game.seats)
 """
 
-from deaddrop_client.aio.client import AsyncClient, AsyncGame, AsyncInbox
+from deaddrop_client.aio.client import AsyncClient
+from deaddrop_client.aio.event import AsyncEvent
 from deaddrop_client.aio.hosting import host
+from deaddrop_client.aio.inbox import AsyncInbox
+from deaddrop_client.aio.organiser import AsyncGame, AsyncOrganiser
+from deaddrop_client.aio.player import AsyncPlayer
 from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
+from deaddrop_client.aio.seek import AsyncSeek
+from deaddrop_client.aio.talk import AsyncTalk
 from deaddrop_client.errors import (
     ConnectionLost,
     DeadDropError,
@@ -25,35 +31,53 @@ from deaddrop_client.rounds import RoundNamedLate, RoundSight
 from deaddrop_client.rules import Rules
 from deaddrop_client.runner import run, run_async
 from deaddrop_client.sampling import sample
+from deaddrop_client.seat_times import SeatTime, seat_times
 from deaddrop_client.seats import bot, guest, mine
 from deaddrop_client.store import FolderStore, Store, TransientStore
-from deaddrop_client.sync.client import Client, Game, Inbox
+from deaddrop_client.sync.client import Client
+from deaddrop_client.sync.event import Event
+from deaddrop_client.sync.inbox import Inbox
+from deaddrop_client.sync.organiser import Game, Organiser
+from deaddrop_client.sync.player import Player
 from deaddrop_client.sync.seat import Seat, Viewer
+from deaddrop_client.sync.seek import Seek
+from deaddrop_client.sync.talk import Talk
 from deaddrop_client.vault import HeldHead, head_words
 
 __all__ = [
     "Acted",
     "AsyncClient",
+    "AsyncEvent",
     "AsyncGame",
     "AsyncInbox",
+    "AsyncOrganiser",
+    "AsyncPlayer",
     "AsyncSeat",
+    "AsyncSeek",
+    "AsyncTalk",
     "AsyncViewer",
     "Client",
     "ConnectionLost",
     "DeadDropError",
+    "Event",
     "FolderStore",
     "Game",
     "Head",
     "HeldHead",
     "HistoryChanged",
     "Inbox",
+    "Organiser",
+    "Player",
     "ProblemError",
     "Restored",
     "RoundNamedLate",
     "RoundSight",
     "Rules",
     "Seat",
+    "SeatTime",
+    "Seek",
     "Store",
+    "Talk",
     "TransientStore",
     "UnexpectedAnswer",
     "UntrustedSignature",
@@ -66,4 +90,5 @@ __all__ = [
     "run",
     "run_async",
     "sample",
+    "seat_times",
 ]

@@ -23,3 +23,17 @@ def to_game_body(
     if options is not None:
         body["options"] = to_body(options)
     return body | dict(more)
+
+
+def to_seek_body(
+    rules: str | Rules[Any, Any, Any, Any], seats: int, options: object, more: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The body of a new seek. more: other members, None for those that are absent."""
+    told = without_absent({**more, "options": options})
+    values = {name: each if isinstance(each, str) else to_body(each) for name, each in told.items()}
+    return {"ruleset": rules if isinstance(rules, str) else rules.name, "seats": seats, **values}
+
+
+def without_absent(body: Mapping[str, Any]) -> dict[str, Any]:
+    """The members that are not None."""
+    return {name: each for name, each in body.items() if each is not None}

@@ -10,7 +10,7 @@ import msgspec
 
 from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import DeadDropError, Head, HistoryChanged, UnexpectedAnswer, UntrustedSignature
-from deaddrop_client.luck import closing_of, give, opens_luck, sit_at_successor, take_part
+from deaddrop_client.luck import closing_of, give, opens_luck, sit_at_rematch, sit_at_successor, take_part
 from deaddrop_client.operation import decode
 from deaddrop_client.reader import Reader, is_over
 from deaddrop_client.rules import C, E, Json, Kind, Rules, V
@@ -22,6 +22,8 @@ RETHINK = (problems.StaleDecision, problems.NotYourDecision, problems.MissingIfM
 """Codes of a stale decision: the position has changed since the view was read, so read again and decide again."""
 ENDED = (problems.GameOver, problems.SeatResigned)
 MOST_RETHINKS = 20
+OF_THE_TABLE = {"resign", "abort", "leave", "return"}
+"""Commands that every game has, and that answer no decision."""
 
 
 @dataclass(frozen=True)
@@ -48,19 +50,19 @@ class LuckOfView(msgspec.Struct):
     luck: models.Luck | None = None
 
 
-class Player(Reader[V, E], Generic[V, E, C]):
+class SeatSteps(Reader[V, E], Generic[V, E, C]):
     """Plays one seat. seat: its number."""
 
     def __init__(self, wire: Wire, rules: Rules[V, E, C, Any], game: str, token: str, vault: Vault, seat: int) -> None:
         super().__init__(wire, rules, game, token, None, vault)
         self.seat = seat
 
-    def _view(self, at: int | None = None) -> Steps[V]:
-        view = yield from super()._view(at)
+    def _view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:
+        view = yield from super()._view(at, words=words)
         for _ in range(2):  # after a restore the last commitment closes them, and its own nonce is awaited then
             if at is not None or not (yield from take_part(self, self.seat, view.luck)):
                 break
-            view = yield from super()._view()
+            view = yield from super()._view(words=words)
         return view
 
     def begin(self, luck: models.Luck | None) -> Steps[models.Luck | None]:
@@ -84,21 +86,20 @@ class Player(Reader[V, E], Generic[V, E, C]):
         elif opens_luck(entry):
             yield from self.begin(None)
 
-    def act(self, command: C | Json, view: V | None = None) -> Steps[Acted[V, E]]:
-        """Send a command for the decision of this view, by default of the last one that was read."""
-        return self.with_explanation(self._act(command, view))
+    def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[Acted[V, E]]:
+        """Send a command for the decision of this view, by default of the last one that was read. words: in the answer."""
+        return self.with_explanation(self._act(command, view, words=words))
 
-    def _act(self, command: C | Json, view: V | None) -> Steps[Acted[V, E]]:
+    def _act(self, command: C | Json, view: V | None, *, words: bool) -> Steps[Acted[V, E]]:
         self.raise_owed()
         seen = view or self.view_held
         if seen is None:
             seen = yield from self.view()
         decision = f'"{seen.decision.id}"' if seen.decision is not None else "*"
         body = to_body(command)
-        if_match = None if body.get("type") in ("resign", "abort") else decision
-        done: RawActed = yield from self.send(
-            operations.post_command(self.game, body, if_match=if_match).answering(RawActed)
-        )
+        if_match = None if body.get("type") in OF_THE_TABLE else decision
+        acting = operations.post_command(self.game, body, words=words or None, if_match=if_match)
+        done: RawActed = yield from self.send(acting.answering(RawActed))
         events, after = [self.rules.to_entry(each) for each in done.events], self.rules.to_view(done.view)
         self.view_held = after
         try:
@@ -117,19 +118,36 @@ class Player(Reader[V, E], Generic[V, E, C]):
         """Take this seat at the table that follows this one, which was cancelled."""
         return sit_at_successor(self, self.seat)
 
-    def check(self, command: C | Json, view: V | None = None) -> Steps[None]:
-        """Check whether a command would be accepted, without effect.  Raises what `act` would."""
+    def play_again(self, player: str | None) -> Steps[models.Successor]:
+        """Take a seat at the rematch of this game, which has ended. player: token of its holder."""
+        return sit_at_rematch(self, self.seat, player)
+
+    def check(self, command: C | Json, view: V | None = None) -> Steps[models.Checked]:
+        """What a command would bring about, without effect.  Raises what `act` would."""
         seen = view or self.view_held
         if seen is None:
             seen = yield from self.view()
         decision = f'"{seen.decision.id}"' if seen.decision is not None else "*"
-        yield from self.send(operations.check_command(self.game, to_body(command), if_match=decision))
+        checked: models.Checked = yield from self.send(
+            operations.check_command(self.game, to_body(command), if_match=decision)
+        )
+        return checked
 
-    def wait(self, timeout_s: float | None = None) -> Steps[V]:
+    def wait(self, timeout_s: float | None = None, *, words: bool = False) -> Steps[V]:
         """The view as soon as this seat has to decide, or the game is over.  Raises TimeoutError."""
         until = None if timeout_s is None else self.wire.clock() + timeout_s
-        view = yield from self.view()
-        while view.decision is None and not is_over(view):
+        view = yield from self.view(words=words)
+        return (
+            yield from self._wait_while(
+                lambda seen: seen.decision is None and not is_over(seen), view, until, words=words
+            )
+        )
+
+    def _wait_while(
+        self, is_waiting: Callable[[V], bool], view: V, until: float | None = None, *, words: bool = False
+    ) -> Steps[V]:
+        """The first view that ends the waiting, from this one on. until: by the wire's clock.  Raises TimeoutError."""
+        while is_waiting(view):
             left_s = LONG_POLL_S if until is None else until - self.wire.clock()
             if left_s <= 0:
                 raise TimeoutError("no decision was asked for")
@@ -140,27 +158,34 @@ class Player(Reader[V, E], Generic[V, E, C]):
             if not entries and self.wire.clock() - asked_at < 1 and head >= view.version:
                 yield Sleep(1 + pause_s(0))  # too many requests wait at the service already
             if self.chain.head.version > view.version or look_s < LONG_POLL_S:
-                view = yield from self.view()
+                view = yield from self.view(words=words)
         return view
 
-    def answer(self, bot: Callable[[V], object]) -> Steps[V]:
+    def answer(self, bot: Callable[[V], object], *, words: bool = False) -> Steps[V]:
         """Let a bot decide until no decision of this seat is open. Returns the view then.
 
-        The bot is asked again when the position has changed while it thought.
+        The bot is asked again when the position has changed while it thought. A pause in which this seat is awaited is
+        waited through: no news come at its end.
         """
         for _ in range(MOST_RETHINKS):
-            view = yield from self.view()
+            view = yield from self.view(words=words)
+            view = yield from self._wait_while(self._is_held, view, words=words)
             try:
                 while view.decision is not None and not is_over(view):
                     seen = view
                     command: Any = yield Ask(lambda: bot(seen))  # noqa: B023
-                    view = (yield from self.act(command, view)).view
-            except RETHINK:
+                    view = (yield from self.act(command, view, words=words)).view
+            except (*RETHINK, problems.Paused):
                 continue
             except ENDED:
-                return (yield from self.view())
+                return (yield from self.view(words=words))
             return view
         raise UnexpectedAnswer("the decision was stale again and again")
+
+    def _is_held(self, view: V) -> bool:
+        """Whether a pause keeps this seat from its decision."""
+        is_paused = view.pause is not None and view.pause.since is not None
+        return is_paused and view.decision is None and any(each.seat == self.seat for each in view.decisions)
 
 
 def to_body(command: object) -> Mapping[str, Any]:

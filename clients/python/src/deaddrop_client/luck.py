@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
 from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import Head, HistoryChanged, ProblemError
 from deaddrop_client.ledger import Chain
-from deaddrop_client.operation import decode
+from deaddrop_client.operation import Operation, decode
 from deaddrop_client.reader import PAGE, Reader, pin_keys
 from deaddrop_client.rules import Json
 from deaddrop_client.steps import Steps, Wire
 from deaddrop_client.vault import Vault
+
+T = TypeVar("T")
 
 Closing = tuple[int, Sequence[str | None]]
 """What stands in `game.luck_closed`: the epoch, and by seat the commitments."""
@@ -152,40 +154,96 @@ def claim_seat(
     wire: Wire, vault: Vault, game: str, seat: int, body: models.ClaimBody, key: str | None
 ) -> Steps[models.SeatClaimed]:
     """Claim a seat that commits to a nonce."""
-    commit = None
-    if vault.brings_luck and vault.knows_after_crash(key):
-        plan = (yield from wire.send(operations.get_game(game))).luck
-        if plan is not None and plan.nonces != "none":
-            yield from pin_at_first_visit(wire, vault)
-            commit = vault.make_commitment(key)
+    commit = yield from commit_for(wire, vault, game, key)
     claim = operations.claim_seat(game, seat, msgspec.structs.replace(body, commit=commit)).with_key(key)
-    try:
-        claimed = yield from wire.send(claim)
-    except ProblemError as error:
-        if error.is_final:
-            vault.drop_request(key, commit)
-        raise
+    claimed = yield from send_with_commit(wire, vault, claim, key, commit)
     if commit is not None:
         vault.note_commitment(game, seat, commit)
     return claimed
 
 
-def sit_at_successor(reader: Reader[Any, Any], seat: int) -> Steps[models.Successor]:
-    """Take the same seat at the table that follows a cancelled one, with a new commitment. May be repeated."""
-    vault, key, commit = reader.vault, f"successor of {reader.game}, seat {seat}", None
-    if vault.brings_luck:
-        yield from pin_at_first_visit(reader.wire, vault)
+def join_game(
+    wire: Wire, vault: Vault, game: str, body: models.JoinBody, key: str | None
+) -> Steps[models.SeatClaimed]:
+    """Take the next free seat, with a commitment to a nonce."""
+    commit = yield from commit_for(wire, vault, game, key)
+    joining = operations.join_game(game, msgspec.structs.replace(body, commit=commit)).with_key(key)
+    joined = yield from send_with_commit(wire, vault, joining, key, commit)
+    if commit is not None:
+        vault.note_commitment(game, joined.seat, commit)
+    return joined
+
+
+def come_to_seek(
+    wire: Wire,
+    vault: Vault,
+    make_operation: Callable[[dict[str, Any]], Operation[models.SeekPlace]],
+    body: dict[str, Any],
+    key: str | None,
+) -> Steps[tuple[models.SeekPlace, str | None]]:
+    """Take a place at a seek, with a commitment to a nonce: the place, and the commitment."""
+    commit = None
+    if vault.brings_luck and vault.knows_after_crash(key):
+        yield from pin_at_first_visit(wire, vault)
         commit = vault.make_commitment(key)
+    asked = body if commit is None else {**body, "commit": commit}
+    place = yield from send_with_commit(wire, vault, make_operation(asked).with_key(key), key, commit)
+    return place, commit
+
+
+def commit_for(wire: Wire, vault: Vault, game: str, key: str | None) -> Steps[str | None]:
+    """A commitment for a seat of a game; None where it takes none, or where a nonce could be lost."""
+    if not vault.brings_luck or not vault.knows_after_crash(key):
+        return None
+    if not (yield from takes_nonces(wire, game)):
+        return None
+    yield from pin_at_first_visit(wire, vault)
+    return vault.make_commitment(key)
+
+
+def takes_nonces(wire: Wire, game: str) -> Steps[bool]:
+    """Whether seats of a game may commit to nonces; so may those of the games that follow it."""
+    plan = (yield from wire.send(operations.get_game(game))).luck
+    return plan is not None and plan.nonces != "none"
+
+
+def send_with_commit(
+    wire: Wire, vault: Vault, operation: Operation[T], key: str | None, commit: str | None
+) -> Steps[T]:
+    """Send a request that holds a commitment, which is dropped where the answer is a final refusal."""
     try:
-        found: models.Successor = yield from reader.send(
-            operations.put_successor(reader.game, models.SuccessorBody(commit=commit))
-        )
+        return (yield from wire.send(operation))
     except ProblemError as error:
         if error.is_final:
             vault.drop_request(key, commit)
         raise
-    if commit is not None:
-        vault.note_commitment(found.game, seat, commit)
+
+
+def sit_at_successor(reader: Reader[Any, Any], seat: int) -> Steps[models.Successor]:
+    """Take the same seat at the table that follows a cancelled one, with a new commitment. May be repeated."""
+    return sit_again(reader, f"successor of {reader.game}, seat {seat}", lambda commit: operations.put_successor(reader.game, models.SuccessorBody(commit=commit)))  # fmt: skip
+
+
+def sit_at_rematch(reader: Reader[Any, Any], seat: int, player: str | None) -> Steps[models.Successor]:
+    """Take a seat at the rematch of a game that has ended, with a new commitment. May be repeated."""
+    return sit_again(reader, f"rematch of {reader.game}, seat {seat}", lambda commit: operations.put_rematch(reader.game, models.RematchBody(commit=commit, player=player)))  # fmt: skip
+
+
+def sit_again(
+    reader: Reader[Any, Any], key: str, make_operation: Callable[[str | None], Operation[models.Successor]]
+) -> Steps[models.Successor]:
+    vault, commit = reader.vault, None
+    if vault.brings_luck and (yield from takes_nonces(reader.wire, reader.game)):
+        yield from pin_at_first_visit(reader.wire, vault)
+        commit = vault.make_commitment(key)
+    try:
+        found: models.Successor = yield from reader.send(make_operation(commit))
+    except ProblemError as error:
+        if error.is_final:
+            vault.drop_request(key, commit)
+        raise
+    if commit is not None and found.seat is not None:
+        vault.note_commitment(found.game, found.seat, commit)
     return found
 
 

@@ -1,4 +1,4 @@
-"""An MCP server over standard input and output: one seat, four tools.
+"""An MCP server over standard input and output: one seat with four tools, or the desk of an event (`mcp_desk`).
 
 DEADDROP_TOKEN=dd_seat_… deaddrop-mcp [--store FOLDER] [http://127.0.0.1:8000]
 
@@ -22,7 +22,9 @@ from mcp.shared.subscriptions import ToolsListChanged
 
 from deaddrop_client.agent import MOST_WAIT_S, Agent, ToolAnswer, open_agent, take_part
 from deaddrop_client.aio.client import AsyncClient
+from deaddrop_client.desk import event_of_token, open_desk
 from deaddrop_client.errors import DeadDropError
+from deaddrop_client.mcp_desk import make_desk_server, to_mcp_result
 from deaddrop_client.store import FolderStore, Store
 
 INSTRUCTIONS = """Call `rules` once before you play. `look` tells what has happened since your last look, what your seat may
@@ -97,11 +99,7 @@ def make_server(agent: Agent) -> Server[Any]:
         if tools() != before:
             await bus.publish(ToolsListChanged())
             await context.session.send_tool_list_changed()
-        return types.CallToolResult(
-            content=[types.TextContent(type="text", text=result.text)],
-            structured_content=None if result.data is None else dict(result.data),
-            is_error=result.is_error,
-        )
+        return to_mcp_result(result)
 
     return Server(
         "deaddrop",
@@ -141,8 +139,13 @@ async def call(agent: Agent, name: str, arguments: dict[str, Any]) -> ToolAnswer
 
 
 async def serve(url: str, token: str, store: Store | None) -> None:
-    """Serve one seat until the input ends."""
+    """Serve one seat, or with an official's token the desk of its event, until the input ends."""
     async with AsyncClient(url, store=store) as client:
+        if event_of_token(token) is not None:
+            desk = make_desk_server(await open_desk(client, token))
+            async with stdio_server() as (received, sent):
+                await desk.run(received, sent, desk.create_initialization_options())
+            return
         agent = await open_agent(client, token)
         server = make_server(agent)
         luck = asyncio.create_task(take_part(await client.seat(token))) if agent.can_act else None
@@ -155,12 +158,12 @@ async def serve(url: str, token: str, store: Store | None) -> None:
 
 def main() -> None:
     """The command `deaddrop-mcp`."""
-    parser = argparse.ArgumentParser(prog="deaddrop-mcp", description="An MCP server that plays one seat of a game.")
+    parser = argparse.ArgumentParser(prog="deaddrop-mcp", description="An MCP server that plays one seat of a game, or helps at the desk of an event.")
     parser.add_argument("url", nargs="?", default=os.environ.get("DEADDROP_URL", "http://127.0.0.1:8000"))
     parser.add_argument("--store", help="folder for the seat's nonce and signed heads, so that they outlast a restart")
     asked, token = parser.parse_args(), os.environ.get("DEADDROP_TOKEN")
     if not token:
-        parser.error("set DEADDROP_TOKEN to the token of a seat")
+        parser.error("set DEADDROP_TOKEN to the token of a seat, or of an official of an event")
     try:
         asyncio.run(serve(asked.url, token, FolderStore(asked.store) if asked.store else None))
     except (DeadDropError, ValueError) as error:

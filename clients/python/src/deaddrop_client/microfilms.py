@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cebe3013e9cbe1ba33ac690b98749e87 96a605aeffdfd23d88d2d797710d97d1
+# Written by clients/regenerate; not to be edited. 39a37b09feb52630dc293dd30afc641f 0454524cc14c943295d7babd897c024a
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -11,13 +11,22 @@ from msgspec import Meta
 from deaddrop_client import models
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    AskedWords,
     Clock,
+    DangerWords,
+    GameOutcome,
+    GoalWords,
+    HintWords,
     Luck,
+    OfferField,
     OpenDecision,
     Outcome,
     OwnDecision,
+    Pause,
     RulesetName,
     Ruling,
+    Scene,
+    ToldWords,
 )
 from deaddrop_client.rules import Rules
 
@@ -548,6 +557,7 @@ class EntryHead(Model, frozen=True, kw_only=True):
     text: The same in words, one line; the ledger does not cover it.
     rule: The number of the rule that it follows from, if there is one.
     learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
+    told: With `words` only: how it is told to its reader, and what moves.
     """
 
     version: int
@@ -566,6 +576,31 @@ class EntryHead(Model, frozen=True, kw_only=True):
     """The number of the rule that it follows from, if there is one."""
     learnt: dict[str, list[int]] | None = None
     """With viewpoint `all` only: for each hidden field, the seats that know it."""
+    told: ToldWords | None = None
+    """With `words` only: how it is told to its reader, and what moves."""
+
+
+class EventTableData(Model, frozen=True, kw_only=True):
+    """
+    Where a game belongs.
+
+    event: Its id.
+    round: Numbers there.
+    table: Numbers there.
+    board: Of the deal that other tables share, null for a deal of its own.
+    helpers: Whether its seats may hand out tokens.
+    """
+
+    event: str
+    """Its id."""
+    round: int
+    """Numbers there."""
+    table: int
+    """Numbers there."""
+    board: int | None
+    """Of the deal that other tables share, null for a deal of its own."""
+    helpers: bool
+    """Whether its seats may hand out tokens."""
 
 
 class FreelancersBoxedData(Model, frozen=True, kw_only=True):
@@ -577,13 +612,22 @@ class FreelancersBoxedData(Model, frozen=True, kw_only=True):
 
 class GameAbortedData(Model, frozen=True, kw_only=True):
     """
-    The organiser ended the game without an outcome.
+    The organiser ended the game without an outcome, or the service did.
 
-    reason: In the organiser's words.
+    reason: In the organiser's words, or why.
+    quiet_s: Seconds without an event, after which the service ended it; absent where the organiser did.
+    goes_on: Seats that go on at a smaller table, in their order there; absent where none does.
+    author: Who decided that, absent else.
     """
 
     reason: str
-    """In the organiser's words."""
+    """In the organiser's words, or why."""
+    quiet_s: int | None = None
+    """Seconds without an event, after which the service ended it; absent where the organiser did."""
+    goes_on: list[int] | None = None
+    """Seats that go on at a smaller table, in their order there; absent where none does."""
+    author: str | None = None
+    """Who decided that, absent else."""
 
 
 class GameAutomationFailedData(Model, frozen=True, kw_only=True):
@@ -616,10 +660,16 @@ class GameClockStruckData(Model, frozen=True, kw_only=True):
     The time of these decisions is used up; their defaults follow in the same batch.
 
     decisions: Their ids, by seat.
+    author: Of an organiser who ended the time; absent where it was up.
+    reason: Of an organiser who ended the time; absent where it was up.
     """
 
     decisions: list[str]
     """Their ids, by seat."""
+    author: str | None = None
+    """Of an organiser who ended the time; absent where it was up."""
+    reason: str | None = None
+    """Of an organiser who ended the time; absent where it was up."""
 
 
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
@@ -862,6 +912,17 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """By seat, null where a seat brought none."""
 
 
+class GameNoShowsData(Model, frozen=True, kw_only=True):
+    """
+    Nobody had looked at these seats when somebody should have.
+
+    seats: Ascending, perhaps none.
+    """
+
+    seats: list[int]
+    """Ascending, perhaps none."""
+
+
 class GameNonceGivenData(Model, frozen=True, kw_only=True):
     """
     A seat shows the nonce that it committed to.
@@ -888,6 +949,40 @@ class GameOverData(Model, frozen=True, kw_only=True):
     """Ascending; empty when nobody won."""
     reason: str
     """In a word of the rules."""
+
+
+class GamePauseEndedData(Model, frozen=True, kw_only=True):
+    """
+    The pause is over, or is not waited for any more.
+
+    author: Who ended it, absent where its time was over.
+    reason: Why.
+    """
+
+    author: str | None = None
+    """Who ended it, absent where its time was over."""
+    reason: str | None = None
+    """Why."""
+
+
+class GamePausedData(Model, frozen=True, kw_only=True):
+    """
+    The table is paused.
+
+    until: When the pause ends by itself, RFC 3339, UTC.
+    after: Ids of the decisions that are answered before it begins.
+    author: Who pauses it.
+    reason: Why, in their own words.
+    """
+
+    until: str
+    """When the pause ends by itself, RFC 3339, UTC."""
+    after: list[str]
+    """Ids of the decisions that are answered before it begins."""
+    author: str
+    """Who pauses it."""
+    reason: str
+    """Why, in their own words."""
 
 
 class GamePublicGivenData(Model, frozen=True, kw_only=True):
@@ -988,15 +1083,82 @@ class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
+class GameSeatReissuedData(Model, frozen=True, kw_only=True):
+    """
+    A seat's person gets another token; those before, and all that descends from them, are revoked.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    author: Who hands it out.
+    reason: Why; both absent where the person asked for it.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    author: str | None = None
+    """Who hands it out."""
+    reason: str | None = None
+    """Why; both absent where the person asked for it."""
+
+
+class GameSeatReissuedTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Its hash.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    """
+
+    value: str
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
+
+
 class GameSeatReturnedData(Model, frozen=True, kw_only=True):
     """
     The player of an absent seat is back.
 
     seat: Whose.
+    author: Of an organiser who says so; absent where the player did.
+    reason: Of an organiser who says so; absent where the player did.
     """
 
     seat: int
     """Whose."""
+    author: str | None = None
+    """Of an organiser who says so; absent where the player did."""
+    reason: str | None = None
+    """Of an organiser who says so; absent where the player did."""
+
+
+class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
+    """
+    Another person plays a seat from here on, and knows what the seat knows.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    player: Commitment to the new name, hex.
+    author: Who decided it.
+    reason: Why.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    player: str
+    """Commitment to the new name, hex."""
+    author: str
+    """Who decided it."""
+    reason: str
+    """Why."""
+
+
+class GameSeatSubstitutedTokenOpening(Model, frozen=True, kw_only=True):
+    """
+    Hash of the new token, the old ones are revoked.
+
+    salt: Hexadecimal; hashed with the value it gives the commitment in `hidden`.
+    """
+
+    value: str
+    salt: str
+    """Hexadecimal; hashed with the value it gives the commitment in `hidden`."""
 
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
@@ -1050,6 +1212,26 @@ class GameStartedData(Model, frozen=True, kw_only=True):
     Every seat is filled, and the cards are dealt.
 
     """
+
+
+class GameTimeAddedData(Model, frozen=True, kw_only=True):
+    """
+    Time is added to what is being decided.
+
+    seat: Whose; null for every clock that runs.
+    ms: Milliseconds.
+    author: Who adds it.
+    reason: Why.
+    """
+
+    seat: int | None
+    """Whose; null for every clock that runs."""
+    ms: int
+    """Milliseconds."""
+    author: str
+    """Who adds it."""
+    reason: str
+    """Why."""
 
 
 class GameTimeGivenData(Model, frozen=True, kw_only=True):
@@ -1306,6 +1488,15 @@ class LastGameBody(Model, frozen=True, kw_only=True):
     """Who tried to win, if anybody did. By default `null`."""
 
 
+class LeaveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="leave"):
+    """
+    Be away until you `return`; a bot plays meanwhile with what your seat knows.
+
+    """
+
+    type: ClassVar[Literal["leave"]] = "leave"
+
+
 class LetterBoxedData(Model, frozen=True, kw_only=True):
     """
     One alliance letter is put aside unseen.  Rule MF-2.4.
@@ -1362,6 +1553,9 @@ class NamedCheckpoint(Model, frozen=True, kw_only=True):
 Nation: TypeAlias = Literal["CHINA", "UK", "USA", "USSR"]
 
 
+NoShowRule: TypeAlias = Literal["absent", "tell"]
+
+
 class Note(Model, frozen=True, kw_only=True):
     """
     A sighting: `seat` had `card` at `version`.
@@ -1395,6 +1589,10 @@ class Offer(Model, frozen=True, kw_only=True):
     rule: The rule that allows it.
     schema: The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.
     title: What a button says.
+    consequence: With `words` only: what the command brings about, in a sentence.
+    grave: With `words` only: whether to ask again before it is sent.
+    at: With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere.
+    fields: With `words` only: its fields, by name.
     """
 
     type: Literal[
@@ -1429,6 +1627,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it."""
     title: str
     """What a button says."""
+    consequence: str | None = None
+    """With `words` only: what the command brings about, in a sentence."""
+    grave: bool | None = None
+    """With `words` only: whether to ask again before it is sent."""
+    at: str | None = None
+    """With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere."""
+    fields: dict[str, OfferField] | None = None
+    """With `words` only: its fields, by name."""
 
 
 OnAbsence: TypeAlias = Literal["bot", "default", "forfeit"]
@@ -1620,7 +1826,7 @@ class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="res
 
 class ReturnCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="return"):
     """
-    Come back to a seat that the clock found absent; whatever plays for it stops.
+    Come back to a seat that is absent; whatever plays for it stops.
 
     """
 
@@ -1651,6 +1857,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     kind: Who plays it.
     bot: The name of its policy, for bots.
     policy: Of a bot; logs from before it was noted do not have it.
+    open: Anybody may sit down without a code; only where that is so.
     """
 
     kind: Kind
@@ -1659,6 +1866,8 @@ class SeatPlan(Model, frozen=True, kw_only=True):
     """The name of its policy, for bots."""
     policy: Policy | None = None
     """Of a bot; logs from before it was noted do not have it."""
+    open: bool | None = None
+    """Anybody may sit down without a code; only where that is so."""
 
 
 class Shared(Model, frozen=True, kw_only=True):
@@ -2189,6 +2398,9 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
+    rated: True where the result counts for the ratings of its people; other games do not have it.
+    hints: True where seats are told what follows from what they see; other games do not have it.
+    event_table: Of a game of an event; other games do not have it.
     """
 
     ruleset: str
@@ -2223,6 +2435,12 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
+    rated: bool | None = None
+    """True where the result counts for the ratings of its people; other games do not have it."""
+    hints: bool | None = None
+    """True where seats are told what follows from what they see; other games do not have it."""
+    event_table: EventTableData | None = None
+    """Of a game of an event; other games do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2279,6 +2497,9 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     games_log: The last checkpoint of the log of games, null without a log; games from before it was named do not have it.
     players: By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it.
     clock_plan: Time for people's decisions; tables without a clock do not have it.
+    rated: True where the result counts for the ratings of its people; other games do not have it.
+    hints: True where seats are told what follows from what they see; other games do not have it.
+    event_table: Of a game of an event; other games do not have it.
     """
 
     parent: ParentData
@@ -2321,6 +2542,12 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """By seat, the commitment to the name given at creation, hex; logs from before names were committed to do not have it."""
     clock_plan: ClockPlan | None = None
     """Time for people's decisions; tables without a clock do not have it."""
+    rated: bool | None = None
+    """True where the result counts for the ratings of its people; other games do not have it."""
+    hints: bool | None = None
+    """True where seats are told what follows from what they see; other games do not have it."""
+    event_table: EventTableData | None = None
+    """Of a game of an event; other games do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2381,6 +2608,23 @@ class GameLuckDrawnData(Model, frozen=True, kw_only=True):
     """The round that the luck waits for, null without one."""
 
 
+class GamePlayOpenedData(Model, frozen=True, kw_only=True):
+    """
+    All games of the round are there, and this one can be played.
+
+    starts_at: Before which no clock runs.
+    no_show_at: When seats that nobody has looked at are noted, null for never.
+    no_show: Whether they are only told, or absent. Times are RFC 3339, UTC.
+    """
+
+    starts_at: str
+    """Before which no clock runs."""
+    no_show_at: str | None
+    """When seats that nobody has looked at are noted, null for never."""
+    no_show: NoShowRule
+    """Whether they are only told, or absent. Times are RFC 3339, UTC."""
+
+
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
     What it shows.
@@ -2395,11 +2639,13 @@ class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
 
 class GameSeatAbsentData(Model, frozen=True, kw_only=True):
     """
-    A player let the clock strike too often in a row.
+    A player is away: they let the clock strike too often in a row, said so, or the organiser did.
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     bot: The name of the policy that plays until they return, null where defaults are played at once.
     policy: Which one that is.
+    author: Of an organiser who handed the seat to the bot.
+    reason: Of an organiser who handed the seat to the bot.
     """
 
     seat: int
@@ -2408,6 +2654,33 @@ class GameSeatAbsentData(Model, frozen=True, kw_only=True):
     """The name of the policy that plays until they return, null where defaults are played at once."""
     policy: Policy | None = None
     """Which one that is."""
+    author: str | None = None
+    """Of an organiser who handed the seat to the bot."""
+    reason: str | None = None
+    """Of an organiser who handed the seat to the bot."""
+
+
+class GameSeatFilledData(Model, frozen=True, kw_only=True):
+    """
+    A seat that waited for a person is a bot's from the beginning.
+
+    seat: Who acts, or whom it befalls; target: the other seat that it concerns.
+    bot: Name of its policy.
+    author: Who decided it.
+    reason: Why.
+    policy: Which one it is.
+    """
+
+    seat: int
+    """Who acts, or whom it befalls; target: the other seat that it concerns."""
+    bot: str
+    """Name of its policy."""
+    author: str
+    """Who decided it."""
+    reason: str
+    """Why."""
+    policy: Policy | None = None
+    """Which one it is."""
 
 
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
@@ -2417,6 +2690,18 @@ class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
     """
 
     mind: GameSeatRecalledMindOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
+
+
+class GameSeatReissuedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    token: GameSeatReissuedTokenOpening | None = None
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
     bot_try: BotTryOpening | None = None
@@ -2437,6 +2722,18 @@ class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """The name of the policy that plays on."""
     policy: Policy | None = None
     """Which one that is; logs from before it was noted do not have it."""
+
+
+class GameSeatSubstitutedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know.
+
+    """
+
+    token: GameSeatSubstitutedTokenOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
@@ -2786,6 +3083,11 @@ class View(Model, frozen=True, kw_only=True):
     minds: With the viewpoint `all` only: what each seat knows.
     house: With viewpoint `all` only: what no seat knows.
     clock: The table's clock; absent without one.
+    asked: With `words` only: what this seat is asked; null where it owes nothing.
+    goal: With `words` only: what to aim at.
+    danger: With `words` only: what ends the game badly, and how near it is.
+    hints: With `words` only, at a table with hints: what follows from what this seat sees.
+    scene: With `words` only: what lies where, to draw it.
     """
 
     format: int
@@ -2811,7 +3113,7 @@ class View(Model, frozen=True, kw_only=True):
     """The one that this seat owes; null where it owes none."""
     offers: list[Offer]
     """What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing."""
-    outcome: Outcome | None
+    outcome: GameOutcome | None
     """How it ended, rulings included; null while it runs or where it was aborted."""
     rulings: list[Ruling]
     """What its organiser decided, oldest first."""
@@ -2825,6 +3127,17 @@ class View(Model, frozen=True, kw_only=True):
     """With viewpoint `all` only: what no seat knows."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
+    pause: Pause | None = None
+    asked: AskedWords | None = None
+    """With `words` only: what this seat is asked; null where it owes nothing."""
+    goal: list[GoalWords] | None = None
+    """With `words` only: what to aim at."""
+    danger: list[DangerWords] | None = None
+    """With `words` only: what ends the game badly, and how near it is."""
+    hints: list[HintWords] | None = None
+    """With `words` only, at a table with hints: what follows from what this seat sees."""
+    scene: Scene | None = None
+    """With `words` only: what lies where, to draw it."""
 
 
 class ActionDealtOpenings(Model, frozen=True, kw_only=True):
@@ -3134,7 +3447,7 @@ class FreelancersBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
     """
-    The organiser ended the game without an outcome.
+    The organiser ended the game without an outcome, or the service did.
 
     """
 
@@ -3255,6 +3568,17 @@ class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
+class GameNoShowsEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.no_shows"):
+    """
+    Nobody had looked at these seats when somebody should have.
+
+    """
+
+    type: ClassVar[Literal["game.no_shows"]] = "game.no_shows"
+    data: GameNoShowsData
+    openings: Openings
+
+
 class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
     """
     A seat shows the nonce that it committed to.
@@ -3274,6 +3598,39 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 
     type: ClassVar[Literal["game.over"]] = "game.over"
     data: GameOverData
+    openings: Openings
+
+
+class GamePauseEndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.pause_ended"):
+    """
+    The pause is over, or is not waited for any more.
+
+    """
+
+    type: ClassVar[Literal["game.pause_ended"]] = "game.pause_ended"
+    data: GamePauseEndedData
+    openings: Openings
+
+
+class GamePausedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.paused"):
+    """
+    The table is paused.
+
+    """
+
+    type: ClassVar[Literal["game.paused"]] = "game.paused"
+    data: GamePausedData
+    openings: Openings
+
+
+class GamePlayOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.play_opened"):
+    """
+    All games of the round are there, and this one can be played.
+
+    """
+
+    type: ClassVar[Literal["game.play_opened"]] = "game.play_opened"
+    data: GamePlayOpenedData
     openings: Openings
 
 
@@ -3335,12 +3692,23 @@ class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 
 class GameSeatAbsentEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_absent"):
     """
-    A player let the clock strike too often in a row.
+    A player is away: they let the clock strike too often in a row, said so, or the organiser did.
 
     """
 
     type: ClassVar[Literal["game.seat_absent"]] = "game.seat_absent"
     data: GameSeatAbsentData
+    openings: Openings
+
+
+class GameSeatFilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_filled"):
+    """
+    A seat that waited for a person is a bot's from the beginning.
+
+    """
+
+    type: ClassVar[Literal["game.seat_filled"]] = "game.seat_filled"
+    data: GameSeatFilledData
     openings: Openings
 
 
@@ -3353,6 +3721,17 @@ class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     type: ClassVar[Literal["game.seat_recalled"]] = "game.seat_recalled"
     data: GameSeatRecalledData
     openings: GameSeatRecalledOpenings
+
+
+class GameSeatReissuedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_reissued"):
+    """
+    A seat's person gets another token; those before, and all that descends from them, are revoked.
+
+    """
+
+    type: ClassVar[Literal["game.seat_reissued"]] = "game.seat_reissued"
+    data: GameSeatReissuedData
+    openings: GameSeatReissuedOpenings
 
 
 class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
@@ -3375,6 +3754,17 @@ class GameSeatReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     type: ClassVar[Literal["game.seat_returned"]] = "game.seat_returned"
     data: GameSeatReturnedData
     openings: Openings
+
+
+class GameSeatSubstitutedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_substituted"):
+    """
+    Another person plays a seat from here on, and knows what the seat knows.
+
+    """
+
+    type: ClassVar[Literal["game.seat_substituted"]] = "game.seat_substituted"
+    data: GameSeatSubstitutedData
+    openings: GameSeatSubstitutedOpenings
 
 
 class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
@@ -3407,6 +3797,17 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
     type: ClassVar[Literal["game.started"]] = "game.started"
     data: GameStartedData
+    openings: Openings
+
+
+class GameTimeAddedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_added"):
+    """
+    Time is added to what is being decided.
+
+    """
+
+    type: ClassVar[Literal["game.time_added"]] = "game.time_added"
+    data: GameTimeAddedData
     openings: Openings
 
 
@@ -3610,6 +4011,14 @@ Entry: TypeAlias = (
     | GameClockStruckEntry
     | GameSeatReturnedEntry
     | GameTimeGivenEntry
+    | GamePausedEntry
+    | GamePauseEndedEntry
+    | GameTimeAddedEntry
+    | GameSeatReissuedEntry
+    | GameSeatSubstitutedEntry
+    | GameSeatFilledEntry
+    | GamePlayOpenedEntry
+    | GameNoShowsEntry
     | models.Entry
 )
 """An entry of the feed; of a type that is not known here, as `models.Entry`."""
@@ -3636,6 +4045,7 @@ Command: TypeAlias = (
     | CroupierTurnCommand
     | ResignCommand
     | AbortCommand
+    | LeaveCommand
     | ReturnCommand
 )
 """What may be sent."""
@@ -3710,6 +4120,14 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.clock_struck": GameClockStruckEntry,
         "game.seat_returned": GameSeatReturnedEntry,
         "game.time_given": GameTimeGivenEntry,
+        "game.paused": GamePausedEntry,
+        "game.pause_ended": GamePauseEndedEntry,
+        "game.time_added": GameTimeAddedEntry,
+        "game.seat_reissued": GameSeatReissuedEntry,
+        "game.seat_substituted": GameSeatSubstitutedEntry,
+        "game.seat_filled": GameSeatFilledEntry,
+        "game.play_opened": GamePlayOpenedEntry,
+        "game.no_shows": GameNoShowsEntry,
     },
 )
 """Give it to a client, and what it reads is typed."""

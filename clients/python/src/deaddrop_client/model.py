@@ -6,8 +6,8 @@ import re
 
 import msgspec
 
-SECRET = re.compile(r"\b(\w*token=|\w*secret=|nonce=)'[^']*'|\bdd_[a-z]+_[0-9a-z]+|\b[a-z2-7]{32}\b")
-"""Tokens, claim codes, nonces, and secrets of webhooks."""
+SECRET = re.compile(r"\b(\w*token=|\w*secret=|nonce=)'[^']*'|\bdd_[a-z]+_[0-9a-z]+|\b[a-z2-7]{32}\b|\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){8}\b")
+"""Tokens, links, claim codes, nonces, secrets of webhooks, and recovery codes."""
 
 
 class Model(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fd5358db853bd6dd37505239e50fe1a5 3a6d5332f73744993f894edfe6576441
+# Written by clients/regenerate; not to be edited. 2932e07d69986dd6867c6d87f4caa1ac 3a60c5caeab7a6be7aba00103d62d89e
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ def list_games(
     *,
     ruleset: str | None = None,
     status: Literal["seating", "playing", "over", "aborted"] | None = None,
+    seats: Literal["open"] | None = None,
     cursor: str | None = None,
     limit: int | None = None,
 ) -> Operation[models.GamePage]:
@@ -37,6 +38,7 @@ def list_games(
 
     ruleset: Games of this ruleset only.
     status: Games in this status only.
+    seats: Only games with a seat that anybody may take (`open_seats` of the card).
     cursor: `next` of the page before.
     limit: Games at most.
     """
@@ -45,7 +47,7 @@ def list_games(
         "GET",
         to_path("/v1/games"),
         models.GamePage,
-        query={"ruleset": ruleset, "status": status, "cursor": cursor, "limit": limit},
+        query={"ruleset": ruleset, "status": status, "seats": seats, "cursor": cursor, "limit": limit},
     )
 
 
@@ -70,19 +72,95 @@ def remove_import(game_id: str) -> Operation[None]:
     return Operation("removeImport", "DELETE", to_path("/v1/games/{gameId}", game_id), None)
 
 
-def claim_seat(game_id: str, seat: int, body: models.ClaimBody | Mapping[str, Any]) -> Operation[models.SeatClaimed]:
+def claim_seat(
+    game_id: str, seat: int, body: models.ClaimBody | Mapping[str, Any], *, words: bool | None = None
+) -> Operation[models.SeatClaimed]:
     """Sit down.
 
     game_id: The game's id.
     seat: The seat's number, from 0.
+    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
     """
     return Operation(
         "claimSeat",
         "POST",
         to_path("/v1/games/{gameId}/seats/{seat}/claim", game_id, seat),
         models.SeatClaimed,
+        query={"words": words},
         body=body,
     )
+
+
+def join_game(
+    game_id: str, body: models.JoinBody | Mapping[str, Any], *, words: bool | None = None
+) -> Operation[models.SeatClaimed]:
+    """Take the next free seat.
+
+    game_id: The game's id.
+    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
+    """
+    return Operation(
+        "joinGame",
+        "POST",
+        to_path("/v1/games/{gameId}/join", game_id),
+        models.SeatClaimed,
+        query={"words": words},
+        body=body,
+    )
+
+
+def get_rematch(game_id: str) -> Operation[models.Rematch]:
+    """Ask for the rematch.
+
+    game_id: The game's id.
+    """
+    return Operation("getRematch", "GET", to_path("/v1/games/{gameId}/rematch", game_id), models.Rematch)
+
+
+def put_rematch(game_id: str, body: models.RematchBody | Mapping[str, Any]) -> Operation[models.Successor]:
+    """Play again.
+
+    game_id: The game's id.
+    """
+    return Operation("putRematch", "PUT", to_path("/v1/games/{gameId}/rematch", game_id), models.Successor, body=body)
+
+
+def list_seeks(*, ruleset: str | None = None) -> Operation[models.SeekPage]:
+    """List seeks.
+
+    ruleset: Seeks of this ruleset only.
+    """
+    return Operation("listSeeks", "GET", to_path("/v1/seeks"), models.SeekPage, query={"ruleset": ruleset})
+
+
+def make_seek(body: models.SeekBody | Mapping[str, Any]) -> Operation[models.SeekPlace]:
+    """Look for people for a table."""
+    return Operation("makeSeek", "POST", to_path("/v1/seeks"), models.SeekPlace, body=body)
+
+
+def join_seek(seek_id: str, body: models.SeekerBody | Mapping[str, Any]) -> Operation[models.SeekPlace]:
+    """Join a seek.
+
+    seek_id: The seek's id.
+    """
+    return Operation("joinSeek", "POST", to_path("/v1/seeks/{seekId}/join", seek_id), models.SeekPlace, body=body)
+
+
+def get_seek(seek_id: str, *, wait: int | None = None) -> Operation[models.SeekPlace]:
+    """Keep your place, and learn of your seat.
+
+    seek_id: The seek's id.
+    wait: Seconds to wait for news.
+    """
+    return Operation("getSeek", "GET", to_path("/v1/seeks/{seekId}", seek_id), models.SeekPlace, query={"wait": wait})
+
+
+def leave_seek(seek_id: str) -> Operation[None]:
+    """Leave a seek.
+
+    seek_id: The seek's id.
+    """
+    return Operation("leaveSeek", "DELETE", to_path("/v1/seeks/{seekId}", seek_id), None)
 
 
 def put_commit(game_id: str, seat: int, body: models.CommitBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
@@ -125,22 +203,32 @@ def put_successor(game_id: str, body: models.SuccessorBody | Mapping[str, Any]) 
     )
 
 
-def get_view(game_id: str, *, at: int | None = None, as_: str | None = None) -> Operation[models.View]:
+def get_view(
+    game_id: str, *, at: int | None = None, as_: str | None = None, words: bool | None = None
+) -> Operation[models.View]:
     """Look at the game.
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
     as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
+    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
     """
     return Operation(
-        "getView", "GET", to_path("/v1/games/{gameId}/view", game_id), models.View, query={"at": at, "as": as_}
+        "getView",
+        "GET",
+        to_path("/v1/games/{gameId}/view", game_id),
+        models.View,
+        query={"at": at, "as": as_, "words": words},
     )
 
 
-def post_command(game_id: str, body: Mapping[str, Any], *, if_match: str | None = None) -> Operation[models.Acted]:
+def post_command(
+    game_id: str, body: Mapping[str, Any], *, words: bool | None = None, if_match: str | None = None
+) -> Operation[models.Acted]:
     """Act.
 
     game_id: The game's id.
+    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
     if_match: The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision.
     """
     return Operation(
@@ -148,6 +236,7 @@ def post_command(game_id: str, body: Mapping[str, Any], *, if_match: str | None 
         "POST",
         to_path("/v1/games/{gameId}/commands", game_id),
         models.Acted,
+        query={"words": words},
         headers={"If-Match": if_match},
         body=body,
     )
@@ -170,7 +259,13 @@ def check_command(game_id: str, body: Mapping[str, Any], *, if_match: str | None
 
 
 def get_events(
-    game_id: str, *, after: int | None = None, limit: int | None = None, wait: int | None = None, as_: str | None = None
+    game_id: str,
+    *,
+    after: int | None = None,
+    limit: int | None = None,
+    wait: int | None = None,
+    as_: str | None = None,
+    words: bool | None = None,
 ) -> Operation[models.FeedPage]:
     """Follow the game.
 
@@ -179,14 +274,170 @@ def get_events(
     limit: Entries at most.
     wait: Seconds to wait for the first entry.
     as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
+    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
     """
     return Operation(
         "getEvents",
         "GET",
         to_path("/v1/games/{gameId}/events", game_id),
         models.FeedPage,
-        query={"after": after, "limit": limit, "wait": wait, "as": as_},
+        query={"after": after, "limit": limit, "wait": wait, "as": as_, "words": words},
     )
+
+
+def get_chat(game_id: str) -> Operation[models.Chat]:
+    """See who may talk.
+
+    game_id: The game's id.
+    """
+    return Operation("getChat", "GET", to_path("/v1/games/{gameId}/chat", game_id), models.Chat)
+
+
+def put_chat(game_id: str, body: models.ChatBody | Mapping[str, Any]) -> Operation[models.Chat]:
+    """Choose who may talk.
+
+    game_id: The game's id.
+    """
+    return Operation("putChat", "PUT", to_path("/v1/games/{gameId}/chat", game_id), models.Chat, body=body)
+
+
+def make_guest(game_id: str, body: models.GuestBody | Mapping[str, Any]) -> Operation[models.GuestMade]:
+    """Get a name as a spectator.
+
+    game_id: The game's id.
+    """
+    return Operation("makeGuest", "POST", to_path("/v1/games/{gameId}/guests", game_id), models.GuestMade, body=body)
+
+
+def get_messages(
+    game_id: str,
+    *,
+    scope: Literal["players", "spectators"] | None = None,
+    after: int | None = None,
+    limit: int | None = None,
+    wait: int | None = None,
+) -> Operation[models.ChatPage]:
+    """Read what is said.
+
+    game_id: The game's id.
+    scope: `players`, the table's own talk, or `spectators`. By default the one that is yours.
+    after: The last number you know; without it, the last messages there are.
+    limit: Messages at most.
+    wait: Seconds to wait for the first message.
+    """
+    return Operation(
+        "getMessages",
+        "GET",
+        to_path("/v1/games/{gameId}/messages", game_id),
+        models.ChatPage,
+        query={"scope": scope, "after": after, "limit": limit, "wait": wait},
+    )
+
+
+def post_message(game_id: str, body: models.MessageBody | Mapping[str, Any]) -> Operation[models.ChatSent]:
+    """Say something.
+
+    game_id: The game's id.
+    """
+    return Operation("postMessage", "POST", to_path("/v1/games/{gameId}/messages", game_id), models.ChatSent, body=body)
+
+
+def get_presence(game_id: str) -> Operation[models.Presence]:
+    """See who is there.
+
+    game_id: The game's id.
+    """
+    return Operation("getPresence", "GET", to_path("/v1/games/{gameId}/presence", game_id), models.Presence)
+
+
+def put_presence(game_id: str, body: models.PresenceBody | Mapping[str, Any]) -> Operation[models.Presence]:
+    """Say whether you are there.
+
+    game_id: The game's id.
+    """
+    return Operation("putPresence", "PUT", to_path("/v1/games/{gameId}/presence", game_id), models.Presence, body=body)
+
+
+def remind_seat(game_id: str, seat: int) -> Operation[models.Reminded]:
+    """Remind a seat.
+
+    game_id: The game's id.
+    seat: The seat's number, from 0.
+    """
+    return Operation(
+        "remindSeat", "POST", to_path("/v1/games/{gameId}/seats/{seat}/reminders", game_id, seat), models.Reminded
+    )
+
+
+def list_blocks(game_id: str) -> Operation[models.ChatBlocks]:
+    """List whom you do not read.
+
+    game_id: The game's id.
+    """
+    return Operation("listBlocks", "GET", to_path("/v1/games/{gameId}/blocks", game_id), models.ChatBlocks)
+
+
+def put_block(game_id: str, author: str) -> Operation[models.ChatBlock]:
+    """Block an author.
+
+    game_id: The game's id.
+    author: `seat-2`, or `guest-` and a guest's id.
+    """
+    return Operation(
+        "putBlock", "PUT", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), models.ChatBlock
+    )
+
+
+def remove_block(game_id: str, author: str) -> Operation[None]:
+    """End a block.
+
+    game_id: The game's id.
+    author: `seat-2`, or `guest-` and a guest's id.
+    """
+    return Operation("removeBlock", "DELETE", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), None)
+
+
+def report(body: models.ReportBody | Mapping[str, Any]) -> Operation[models.Reported]:
+    """Report a message, a name, a player or a study."""
+    return Operation("report", "POST", to_path("/v1/reports"), models.Reported, body=body)
+
+
+def list_reports(
+    *, state: Literal["open", "closed", "all"] | None = None, cursor: str | None = None, limit: int | None = None
+) -> Operation[models.ReportPage]:
+    """List reports.
+
+    state: Those that wait, those that are closed, or all.
+    cursor: `next` of the page before.
+    limit: Reports at most.
+    """
+    return Operation(
+        "listReports",
+        "GET",
+        to_path("/v1/moderation/reports"),
+        models.ReportPage,
+        query={"state": state, "cursor": cursor, "limit": limit},
+    )
+
+
+def list_acts(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.ModerationActPage]:
+    """Read the log of moderation.
+
+    cursor: `next` of the page before.
+    limit: Acts at most.
+    """
+    return Operation(
+        "listActs",
+        "GET",
+        to_path("/v1/moderation/acts"),
+        models.ModerationActPage,
+        query={"cursor": cursor, "limit": limit},
+    )
+
+
+def moderate(body: models.ActBody | Mapping[str, Any]) -> Operation[models.ModerationAct]:
+    """Hide, show, suspend, lift or dismiss."""
+    return Operation("moderate", "POST", to_path("/v1/moderation/acts"), models.ModerationAct, body=body)
 
 
 def get_inbox(
@@ -233,6 +484,16 @@ def remove_inbox_seat(game_id: str, seat: int) -> Operation[None]:
     seat: The seat's number, from 0.
     """
     return Operation("removeInboxSeat", "DELETE", to_path("/v1/inbox/seats/{gameId}/{seat}", game_id, seat), None)
+
+
+def make_intervention(game_id: str, body: models.InterventionBody | Mapping[str, Any]) -> Operation[models.Intervened]:
+    """Intervene at a table.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "makeIntervention", "POST", to_path("/v1/games/{gameId}/interventions", game_id), models.Intervened, body=body
+    )
 
 
 def list_webhooks() -> Operation[models.Webhooks]:
@@ -291,6 +552,267 @@ def enable_webhook(webhook_id: str) -> Operation[models.Webhook]:
     """
     return Operation(
         "enableWebhook", "POST", to_path("/v1/inbox/webhooks/{webhookId}/enable", webhook_id), models.Webhook
+    )
+
+
+def get_push_key() -> Operation[models.PushKey]:
+    """Read the key that browsers subscribe with."""
+    return Operation("getPushKey", "GET", to_path("/v1/push"), models.PushKey)
+
+
+def list_push_subscriptions() -> Operation[models.PushSubscriptions]:
+    """List the push subscriptions of your inbox."""
+    return Operation("listPushSubscriptions", "GET", to_path("/v1/inbox/push"), models.PushSubscriptions)
+
+
+def put_push_subscription(body: models.PushSubscriptionBody | Mapping[str, Any]) -> Operation[models.PushSubscription]:
+    """Subscribe a browser to your inbox."""
+    return Operation("putPushSubscription", "PUT", to_path("/v1/inbox/push"), models.PushSubscription, body=body)
+
+
+def get_push_subscription(subscription_id: str) -> Operation[models.PushSubscriptionDetail]:
+    """Read a push subscription.
+
+    subscription_id: The subscription's id.
+    """
+    return Operation(
+        "getPushSubscription",
+        "GET",
+        to_path("/v1/inbox/push/{subscriptionId}", subscription_id),
+        models.PushSubscriptionDetail,
+    )
+
+
+def delete_push_subscription(subscription_id: str) -> Operation[None]:
+    """End a push subscription.
+
+    subscription_id: The subscription's id.
+    """
+    return Operation(
+        "deletePushSubscription", "DELETE", to_path("/v1/inbox/push/{subscriptionId}", subscription_id), None
+    )
+
+
+def get_mail_address() -> Operation[models.MailAddress]:
+    """Read the mail address of your inbox."""
+    return Operation("getMailAddress", "GET", to_path("/v1/inbox/mail"), models.MailAddress)
+
+
+def put_mail_address(body: models.MailBody | Mapping[str, Any]) -> Operation[models.MailAddress]:
+    """Give your inbox a mail address."""
+    return Operation("putMailAddress", "PUT", to_path("/v1/inbox/mail"), models.MailAddress, body=body)
+
+
+def delete_mail_address() -> Operation[None]:
+    """Delete the mail address of your inbox."""
+    return Operation("deleteMailAddress", "DELETE", to_path("/v1/inbox/mail"), None)
+
+
+def confirm_mail_address(body: models.MailCodeBody | Mapping[str, Any]) -> Operation[models.MailAddress]:
+    """Confirm the mail address."""
+    return Operation("confirmMailAddress", "POST", to_path("/v1/inbox/mail/confirm"), models.MailAddress, body=body)
+
+
+def register_player(body: models.NewPlayerBody | Mapping[str, Any]) -> Operation[models.PlayerMade]:
+    """Register as a player."""
+    return Operation("registerPlayer", "POST", to_path("/v1/players"), models.PlayerMade, body=body)
+
+
+def recover_player(body: models.RecoveryBody | Mapping[str, Any]) -> Operation[models.PlayerMade]:
+    """Come back with your recovery code."""
+    return Operation("recoverPlayer", "POST", to_path("/v1/players/recover"), models.PlayerMade, body=body)
+
+
+def redeem_player_link(body: models.LinkBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
+    """Sign this device in by a link."""
+    return Operation("redeemPlayerLink", "POST", to_path("/v1/players/link"), models.PlayerSignedIn, body=body)
+
+
+def get_player() -> Operation[models.Player]:
+    """Read your account."""
+    return Operation("getPlayer", "GET", to_path("/v1/players/me"), models.Player)
+
+
+def change_player(body: models.PlayerChangesBody | Mapping[str, Any]) -> Operation[models.Player]:
+    """Change your name or what you allow."""
+    return Operation("changePlayer", "PATCH", to_path("/v1/players/me"), models.Player, body=body)
+
+
+def forget_player() -> Operation[None]:
+    """Be forgotten."""
+    return Operation("forgetPlayer", "DELETE", to_path("/v1/players/me"), None)
+
+
+def get_player_profile(player_id: str) -> Operation[models.PlayerProfile]:
+    """Read a player's profile.
+
+    player_id: The player's id.
+    """
+    return Operation("getPlayerProfile", "GET", to_path("/v1/players/{playerId}", player_id), models.PlayerProfile)
+
+
+def list_credentials() -> Operation[models.CredentialPage]:
+    """List what opens your account."""
+    return Operation("listCredentials", "GET", to_path("/v1/players/me/credentials"), models.CredentialPage)
+
+
+def revoke_credential(credential_id: str) -> Operation[None]:
+    """End a token, the recovery code or a link.
+
+    credential_id: The credential's id, which opens nothing.
+    """
+    return Operation(
+        "revokeCredential", "DELETE", to_path("/v1/players/me/credentials/{credentialId}", credential_id), None
+    )
+
+
+def renew_recovery_code() -> Operation[models.RecoveryCode]:
+    """Get a new recovery code."""
+    return Operation("renewRecoveryCode", "POST", to_path("/v1/players/me/recovery-code"), models.RecoveryCode)
+
+
+def make_player_link() -> Operation[models.PlayerLink]:
+    """Link another device."""
+    return Operation("makePlayerLink", "POST", to_path("/v1/players/me/links"), models.PlayerLink)
+
+
+def get_passkey_challenge() -> Operation[models.PasskeyChallenge]:
+    """Get a challenge to sign in by a passkey."""
+    return Operation("getPasskeyChallenge", "GET", to_path("/v1/players/passkeys/challenge"), models.PasskeyChallenge)
+
+
+def sign_in_by_passkey(body: models.PasskeySignInBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
+    """Sign this device in by a passkey."""
+    return Operation(
+        "signInByPasskey", "POST", to_path("/v1/players/passkeys/sign-in"), models.PlayerSignedIn, body=body
+    )
+
+
+def get_new_passkey_challenge() -> Operation[models.PasskeyCreation]:
+    """Get a challenge to make a passkey."""
+    return Operation(
+        "getNewPasskeyChallenge", "GET", to_path("/v1/players/me/passkeys/challenge"), models.PasskeyCreation
+    )
+
+
+def add_passkey(body: models.NewPasskeyBody | Mapping[str, Any]) -> Operation[models.Credential]:
+    """Add a passkey to your account."""
+    return Operation("addPasskey", "POST", to_path("/v1/players/me/passkeys"), models.Credential, body=body)
+
+
+def get_oidc_authorization() -> Operation[models.OidcAuthorization]:
+    """Begin to sign in through another site."""
+    return Operation("getOidcAuthorization", "GET", to_path("/v1/players/oidc/authorization"), models.OidcAuthorization)
+
+
+def find_oidc_identity(body: models.OidcAnswerBody | Mapping[str, Any]) -> Operation[models.OidcIdentity]:
+    """Come back from the other site."""
+    return Operation("findOidcIdentity", "POST", to_path("/v1/players/oidc/identity"), models.OidcIdentity, body=body)
+
+
+def sign_in_by_oidc(body: models.OidcSignInBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
+    """Sign this device in by an identity."""
+    return Operation("signInByOidc", "POST", to_path("/v1/players/oidc/sign-in"), models.PlayerSignedIn, body=body)
+
+
+def add_identity(body: models.IdentityBody | Mapping[str, Any]) -> Operation[models.Credential]:
+    """Sign in through another site from now on."""
+    return Operation("addIdentity", "POST", to_path("/v1/players/me/identities"), models.Credential, body=body)
+
+
+def list_my_games(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyGamePage]:
+    """List your games.
+
+    cursor: `next` of the page before.
+    limit: Games at most.
+    """
+    return Operation(
+        "listMyGames",
+        "GET",
+        to_path("/v1/players/me/games"),
+        models.MyGamePage,
+        query={"cursor": cursor, "limit": limit},
+    )
+
+
+def bind_seat(game_id: str, seat: int, body: models.PlayerSeatBody | Mapping[str, Any]) -> Operation[models.PlayerSeat]:
+    """Bind a seat to your account.
+
+    game_id: The game's id.
+    seat: The seat's number, from 0.
+    """
+    return Operation(
+        "bindSeat", "PUT", to_path("/v1/players/me/seats/{gameId}/{seat}", game_id, seat), models.PlayerSeat, body=body
+    )
+
+
+def reissue_seat(game_id: str, seat: int) -> Operation[models.PlayerSeatToken]:
+    """Get another token for your seat.
+
+    game_id: The game's id.
+    seat: The seat's number, from 0.
+    """
+    return Operation(
+        "reissueSeat",
+        "POST",
+        to_path("/v1/players/me/seats/{gameId}/{seat}/token", game_id, seat),
+        models.PlayerSeatToken,
+    )
+
+
+def list_my_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyEventPage]:
+    """List your events.
+
+    cursor: `next` of the page before.
+    limit: Events at most.
+    """
+    return Operation(
+        "listMyEvents",
+        "GET",
+        to_path("/v1/players/me/events"),
+        models.MyEventPage,
+        query={"cursor": cursor, "limit": limit},
+    )
+
+
+def bind_entry(
+    event_id: str, entry: int, body: models.PlayerEntryBody | Mapping[str, Any]
+) -> Operation[models.PlayerEntry]:
+    """Bind an entry to your account.
+
+    event_id: The event's id.
+    entry: The entry's number.
+    """
+    return Operation(
+        "bindEntry",
+        "PUT",
+        to_path("/v1/players/me/entries/{eventId}/{entry}", event_id, entry),
+        models.PlayerEntry,
+        body=body,
+    )
+
+
+def list_own_ratings() -> Operation[models.OwnRatingPage]:
+    """Read your ratings."""
+    return Operation("listOwnRatings", "GET", to_path("/v1/players/me/ratings"), models.OwnRatingPage)
+
+
+def list_ratings(
+    ruleset: str, *, people: int | None = None, cursor: str | None = None, limit: int | None = None
+) -> Operation[models.RatingPage]:
+    """List ratings.
+
+    ruleset: The ruleset's name.
+    people: For how many people the tables were.
+    cursor: `next` of the page before.
+    limit: Players at most.
+    """
+    return Operation(
+        "listRatings",
+        "GET",
+        to_path("/v1/ratings/{ruleset}", ruleset),
+        models.RatingPage,
+        query={"people": people, "cursor": cursor, "limit": limit},
     )
 
 
@@ -417,6 +939,646 @@ def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Op
     return Operation("makeRuling", "POST", to_path("/v1/games/{gameId}/rulings", game_id), models.Ruled, body=body)
 
 
+def list_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.EventPage]:
+    """List events.
+
+    cursor: `next` of the page before.
+    limit: Events at most.
+    """
+    return Operation(
+        "listEvents", "GET", to_path("/v1/events"), models.EventPage, query={"cursor": cursor, "limit": limit}
+    )
+
+
+def create_event(body: models.EventBody | Mapping[str, Any]) -> Operation[models.EventMade]:
+    """Create an event."""
+    return Operation("createEvent", "POST", to_path("/v1/events"), models.EventMade, body=body)
+
+
+def get_event(event_id: str) -> Operation[models.Event]:
+    """Get an event.
+
+    event_id: The event's id.
+    """
+    return Operation("getEvent", "GET", to_path("/v1/events/{eventId}", event_id), models.Event)
+
+
+def amend_event(
+    event_id: str, body: models.AmendmentBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.EventChanged]:
+    """Amend an event.
+
+    event_id: The event's id.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "amendEvent",
+        "PATCH",
+        to_path("/v1/events/{eventId}", event_id),
+        models.EventChanged,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def announce(event_id: str, body: models.EventMessageBody | Mapping[str, Any]) -> Operation[models.MessageSent]:
+    """Announce something.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "announce", "POST", to_path("/v1/events/{eventId}/messages", event_id), models.MessageSent, body=body
+    )
+
+
+def confirm_standings(event_id: str, *, if_match: str | None = None) -> Operation[models.EventChanged]:
+    """Make the standings final.
+
+    event_id: The event's id.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "confirmStandings",
+        "POST",
+        to_path("/v1/events/{eventId}/confirm", event_id),
+        models.EventChanged,
+        headers={"If-Match": if_match},
+    )
+
+
+def grant_official(event_id: str, body: models.OfficialBody | Mapping[str, Any]) -> Operation[models.OfficialGranted]:
+    """Make somebody an official.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "grantOfficial", "POST", to_path("/v1/events/{eventId}/officials", event_id), models.OfficialGranted, body=body
+    )
+
+
+def revoke_official(event_id: str, official_id: str) -> Operation[None]:
+    """Revoke an official.
+
+    event_id: The event's id.
+    official_id: The official's id.
+    """
+    return Operation(
+        "revokeOfficial", "DELETE", to_path("/v1/events/{eventId}/officials/{officialId}", event_id, official_id), None
+    )
+
+
+def list_entries(event_id: str, *, cursor: str | None = None, limit: int | None = None) -> Operation[models.EntryPage]:
+    """List entries.
+
+    event_id: The event's id.
+    cursor: `next` of the page before.
+    limit: Entries at most.
+    """
+    return Operation(
+        "listEntries",
+        "GET",
+        to_path("/v1/events/{eventId}/entries", event_id),
+        models.EntryPage,
+        query={"cursor": cursor, "limit": limit},
+    )
+
+
+def make_entries(event_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.EntriesMade]:
+    """Enter an event.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "makeEntries", "POST", to_path("/v1/events/{eventId}/entries", event_id), models.EntriesMade, body=body
+    )
+
+
+def change_entry(
+    event_id: str, entry: int, body: models.EntryPatchBody | Mapping[str, Any]
+) -> Operation[models.EntryChanged]:
+    """Change an entry.
+
+    event_id: The event's id.
+    entry: The entry's number.
+    """
+    return Operation(
+        "changeEntry",
+        "PATCH",
+        to_path("/v1/events/{eventId}/entries/{entry}", event_id, entry),
+        models.EntryChanged,
+        body=body,
+    )
+
+
+def check_in(event_id: str, entry: int, body: models.CheckInBody | Mapping[str, Any]) -> Operation[models.EntryChanged]:
+    """Check in.
+
+    event_id: The event's id.
+    entry: The entry's number.
+    """
+    return Operation(
+        "checkIn",
+        "POST",
+        to_path("/v1/events/{eventId}/entries/{entry}/checkin", event_id, entry),
+        models.EntryChanged,
+        body=body,
+    )
+
+
+def ask_bye(event_id: str, entry: int, body: models.ByeBody | Mapping[str, Any]) -> Operation[models.EntryChanged]:
+    """Ask for a bye.
+
+    event_id: The event's id.
+    entry: The entry's number.
+    """
+    return Operation(
+        "askBye",
+        "POST",
+        to_path("/v1/events/{eventId}/entries/{entry}/byes", event_id, entry),
+        models.EntryChanged,
+        body=body,
+    )
+
+
+def renew_link(event_id: str, entry: int) -> Operation[models.EntryChanged]:
+    """Give an entry another token.
+
+    event_id: The event's id.
+    entry: The entry's number.
+    """
+    return Operation(
+        "renewLink", "POST", to_path("/v1/events/{eventId}/entries/{entry}/link", event_id, entry), models.EntryChanged
+    )
+
+
+def get_draft(event_id: str, round_: int) -> Operation[models.DraftMade]:
+    """Get a draft.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    """
+    return Operation(
+        "getDraft", "GET", to_path("/v1/events/{eventId}/rounds/{round}/draft", event_id, round_), models.DraftMade
+    )
+
+
+def make_draft(event_id: str, round_: int) -> Operation[models.DraftMade]:
+    """Draft a round.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    """
+    return Operation(
+        "makeDraft", "POST", to_path("/v1/events/{eventId}/rounds/{round}/draft", event_id, round_), models.DraftMade
+    )
+
+
+def state_draft(
+    event_id: str, round_: int, body: models.DraftBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.DraftMade]:
+    """Replace a draft.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "stateDraft",
+        "PUT",
+        to_path("/v1/events/{eventId}/rounds/{round}/draft", event_id, round_),
+        models.DraftMade,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def publish_round(
+    event_id: str, round_: int, body: models.PublicationBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.RoundAnswer]:
+    """Publish a round.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "publishRound",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/publish", event_id, round_),
+        models.RoundAnswer,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def withdraw_round(
+    event_id: str, round_: int, body: models.WithdrawalBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.RoundWithdrawn]:
+    """Take a published round back.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "withdrawRound",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/withdraw", event_id, round_),
+        models.RoundWithdrawn,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def close_round(
+    event_id: str, round_: int, body: models.CloseBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.RoundAnswer]:
+    """Close a round.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "closeRound",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/close", event_id, round_),
+        models.RoundAnswer,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def speak_luck(
+    event_id: str, round_: int, body: models.SpokenBody | Mapping[str, Any]
+) -> Operation[models.RoundAnswer]:
+    """Note luck made in public view.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    """
+    return Operation(
+        "speakLuck",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/luck", event_id, round_),
+        models.RoundAnswer,
+        body=body,
+    )
+
+
+def draw_lot(event_id: str, round_: int, body: models.LotBody | Mapping[str, Any]) -> Operation[models.LotDrawn]:
+    """Draw a lot.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    """
+    return Operation(
+        "drawLot",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/lots", event_id, round_),
+        models.LotDrawn,
+        body=body,
+    )
+
+
+def get_round(event_id: str, round_: int) -> Operation[models.RoundAnswer]:
+    """Get a round.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    """
+    return Operation(
+        "getRound", "GET", to_path("/v1/events/{eventId}/rounds/{round}", event_id, round_), models.RoundAnswer
+    )
+
+
+def get_progress(event_id: str, round_: int) -> Operation[models.RoundProgress]:
+    """See how the tables of a round get on.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    """
+    return Operation(
+        "getProgress",
+        "GET",
+        to_path("/v1/events/{eventId}/rounds/{round}/progress", event_id, round_),
+        models.RoundProgress,
+    )
+
+
+def add_table(
+    event_id: str, round_: int, body: models.OwnTableBody | Mapping[str, Any]
+) -> Operation[models.RoundAnswer]:
+    """Make a table of your own.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    """
+    return Operation(
+        "addTable",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/tables", event_id, round_),
+        models.RoundAnswer,
+        body=body,
+    )
+
+
+def get_table(event_id: str, round_: int, table: int) -> Operation[models.TableAnswer]:
+    """Get a table.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    table: The table's number, from 1.
+    """
+    return Operation(
+        "getTable",
+        "GET",
+        to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}", event_id, round_, table),
+        models.TableAnswer,
+    )
+
+
+def rule_on_table(
+    event_id: str,
+    round_: int,
+    table: int,
+    body: models.TableRulingBody | Mapping[str, Any],
+    *,
+    if_match: str | None = None,
+) -> Operation[models.RulingMade]:
+    """Rule on a table.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    table: The table's number, from 1.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "ruleOnTable",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}/rulings", event_id, round_, table),
+        models.RulingMade,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def read_hands(
+    event_id: str, round_: int, table: int, body: models.HandsBody | Mapping[str, Any]
+) -> Operation[models.HandsRead]:
+    """Read what lies hidden at a table.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    table: The table's number, from 1.
+    """
+    return Operation(
+        "readHands",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}/hands", event_id, round_, table),
+        models.HandsRead,
+        body=body,
+    )
+
+
+def penalise(event_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Operation[models.RulingMade]:
+    """Penalise an entry.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "penalise", "POST", to_path("/v1/events/{eventId}/penalties", event_id), models.RulingMade, body=body
+    )
+
+
+def act_on_clock(
+    event_id: str, round_: int, table: int, body: models.TableClockBody | Mapping[str, Any]
+) -> Operation[models.ClockActed]:
+    """Act at a table that is on.
+
+    event_id: The event's id.
+    round_: The round's number, from 1.
+    table: The table's number, from 1.
+    """
+    return Operation(
+        "actOnClock",
+        "POST",
+        to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}/clock", event_id, round_, table),
+        models.ClockActed,
+        body=body,
+    )
+
+
+def list_decisions(event_id: str) -> Operation[models.EventDecisions]:
+    """List rulings and appeals.
+
+    event_id: The event's id.
+    """
+    return Operation("listDecisions", "GET", to_path("/v1/events/{eventId}/appeals", event_id), models.EventDecisions)
+
+
+def make_appeal(event_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.AppealAnswer]:
+    """Appeal.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "makeAppeal", "POST", to_path("/v1/events/{eventId}/appeals", event_id), models.AppealAnswer, body=body
+    )
+
+
+def decide_appeal(
+    event_id: str, appeal: int, body: models.AppealDecisionBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.AppealAnswer]:
+    """Decide an appeal.
+
+    event_id: The event's id.
+    appeal: The appeal's number, from 1.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "decideAppeal",
+        "POST",
+        to_path("/v1/events/{eventId}/appeals/{appeal}/decision", event_id, appeal),
+        models.AppealAnswer,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def get_standings(event_id: str, *, at: int | None = None, section: str | None = None) -> Operation[models.Standings]:
+    """Get the standings.
+
+    event_id: The event's id.
+    at: As of this version of the event's log; the newest by default.
+    section: Of one section alone.
+    """
+    return Operation(
+        "getStandings",
+        "GET",
+        to_path("/v1/events/{eventId}/standings", event_id),
+        models.Standings,
+        query={"at": at, "section": section},
+    )
+
+
+def get_event_feed(
+    event_id: str, *, after: int | None = None, limit: int | None = None, wait: int | None = None
+) -> Operation[models.FactPage]:
+    """Follow an event.
+
+    event_id: The event's id.
+    after: The last version that you have.
+    limit: Facts at most.
+    wait: Seconds to wait for the first fact.
+    """
+    return Operation(
+        "getEventFeed",
+        "GET",
+        to_path("/v1/events/{eventId}/events", event_id),
+        models.FactPage,
+        query={"after": after, "limit": limit, "wait": wait},
+    )
+
+
+def get_event_checkpoint(event_id: str) -> Operation[models.EventCheckpoint]:
+    """Get the signed head of an event.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "getEventCheckpoint", "GET", to_path("/v1/events/{eventId}/checkpoint", event_id), models.EventCheckpoint
+    )
+
+
+def get_event_record(event_id: str) -> Operation[bytes]:
+    """Get an event's record.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "getEventRecord", "GET", to_path("/v1/events/{eventId}/record", event_id), bytes, accept="application/x-ndjson"
+    )
+
+
+def get_trf(event_id: str) -> Operation[bytes]:
+    """Export an event as TRF-16.
+
+    event_id: The event's id.
+    """
+    return Operation("getTrf", "GET", to_path("/v1/events/{eventId}/trf", event_id), bytes, accept="text/plain")
+
+
+def list_event_webhooks(event_id: str) -> Operation[models.Webhooks]:
+    """List your webhooks of an event.
+
+    event_id: The event's id.
+    """
+    return Operation("listEventWebhooks", "GET", to_path("/v1/events/{eventId}/webhooks", event_id), models.Webhooks)
+
+
+def create_event_webhook(event_id: str, body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.WebhookMade]:
+    """Register a webhook of an event.
+
+    event_id: The event's id.
+    """
+    return Operation(
+        "createEventWebhook", "POST", to_path("/v1/events/{eventId}/webhooks", event_id), models.WebhookMade, body=body
+    )
+
+
+def get_event_webhook(event_id: str, webhook_id: str) -> Operation[models.EventWebhookDetail]:
+    """Read a webhook of an event.
+
+    event_id: The event's id.
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "getEventWebhook",
+        "GET",
+        to_path("/v1/events/{eventId}/webhooks/{webhookId}", event_id, webhook_id),
+        models.EventWebhookDetail,
+    )
+
+
+def delete_event_webhook(event_id: str, webhook_id: str) -> Operation[None]:
+    """Delete a webhook of an event.
+
+    event_id: The event's id.
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "deleteEventWebhook", "DELETE", to_path("/v1/events/{eventId}/webhooks/{webhookId}", event_id, webhook_id), None
+    )
+
+
+def rotate_event_webhook_secret(event_id: str, webhook_id: str) -> Operation[models.WebhookSecret]:
+    """Rotate the secret of an event's webhook.
+
+    event_id: The event's id.
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "rotateEventWebhookSecret",
+        "POST",
+        to_path("/v1/events/{eventId}/webhooks/{webhookId}/secret", event_id, webhook_id),
+        models.WebhookSecret,
+    )
+
+
+def ping_event_webhook(event_id: str, webhook_id: str) -> Operation[models.WebhookPing]:
+    """Send a ping to your receiver of an event.
+
+    event_id: The event's id.
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "pingEventWebhook",
+        "POST",
+        to_path("/v1/events/{eventId}/webhooks/{webhookId}/ping", event_id, webhook_id),
+        models.WebhookPing,
+    )
+
+
+def enable_event_webhook(event_id: str, webhook_id: str) -> Operation[models.Webhook]:
+    """Enable a webhook of an event, or retry now.
+
+    event_id: The event's id.
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "enableEventWebhook",
+        "POST",
+        to_path("/v1/events/{eventId}/webhooks/{webhookId}/enable", event_id, webhook_id),
+        models.Webhook,
+    )
+
+
+def get_series(
+    *,
+    events: str | None = None,
+    best: int | None = None,
+    row: str | None = None,
+    section: str | None = None,
+    same: str | None = None,
+) -> Operation[models.SeriesStandings]:
+    """Get the standings of a series.
+
+    events: Ids of its events in their order, with commas; at most 20.
+    best: How many results of a side count; all by default.
+    row: Points by place, the first first, with commas: `25,18,15`; by default the percent of the field that was beaten.
+    section: Whose places count; by default of each event the first section that has any.
+    same: Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry.
+    """
+    return Operation(
+        "getSeries",
+        "GET",
+        to_path("/v1/series"),
+        models.SeriesStandings,
+        query={"events": events, "best": best, "row": row, "section": section, "same": same},
+    )
+
+
 def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.ReplayShared]:
     """Share a replay.
 
@@ -444,7 +1606,13 @@ def revoke_replay(replay_id: str) -> Operation[None]:
 
 
 def get_frames(
-    replay_id: str, *, from_: int | None = None, to: int | None = None, limit: int | None = None, as_: str | None = None
+    replay_id: str,
+    *,
+    from_: int | None = None,
+    to: int | None = None,
+    limit: int | None = None,
+    as_: str | None = None,
+    words: bool | None = None,
 ) -> Operation[models.FramePage]:
     """See what happened.
 
@@ -453,13 +1621,14 @@ def get_frames(
     to: Up to this version; the end by default.
     limit: Frames at most.
     as_: One of the replay's `viewpoints`; by default its `viewpoint`.
+    words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
     """
     return Operation(
         "getFrames",
         "GET",
         to_path("/v1/replays/{replayId}/frames", replay_id),
         models.FramePage,
-        query={"from": from_, "to": to, "limit": limit, "as": as_},
+        query={"from": from_, "to": to, "limit": limit, "as": as_, "words": words},
     )
 
 
@@ -480,6 +1649,153 @@ def get_replay_card(
         bytes,
         accept="image/svg+xml",
         query={"v": v, "as": as_, "shape": shape},
+    )
+
+
+def start_study(replay_id: str, body: models.StartStudyBody | Mapping[str, Any]) -> Operation[models.StudyMade]:
+    """Start a study.
+
+    replay_id: The replay's id.
+    """
+    return Operation(
+        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.StudyMade, body=body
+    )
+
+
+def get_study(study_id: str) -> Operation[models.Study]:
+    """Read a study.
+
+    study_id: The study's id.
+    """
+    return Operation("getStudy", "GET", to_path("/v1/studies/{studyId}", study_id), models.Study)
+
+
+def change_study(
+    study_id: str, body: models.StudyBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.Study]:
+    """Change a study.
+
+    study_id: The study's id.
+    if_match: The version that you decided on, in quotation marks. Without it nothing is done that others may have decided meanwhile.
+    """
+    return Operation(
+        "changeStudy",
+        "PUT",
+        to_path("/v1/studies/{studyId}", study_id),
+        models.Study,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def delete_study(study_id: str) -> Operation[None]:
+    """Delete a study.
+
+    study_id: The study's id.
+    """
+    return Operation("deleteStudy", "DELETE", to_path("/v1/studies/{studyId}", study_id), None)
+
+
+def add_study_variation(
+    study_id: str, body: models.VariationBody | Mapping[str, Any]
+) -> Operation[models.StudyVariationMade]:
+    """Add a variation.
+
+    study_id: The study's id.
+    """
+    return Operation(
+        "addStudyVariation",
+        "POST",
+        to_path("/v1/studies/{studyId}/variations", study_id),
+        models.StudyVariationMade,
+        body=body,
+    )
+
+
+def list_my_studies(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.StudyPage]:
+    """List your studies.
+
+    cursor: `next` of the page before.
+    limit: Studies at most.
+    """
+    return Operation(
+        "listMyStudies",
+        "GET",
+        to_path("/v1/players/me/studies"),
+        models.StudyPage,
+        query={"cursor": cursor, "limit": limit},
+    )
+
+
+def get_table_picture(game_id: str) -> Operation[bytes]:
+    """Get a picture of the table.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "getTablePicture", "GET", to_path("/v1/games/{gameId}/card.png", game_id), bytes, accept="image/png"
+    )
+
+
+def get_replay_picture(replay_id: str, *, v: int | None = None, as_: str | None = None) -> Operation[bytes]:
+    """Get a picture of a replay.
+
+    replay_id: The replay's id.
+    v: A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`.
+    as_: One of the replay's `viewpoints`; by default its `viewpoint`.
+    """
+    return Operation(
+        "getReplayPicture",
+        "GET",
+        to_path("/v1/replays/{replayId}/card.png", replay_id),
+        bytes,
+        accept="image/png",
+        query={"v": v, "as": as_},
+    )
+
+
+def get_table_clip(game_id: str) -> Operation[bytes]:
+    """Get a clip of the last round.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "getTableClip", "GET", to_path("/v1/games/{gameId}/clip.webp", game_id), bytes, accept="image/webp"
+    )
+
+
+def get_replay_clip(replay_id: str) -> Operation[bytes]:
+    """Get a clip of a replay's last round.
+
+    replay_id: The replay's id.
+    """
+    return Operation(
+        "getReplayClip", "GET", to_path("/v1/replays/{replayId}/clip.webp", replay_id), bytes, accept="image/webp"
+    )
+
+
+def get_embedding(
+    *,
+    url: str | None = None,
+    maxwidth: int | None = None,
+    maxheight: int | None = None,
+    format_: Literal["json", "xml"] | None = None,
+    dnt: str | None = None,
+) -> Operation[models.Embedded]:
+    """Embed a replay, a table or a study.
+
+    url: Address of a replay's page or of a table's.
+    maxwidth: Pixels at most.
+    maxheight: Pixels at most.
+    format_: `xml` is refused.
+    dnt: Nothing is tracked in any case.
+    """
+    return Operation(
+        "getEmbedding",
+        "GET",
+        to_path("/v1/oembed"),
+        models.Embedded,
+        query={"url": url, "maxwidth": maxwidth, "maxheight": maxheight, "format": format_, "dnt": dnt},
     )
 
 

@@ -1,9 +1,137 @@
-# Written by clients/regenerate; not to be edited. fafd846857c08267af3aba8cd3029cd6 66f9b26b4c65ddb4d9462f0996fa3bec
+# Written by clients/regenerate; not to be edited. 847f4110ffd17fe66fbd96843f338b9d 93d8918149aeece38df121147ac03479
 """The problems, by code."""
 
 from __future__ import annotations
 
 from deaddrop_client.errors import ProblemError
+
+
+class ChatOff(ProblemError):
+    """Nobody talks here."""
+
+
+class Suspended(ProblemError):
+    """The player is suspended."""
+
+
+class NoPlayer(ProblemError):
+    """Nobody has an account there."""
+
+
+class NotInForce(ProblemError):
+    """There is nothing to take back."""
+
+
+class TooManyBlocks(ProblemError):
+    """As many blocks as there may be."""
+
+
+class TooManyMessages(ProblemError):
+    """Too many messages in a minute."""
+
+
+class TooSoon(ProblemError):
+    """It is too soon for a reminder."""
+
+
+class OwnSection(ProblemError):
+    """Another official must do it."""
+
+
+class EntriesClosed(ProblemError):
+    """Entries are closed."""
+
+
+class EventFull(ProblemError):
+    """The event is full."""
+
+
+class AlreadyEntered(ProblemError):
+    """This person has entered."""
+
+
+class EntryBound(ProblemError):
+    """Another player has this entry."""
+
+
+class SeenThisBoard(ProblemError):
+    """This person has seen the board."""
+
+
+class NotEntered(ProblemError):
+    """This entry does not take part."""
+
+
+class NotWithdrawn(ProblemError):
+    """This entry was not withdrawn."""
+
+
+class TooManyByes(ProblemError):
+    """As many byes as there may be."""
+
+
+class NotCheckedIn(ProblemError):
+    """Somebody is not checked in."""
+
+
+class DraftStale(ProblemError):
+    """Something changed since this draft was made."""
+
+
+class PairingIllegal(ProblemError):
+    """This draft cannot be played."""
+
+
+class NoSolver(ProblemError):
+    """This host cannot draft by this method."""
+
+
+class RoundUnderWay(ProblemError):
+    """Not at this step of the round."""
+
+
+class RoundUnfinished(ProblemError):
+    """Tables keep the round open."""
+
+
+class RoundClosed(ProblemError):
+    """The round is closed."""
+
+
+class StandingsFinal(ProblemError):
+    """The standings are final."""
+
+
+class EventCancelled(ProblemError):
+    """The event was cancelled."""
+
+
+class LastOrganiser(ProblemError):
+    """An event has an organiser."""
+
+
+class AppealLate(ProblemError):
+    """It is too late to appeal."""
+
+
+class AlreadyAppealed(ProblemError):
+    """This entry has appealed about it."""
+
+
+class AppealOver(ProblemError):
+    """The appeal is over."""
+
+
+class AppealsOpen(ProblemError):
+    """Appeals are open."""
+
+
+class LotDrawn(ProblemError):
+    """The lot was drawn."""
+
+
+class NotTwoSeats(ProblemError):
+    """More than two sit at a table."""
 
 
 class NotJson(ProblemError):
@@ -34,8 +162,32 @@ class Forbidden(ProblemError):
     """This token does not allow that."""
 
 
+class BelongsToEvent(ProblemError):
+    """The table belongs to an event."""
+
+
 class WebhooksOff(ProblemError):
     """There are no webhooks here."""
+
+
+class PushOff(ProblemError):
+    """There are no push messages here."""
+
+
+class MailOff(ProblemError):
+    """There is no mail here."""
+
+
+class PasskeysOff(ProblemError):
+    """There are no passkeys here."""
+
+
+class OidcOff(ProblemError):
+    """There is no other site to sign in through."""
+
+
+class WrongCode(ProblemError):
+    """This is not the code."""
 
 
 class NotFound(ProblemError):
@@ -50,12 +202,24 @@ class NotAcceptable(ProblemError):
     """Not in these media types."""
 
 
+class TooManyCodes(ProblemError):
+    """Too many codes for this address."""
+
+
 class Timeout(ProblemError):
     """timeout"""
 
 
 class SeatTaken(ProblemError):
     """The seat is taken."""
+
+
+class NoOpenSeat(ProblemError):
+    """No seat is free."""
+
+
+class SeekFilled(ProblemError):
+    """The seek is filled."""
 
 
 class NotStarted(ProblemError):
@@ -86,6 +250,38 @@ class NotAbsent(ProblemError):
     """The seat is not absent."""
 
 
+class SeatFree(ProblemError):
+    """Nobody sits there."""
+
+
+class NotWaiting(ProblemError):
+    """The table waits for nobody."""
+
+
+class TooFewSeats(ProblemError):
+    """Too few for this table."""
+
+
+class RatedTable(ProblemError):
+    """The table is rated."""
+
+
+class Paused(ProblemError):
+    """The game is paused."""
+
+
+class NotPaused(ProblemError):
+    """The game is not paused."""
+
+
+class NoClock(ProblemError):
+    """No clock runs."""
+
+
+class NotAwaited(ProblemError):
+    """The table does not wait for this seat."""
+
+
 class GroupClosed(ProblemError):
     """The group is closed."""
 
@@ -98,16 +294,40 @@ class TooManyWebhooks(ProblemError):
     """As many webhooks as there may be."""
 
 
+class TooManySubscriptions(ProblemError):
+    """As many push subscriptions as there may be."""
+
+
 class WebhookNotActive(ProblemError):
     """The webhook is not active."""
+
+
+class TooManyOpen(ProblemError):
+    """As much is open as there may be."""
+
+
+class IdentityBound(ProblemError):
+    """Another player signs in by this account."""
+
+
+class TooManyCredentials(ProblemError):
+    """As many credentials as there may be."""
 
 
 class TooManyTokens(ProblemError):
     """As many tokens and links as there may be."""
 
 
+class StudyFull(ProblemError):
+    """As many variations as there may be."""
+
+
 class TooManyRulings(ProblemError):
     """As many rulings as there may be."""
+
+
+class TooManyInterventions(ProblemError):
+    """As many interventions as there may be."""
 
 
 class ReplayDiverged(ProblemError):
@@ -150,6 +370,10 @@ class NotCancelled(ProblemError):
     """The table was not cancelled."""
 
 
+class NoRematch(ProblemError):
+    """There is no rematch."""
+
+
 class HasForks(ProblemError):
     """Other games go on from it."""
 
@@ -160,6 +384,14 @@ class GameDiffers(ProblemError):
 
 class Busy(ProblemError):
     """Too many at once."""
+
+
+class PlayerFull(ProblemError):
+    """The player holds as many seats as may be."""
+
+
+class SeatBound(ProblemError):
+    """Another player holds this seat."""
 
 
 class Gone(ProblemError):
@@ -198,6 +430,14 @@ class AuditFailed(ProblemError):
     """The record could not be checked."""
 
 
+class BadPasskey(ProblemError):
+    """This answer of a passkey cannot be taken."""
+
+
+class BadOidc(ProblemError):
+    """This sign-in cannot be taken."""
+
+
 class NotTheNonce(ProblemError):
     """This is not the nonce."""
 
@@ -234,8 +474,20 @@ class Internal(ProblemError):
     """A fault of ours."""
 
 
+class JsonOnly(ProblemError):
+    """Only as JSON."""
+
+
+class OidcFailed(ProblemError):
+    """The other site does not answer as it should."""
+
+
 class AuditBusy(ProblemError):
     """Other records are being checked."""
+
+
+class PictureBusy(ProblemError):
+    """Other pictures are being drawn."""
 
 
 class Unavailable(ProblemError):
@@ -243,6 +495,38 @@ class Unavailable(ProblemError):
 
 
 BY_CODE: dict[str, type[ProblemError]] = {
+    "chat-off": ChatOff,
+    "suspended": Suspended,
+    "no-player": NoPlayer,
+    "not-in-force": NotInForce,
+    "too-many-blocks": TooManyBlocks,
+    "too-many-messages": TooManyMessages,
+    "too-soon": TooSoon,
+    "own-section": OwnSection,
+    "entries-closed": EntriesClosed,
+    "event-full": EventFull,
+    "already-entered": AlreadyEntered,
+    "entry-bound": EntryBound,
+    "seen-this-board": SeenThisBoard,
+    "not-entered": NotEntered,
+    "not-withdrawn": NotWithdrawn,
+    "too-many-byes": TooManyByes,
+    "not-checked-in": NotCheckedIn,
+    "draft-stale": DraftStale,
+    "pairing-illegal": PairingIllegal,
+    "no-solver": NoSolver,
+    "round-under-way": RoundUnderWay,
+    "round-unfinished": RoundUnfinished,
+    "round-closed": RoundClosed,
+    "standings-final": StandingsFinal,
+    "event-cancelled": EventCancelled,
+    "last-organiser": LastOrganiser,
+    "appeal-late": AppealLate,
+    "already-appealed": AlreadyAppealed,
+    "appeal-over": AppealOver,
+    "appeals-open": AppealsOpen,
+    "lot-drawn": LotDrawn,
+    "not-two-seats": NotTwoSeats,
     "not-json": NotJson,
     "bad-request": BadRequest,
     "bad-cursor": BadCursor,
@@ -250,12 +534,21 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "weak-idempotency-key": WeakIdempotencyKey,
     "unauthorised": Unauthorised,
     "forbidden": Forbidden,
+    "belongs-to-event": BelongsToEvent,
     "webhooks-off": WebhooksOff,
+    "push-off": PushOff,
+    "mail-off": MailOff,
+    "passkeys-off": PasskeysOff,
+    "oidc-off": OidcOff,
+    "wrong-code": WrongCode,
     "not-found": NotFound,
     "method-not-allowed": MethodNotAllowed,
     "not-acceptable": NotAcceptable,
+    "too-many-codes": TooManyCodes,
     "timeout": Timeout,
     "seat-taken": SeatTaken,
+    "no-open-seat": NoOpenSeat,
+    "seek-filled": SeekFilled,
     "not-started": NotStarted,
     "not-your-decision": NotYourDecision,
     "game-over": GameOver,
@@ -263,12 +556,26 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "seat-resigned": SeatResigned,
     "seat-absent": SeatAbsent,
     "not-absent": NotAbsent,
+    "seat-free": SeatFree,
+    "not-waiting": NotWaiting,
+    "too-few-seats": TooFewSeats,
+    "rated-table": RatedTable,
+    "paused": Paused,
+    "not-paused": NotPaused,
+    "no-clock": NoClock,
+    "not-awaited": NotAwaited,
     "group-closed": GroupClosed,
     "inbox-full": InboxFull,
     "too-many-webhooks": TooManyWebhooks,
+    "too-many-subscriptions": TooManySubscriptions,
     "webhook-not-active": WebhookNotActive,
+    "too-many-open": TooManyOpen,
+    "identity-bound": IdentityBound,
+    "too-many-credentials": TooManyCredentials,
     "too-many-tokens": TooManyTokens,
+    "study-full": StudyFull,
     "too-many-rulings": TooManyRulings,
+    "too-many-interventions": TooManyInterventions,
     "replay-diverged": ReplayDiverged,
     "rules-not-installed": RulesNotInstalled,
     "impossible-position": ImpossiblePosition,
@@ -279,9 +586,12 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "other-round": OtherRound,
     "other-history": OtherHistory,
     "not-cancelled": NotCancelled,
+    "no-rematch": NoRematch,
     "has-forks": HasForks,
     "game-differs": GameDiffers,
     "busy": Busy,
+    "player-full": PlayerFull,
+    "seat-bound": SeatBound,
     "gone": Gone,
     "stale-decision": StaleDecision,
     "too-large": TooLarge,
@@ -291,6 +601,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "bad-record": BadRecord,
     "audit-too-costly": AuditTooCostly,
     "audit-failed": AuditFailed,
+    "bad-passkey": BadPasskey,
+    "bad-oidc": BadOidc,
     "not-the-nonce": NotTheNonce,
     "not-the-round": NotTheRound,
     "not-offered": NotOffered,
@@ -300,6 +612,9 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "import-limit": ImportLimit,
     "headers-too-large": HeadersTooLarge,
     "internal": Internal,
+    "json-only": JsonOnly,
+    "oidc-failed": OidcFailed,
     "audit-busy": AuditBusy,
+    "picture-busy": PictureBusy,
     "unavailable": Unavailable,
 }

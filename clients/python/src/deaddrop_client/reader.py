@@ -51,17 +51,18 @@ class Reader(Generic[V, E]):
         self.sign_at = 0.0
         self.owed: DeadDropError | None = None
 
-    def view(self, at: int | None = None) -> Steps[V]:
-        """The view now, or at a version."""
-        return self.with_explanation(self._view(at))
+    def view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:
+        """The view now, or at a version. words: with what the ruleset says of itself."""
+        return self.with_explanation(self._view(at, words=words))
 
-    def _view(self, at: int | None = None) -> Steps[V]:
+    def _view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:
         yield from self.compare_held()
         held = self.chain.head.version if at is None else 0
         if at is None and self.view_held is not None:
             held = max(held, self.view_held.version)
         asked_at = self.rounds.now()
-        raw = yield from self.send(operations.get_view(self.game, at=at, as_=self.viewpoint).answering(bytes))
+        looking = operations.get_view(self.game, at=at, as_=self.viewpoint, words=words or None)
+        raw = yield from self.send(looking.answering(bytes))
         view = self.rules.to_view(raw)
         if at is None:
             shown: Any = view
@@ -70,21 +71,27 @@ class Reader(Generic[V, E]):
             self.view_held = view
         return view
 
-    def entries(self, after: int = 0, limit: int = PAGE, wait_s: int = 0) -> Steps[tuple[list[E], int]]:
-        """A page of the feed, and the game's last version."""
-        return self.with_explanation(self._entries(after, limit, wait_s))
+    def entries(
+        self, after: int = 0, limit: int = PAGE, wait_s: int = 0, *, words: bool = False
+    ) -> Steps[tuple[list[E], int]]:
+        """A page of the feed, and the game's last version. words: with what the ruleset says of the entries."""
+        return self.with_explanation(self._entries(after, limit, wait_s, words=words))
 
-    def _entries(self, after: int, limit: int = PAGE, wait_s: int = 0) -> Steps[tuple[list[E], int]]:
+    def _entries(
+        self, after: int, limit: int = PAGE, wait_s: int = 0, *, words: bool = False
+    ) -> Steps[tuple[list[E], int]]:
         yield from self.compare_held()
         held = self.chain.head.version
-        found = yield from self.page(after, limit, wait_s)
+        found = yield from self.page(after, limit, wait_s, words=words)
         self.chain.check_head(found.head, held)
         return [self.take(each) for each in found.entries], found.head
 
-    def page(self, after: int, limit: int = PAGE, wait_s: int = 0) -> Steps[RawPage]:
+    def page(self, after: int, limit: int = PAGE, wait_s: int = 0, *, words: bool = False) -> Steps[RawPage]:
         """A page of the feed as it comes."""
-        page = operations.get_events(self.game, after=after, limit=limit, wait=wait_s or None, as_=self.viewpoint)
-        found: RawPage = yield from self.send(page.answering(RawPage), wait_s)
+        page = operations.get_events(
+            self.game, after=after, limit=limit, wait=wait_s or None, as_=self.viewpoint, words=words or None
+        )
+        found: RawPage = yield from self.send(page.answering(RawPage))
         return found
 
     def catch_up(self) -> Steps[None]:
@@ -100,13 +107,13 @@ class Reader(Generic[V, E]):
         if self.view_held is not None and is_over(self.view_held):
             yield from self.try_to_sign(self.chain.head.version)
 
-    def follow(self, after: int = 0) -> Stream[E]:
-        """Entries as they come, until the game is over and revealed."""
-        return self.with_explanation(self._follow(after))
+    def follow(self, after: int = 0, *, words: bool = False) -> Stream[E]:
+        """Entries as they come, until the game is over and revealed. words: with what the ruleset says of them."""
+        return self.with_explanation(self._follow(after, words=words))
 
-    def _follow(self, after: int) -> Stream[E]:
+    def _follow(self, after: int, *, words: bool) -> Stream[E]:
         yield from self.compare_held()
-        yield from self.wire.follow(EntrySubscription(self, after), self.token)
+        yield from self.wire.follow(EntrySubscription(self, after, words=words), self.token)
 
     def take(self, raw: bytes | msgspec.Raw) -> E:
         """An entry, checked against the chain."""
@@ -119,8 +126,8 @@ class Reader(Generic[V, E]):
         """Do what an entry of a stream calls for, before it is handed out."""
         yield from ()
 
-    def send(self, operation: Operation[Any], wait_s: float = 0.0) -> Steps[Any]:
-        return self.wire.send(operation, self.token, wait_s)
+    def send(self, operation: Operation[Any]) -> Steps[Any]:
+        return self.wire.send(operation, self.token)
 
     def compare_held(self) -> Steps[None]:
         """Compare the service's log with the heads that were held before anything was read.  Raises HistoryChanged."""
@@ -230,11 +237,12 @@ class RestoredData(msgspec.Struct):
 class EntrySubscription(Generic[E]):
     """The stream of a game's entries."""
 
-    def __init__(self, reader: Reader[Any, E], after: int) -> None:
-        self.position, self._reader = after, reader
+    def __init__(self, reader: Reader[Any, E], after: int, *, words: bool = False) -> None:
+        self.position, self._reader, self._words = after, reader, words or None
 
     def operation(self) -> Operation[bytes]:
-        found = operations.get_events(self._reader.game, after=self.position, as_=self._reader.viewpoint)
+        reader = self._reader
+        found = operations.get_events(reader.game, after=self.position, as_=reader.viewpoint, words=self._words)
         return found.answering(bytes, SSE)
 
     def accept(self, message: Message) -> Generator[Effect | Emit[E], Any, Heard]:

@@ -118,12 +118,12 @@ class Wire:
         self.patience_s, self.clock = patience_s, clock
         self._limits, self._is_known = Limits(clock), False
 
-    def send(self, operation: Operation[T], token: str | None = None, wait_s: float = 0.0) -> Steps[T]:
-        """One request, repeated with the same key. wait_s: the requested wait.
+    def send(self, operation: Operation[T], token: str | None = None) -> Steps[T]:
+        """One request, repeated with the same key.
 
         Raises ProblemError, UnexpectedAnswer, ConnectionLost.
         """
-        answer = yield from self._answer(operation, token, ANSWER_S + wait_s)
+        answer = yield from self._answer(operation, token, ANSWER_S + float(operation.query.get("wait", 0)))
         return operation.decode(answer.body)
 
     def follow(self, subscription: Subscription[T], token: str | None) -> Stream[T]:
@@ -154,7 +154,7 @@ class Wire:
         headers = {"Accept": operation.accept, **operation.headers}
         if operation.body is not None:
             headers["Content-Type"] = operation.content_type
-        if operation.method == "POST":
+        if operation.method in ("POST", "PATCH", "PUT"):
             headers.setdefault(KEY, str(uuid.uuid4()))
         request = Send(
             operation.method, operation.path, operation.query, headers, operation.body, token, timeout_s, is_stream

@@ -1,4 +1,5 @@
-"""Where a client keeps what it must not lose: nonces until they are given, heads of games, pinned keys."""
+"""Where a client keeps what it must not lose: nonces until they are given, heads of games, pinned keys, tokens of
+players."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from tempfile import mkstemp
 from typing import TypeAlias
 
 Store: TypeAlias = MutableMapping[str, str]
-"""Texts by name. Names are of small letters, digits and hyphens. A nonce in it is a secret until it is given."""
+"""Texts by name. Names are of small letters, digits and hyphens. A nonce in it is a secret until it is given, a token always."""
 NAME = re.compile(r"[0-9a-z-]{1,128}")
 
 

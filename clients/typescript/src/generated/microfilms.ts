@@ -1,4 +1,4 @@
-// Made by clients/regenerate from e90827562e6453cea4db30f005037def2d6c57dfb59dbb7a70c2344d1893e760
+// Made by clients/regenerate from c298467270dd14672df389d9e0f06a50b45d55ebf1b8580e3263cd6c0d3c3ba5
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -11,14 +11,29 @@ export interface components {
             /** @description The version of its rules. */
             version: number;
         };
-        /** @description Who won, and why. A ruleset may add to it. */
+        /** @description Who won, and why: an outcome as logs, tables and rulings name it. */
         Outcome: {
             /** @description Empty when nobody won. */
             winners: number[];
             /** @description Why it ended, in a word of the ruleset's. */
             reason: string;
-        } & {
-            [key: string]: unknown;
+        };
+        /** @description Who won and why, and what the game came to, seat by seat. */
+        GameOutcome: {
+            /** @description Empty when nobody won. */
+            winners: number[];
+            /** @description Why it ended, in a word of the ruleset's. */
+            reason: string;
+            /** @description By seat, 1 for the best. Seats that the rules do not tell apart share a place, and as many places after theirs stay free, as in 1, 2, 2, 4; where nobody won, all are 1. */
+            places: number[];
+            /** @description What the rules counted; null where they count nothing. */
+            scores: number[] | null;
+            /** @description Numbers of the whole table that the rules do not judge, by name, as turns; empty after a ruling has changed the outcome. */
+            measures: {
+                [key: string]: number;
+            };
+            /** @description In views with `words` only: why, in a sentence; null where a ruling changed it. */
+            why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description The decision that this seat owes. */
         OwnDecision: {
@@ -49,8 +64,113 @@ export interface components {
             rule: string;
             /** @description The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it. */
             schema: Record<string, unknown>;
+            /** @description With `words` only: what the command brings about, in a sentence. */
+            consequence?: string;
+            /** @description With `words` only: whether to ask again before it is sent. */
+            grave?: boolean;
+            /** @description With `words` only: where the command is pointed at, a zone or a thing in it; null: nowhere. */
+            at?: string | null;
+            /** @description With `words` only: its fields, by name. */
+            fields?: {
+                [key: string]: components["schemas"]["OfferField"];
+            };
             /** @description What a button says. */
             title: string;
+        };
+        /** @description The clock of a table: its plan, and the time of each seat. */
+        Clock: {
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
+            bank_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description How often in a row the clock strikes before a seat is absent. */
+            absent_after: number;
+            /**
+             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
+            /** @description By seat. */
+            seats: components["schemas"]["SeatClock"][];
+        };
+        /** @description The world as one audience may see it. */
+        View: {
+            /** @description Of views: it rises where their content or their text changes. */
+            format: number;
+            /** @description The game's id. */
+            game: string;
+            ruleset: components["schemas"]["RulesetName"];
+            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
+            viewpoint: string;
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description How far the game is.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
+            table: components["schemas"]["Table"] | null;
+            /** @description What this seat knows beyond the table. */
+            mind: components["schemas"]["Mind"] | null;
+            /** @description With the viewpoint `all` only: what each seat knows. */
+            minds?: components["schemas"]["Mind"][];
+            /** @description With viewpoint `all` only: what no seat knows. */
+            house?: components["schemas"]["House"];
+            /** @description How the luck is made before the deal; null in games from before it was planned. */
+            luck: components["schemas"]["Luck"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
+            pause?: components["schemas"]["Pause"];
+            /** @description The open decisions of all seats: who is awaited, and for what. */
+            decisions: components["schemas"]["OpenDecision"][];
+            /** @description The one that this seat owes; null where it owes none. */
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
+            offers: components["schemas"]["Offer"][];
+            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
+            outcome: components["schemas"]["GameOutcome"] | null;
+            /** @description What its organiser decided, oldest first. */
+            rulings: components["schemas"]["Ruling"][];
+            /**
+             * Format: date-time
+             * @description The service's clock at this answer, to count deadlines by.
+             */
+            server_time: string;
+            /** @description The same in plain words. */
+            text: string;
+            /** @description With `words` only: what this seat is asked; null where it owes nothing. */
+            asked?: components["schemas"]["AskedWords"] | null;
+            /** @description With `words` only: what to aim at. */
+            goal?: components["schemas"]["GoalWords"][];
+            /** @description With `words` only: what ends the game badly, and how near it is. */
+            danger?: components["schemas"]["DangerWords"][];
+            /** @description With `words` only, at a table with hints: what follows from what this seat sees. */
+            hints?: components["schemas"]["HintWords"][];
+            /** @description With `words` only: what lies where, to draw it. */
+            scene?: components["schemas"]["Scene"];
+        };
+        /** @description One event, as one audience may know it. */
+        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameResumedEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        /** @description What an organiser decided, and why; outcomes before and after. */
+        Ruling: {
+            /** @description Position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description Whether it corrects a result or ends a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            /** @description Who ruled, as everybody reads it. */
+            author: string;
+            /** @description Why, as everybody reads it. */
+            reason: string;
+            /** @description The outcome until then; null for none. */
+            before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome from then on; null for none. */
+            after: components["schemas"]["Outcome"] | null;
         };
         /** @description An event of the luck. */
         LuckMoment: {
@@ -107,90 +227,205 @@ export interface components {
             /** @description The round of public luck that is awaited. */
             round: components["schemas"]["LuckRound"] | null;
         };
-        /** @description The clock of a table: its plan, and the time of each seat. */
-        Clock: {
-            /** @description Seconds for each decision of a person. */
-            decision_s: number;
-            /** @description Seconds that each seat has beside at first, taken when a decision's are used up. */
-            bank_s: number;
-            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
-            increment_s: number;
-            /** @description How often in a row the clock strikes before a seat is absent. */
-            absent_after: number;
-            /**
-             * @description What follows: its `default` is played at once, a `bot` plays until the player returns, or `forfeit`: for good.
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
-            /** @description By seat. */
-            seats: components["schemas"]["SeatClock"][];
-        };
-        /** @description The world as one audience may see it. */
-        View: {
-            /** @description Of views: it rises where their content or their text changes. */
-            format: number;
-            /** @description The game's id. */
-            game: string;
-            ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
-            viewpoint: string;
-            /** @description Position in the game's log, from 1. */
-            version: number;
-            /**
-             * @description How far the game is.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
-            /** @description What everybody sees, in the ruleset's own terms; null until the deal. */
-            table: components["schemas"]["Table"] | null;
-            /** @description What this seat knows beyond the table. */
-            mind: components["schemas"]["Mind"] | null;
-            /** @description With the viewpoint `all` only: what each seat knows. */
-            minds?: components["schemas"]["Mind"][];
-            /** @description With viewpoint `all` only: what no seat knows. */
-            house?: components["schemas"]["House"];
-            /** @description How the luck is made before the deal; null in games from before it was planned. */
-            luck: components["schemas"]["Luck"] | null;
-            /** @description The table's clock; absent without one. */
-            clock?: components["schemas"]["Clock"];
-            /** @description The open decisions of all seats: who is awaited, and for what. */
-            decisions: components["schemas"]["OpenDecision"][];
-            /** @description The one that this seat owes; null where it owes none. */
-            decision: components["schemas"]["OwnDecision"] | null;
-            /** @description What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing. */
-            offers: components["schemas"]["Offer"][];
-            /** @description How it ended, rulings included; null while it runs or where it was aborted. */
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @description What its organiser decided, oldest first. */
-            rulings: components["schemas"]["Ruling"][];
-            /**
-             * Format: date-time
-             * @description The service's clock at this answer, to count deadlines by.
-             */
-            server_time: string;
-            /** @description The same in plain words. */
+        /** @description What a seat is asked. */
+        AskedWords: {
+            /** @description The question. */
             text: string;
+            /** @description The seat that it comes from. */
+            by: number | null;
+            /** @description What it is about. */
+            things: components["schemas"]["ScenePlace"][];
+            /** @description The rule that asks. */
+            rule: string | null;
         };
-        /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameResumedEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"];
-        /** @description What an organiser decided, and why; outcomes before and after. */
-        Ruling: {
-            /** @description Position in the game's log, from 1. */
-            version: number;
+        /** @description What a seat should try to bring about. */
+        GoalWords: {
+            /** @description What, in a sentence. */
+            text: string;
+            /** @description The rule that it follows from. */
+            rule: string | null;
+        };
+        /** @description What ends the game badly for a seat. */
+        DangerWords: {
+            /** @description What, in a sentence. */
+            text: string;
+            /** @description How far it is. */
+            have: number;
+            /** @description Where it happens. */
+            of: number;
+        };
+        /** @description A field of an offer. */
+        OfferField: {
+            /** @description The question that it answers. */
+            ask: string;
+            /** @description null where there are more than 24 or they cannot be listed. */
+            values: components["schemas"]["FieldValue"][] | null;
+            /** @description For a field that is put together of several. */
+            pick?: components["schemas"]["FieldPick"] | null;
+        };
+        /** @description What follows from what a seat sees, for those who want help. */
+        HintWords: {
+            /** @description What, in a sentence. */
+            text: string;
+            /** @description What it is about. */
+            things: components["schemas"]["ScenePlace"][];
+            /** @description The kinds of which one is there, if that is known. */
+            may: string[];
+            /** @description The rule that it follows from. */
+            rule: string | null;
+        };
+        /** @description A table as one audience sees it. */
+        Scene: {
+            /** @description What it is at. */
+            phase: components["schemas"]["ScenePhase"];
+            /** @description In an order that puts neighbours side by side. */
+            zones: components["schemas"]["SceneZone"][];
+        };
+        /** @description How an event is told to its reader, and shown. */
+        ToldWords: {
+            /** @description A sentence, in the second person for its seat. */
+            text: string;
+            /** @description A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown. */
+            weight: components["schemas"]["Weight"];
+            /** @description That begins with it. */
+            chapter: components["schemas"]["Chapter"] | null;
+            /** @description In this order, or at once. */
+            moves: components["schemas"]["SceneMove"][];
+        };
+        /** @description Why a game ended. */
+        OutcomeWords: {
+            /** @description Why, in a sentence. */
+            text: string;
+            /** @description What decided it. */
+            things: components["schemas"]["ScenePlace"][];
+        };
+        /** @description What the table is at. */
+        ScenePhase: {
+            /** @description A word of the ruleset's. */
+            id: string;
+            /** @description The steps that it is one of. */
+            course?: components["schemas"]["SceneStep"][];
+            /** @description What a heading says. */
+            title: string;
+        };
+        /** @description Something in the scene that a sentence is about. */
+        ScenePlace: {
+            /** @description The kind, back, piece, die or token that names it. */
+            kind: string;
+            /** @description Where it lies. */
+            zone: string;
+        };
+        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that none can be told by its place. */
+        SceneZone: {
+            /** @description Its name, such as `francs:2` for the purse of seat 2. */
+            id: string;
+            /** @description How it is laid out. */
+            form: components["schemas"]["Form"];
+            /** @description How many things or coins there are. */
+            count: number;
+            /** @description What lies in it, of a purse nothing. */
+            things?: components["schemas"]["SceneThing"][];
+            /** @description Whose it is. */
+            seat?: number;
+            /** @description The zone that it is a part of, such as the room of a pile. */
+            within?: string | null;
+            /** @description What it is called. */
+            title: string;
+        };
+        /** @description A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there. */
+        SceneMove: {
+            /** @description The thing. */
+            what: components["schemas"]["SceneThing"];
+            /** @description Where it was. */
+            from: string | null;
+            /** @description Where it is. */
+            to: string | null;
+            /** @description Which side of it is up, where it turns over. */
+            face?: ("down" | "up") | null;
+        };
+        /** @description How many values are put together. */
+        FieldPick: {
+            /** @description The fewest. */
+            least: number;
+            /** @description The most. */
+            most: number;
+            /** @description Whether their order matters. */
+            ordered: boolean;
+        };
+        /** @description A part of a game, which begins with an event. */
+        Chapter: {
+            /** @description A word of the ruleset's. */
+            id: string;
+            /** @description What a heading says. */
+            title: string;
+        };
+        /** @description A value that a field of an offer may have, or be put together from. */
+        FieldValue: {
+            /** @description As a command holds it. */
+            value: unknown;
+            /** @description What it brings about, empty where there is nothing to say. */
+            consequence: string;
+            /** @description Whether to ask again before it is sent. */
+            grave: boolean;
+            /** @description Where it is pointed at, a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
+            at: string | null;
+            /** @description What a button says. */
+            title: string;
+        };
+        /** @description A part of a round. */
+        SceneStep: {
             /**
-             * @description Whether it corrects a result or ends a game.
+             * @description Whether it is over, goes on, or is to come.
              * @enum {string}
              */
-            kind: "correct" | "abort";
-            /** @description Who ruled, as everybody reads it. */
-            author: string;
-            /** @description Why, as everybody reads it. */
-            reason: string;
-            /** @description The outcome until then; null for none. */
-            before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome from then on; null for none. */
-            after: components["schemas"]["Outcome"] | null;
+            state: "ahead" | "now" | "past";
+            /** @description What it is called. */
+            title: string;
         };
+        /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
+        SceneThing: {
+            /** @description Of a card or the like, which lies face up for this audience. */
+            kind?: string | null;
+            /** @description That of a hidden one. */
+            back?: string | null;
+            /** @description How many of them. */
+            coins?: number | null;
+            /** @description The name of a piece. */
+            piece?: string | null;
+            /** @description The name of a die. */
+            die?: string | null;
+            /** @description The name of a token. */
+            token?: string | null;
+            /** @description What a die shows. */
+            shows?: number | null;
+            /** @description The side of a token that is up, or how a card lies. */
+            face?: string | null;
+            /** @description The seat that it belongs to, where that is not the zone's. */
+            of?: number | null;
+            /** @description Its cell in a grid. */
+            at?: string | null;
+            /** @description How many alike. */
+            count?: number;
+            /** @description How the viewer knows it, where others may not. */
+            known?: components["schemas"]["SceneSight"] | null;
+        };
+        /** @description How a viewer knows a thing that lies face down for others. */
+        SceneSight: {
+            /** @description What showed it, in a word of the ruleset's. */
+            by: string;
+            /** @description Of the event that did. */
+            version: number;
+        };
+        /**
+         * @description Weight: one of these.
+         * @enum {string}
+         */
+        Weight: "part" | "silent" | "step" | "turning";
+        /**
+         * @description Form: one of these.
+         * @enum {string}
+         */
+        Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description The time of one seat. */
         SeatClock: {
             /** @description A seat's number: from 0, clockwise. */
@@ -212,6 +447,18 @@ export interface components {
              */
             deadline: string | null;
         };
+        /** @description The pause of the table; absent without one. No move is taken from `since` to `until`. */
+        Pause: {
+            /** @description When it began; null while it waits for the decisions in `after`. */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends by itself, in UTC (RFC 3339).
+             */
+            until: string;
+            /** @description Ids of the decisions that are answered before it begins. */
+            after: string[];
+        };
         /** @description A decision that is open. */
         OpenDecision: {
             /** @description A seat's number: from 0, clockwise. */
@@ -232,6 +479,8 @@ export interface components {
             name?: string;
             /** @description The creator sits here at once; the answer holds the seat's token. */
             claim?: boolean;
+            /** @description Anybody may sit down here without a code, from the lobby; in public games only. */
+            open?: boolean;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
         };
@@ -306,13 +555,24 @@ export interface components {
             clock?: components["schemas"]["ClockBody"];
             /** @description Whether a seat may fork the running game from what it knows; false by default, shown to all. */
             analysis?: boolean;
+            /** @description Whether seats that ask for words are told what follows from what they see; false by default, shown to all. */
+            hints?: boolean;
+            /** @description Whether the result counts for ratings; false by default, shown to all. For people alone. */
+            rated?: boolean;
             /** @description Also make a token with full sight; every seat sees that there is one. */
             arbiter?: boolean;
+            /**
+             * @description Who may talk: nobody (`off`), the table (`players`), spectators too, among themselves (`all`). `players` by default, and `off` in a duplicate deal.
+             * @enum {string}
+             */
+            chat?: "off" | "players" | "all";
             /** @description The token of an inbox, which is to hear of your seats here. */
             inbox?: string;
+            /** @description The token of a player, who is to hold your seats here; a seat without a name gets the player's. */
+            player?: string;
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
-        Command: components["schemas"]["DrawCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["BribeCommand"] | components["schemas"]["AnswerBribeCommand"] | components["schemas"]["StealCommand"] | components["schemas"]["CashOutCommand"] | components["schemas"]["InterrogateCommand"] | components["schemas"]["BlackmailCommand"] | components["schemas"]["AnswerBlackmailCommand"] | components["schemas"]["DiscardCommand"] | components["schemas"]["WinAsAgentCommand"] | components["schemas"]["WinAsJournalistCommand"] | components["schemas"]["WinAsHitmanCommand"] | components["schemas"]["WinAsBrokerCommand"] | components["schemas"]["WinAsInterpolCommand"] | components["schemas"]["ClaimCroupierCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["CroupierTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["ReturnCommand"];
+        Command: components["schemas"]["DrawCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["BribeCommand"] | components["schemas"]["AnswerBribeCommand"] | components["schemas"]["StealCommand"] | components["schemas"]["CashOutCommand"] | components["schemas"]["InterrogateCommand"] | components["schemas"]["BlackmailCommand"] | components["schemas"]["AnswerBlackmailCommand"] | components["schemas"]["DiscardCommand"] | components["schemas"]["WinAsAgentCommand"] | components["schemas"]["WinAsJournalistCommand"] | components["schemas"]["WinAsHitmanCommand"] | components["schemas"]["WinAsBrokerCommand"] | components["schemas"]["WinAsInterpolCommand"] | components["schemas"]["ClaimCroupierCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["CroupierTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReturnCommand"];
         /** @description Public state. Sequences are by seat; the Croupier's seat is the last. */
         Table: {
             /** @description Those of this table. */
@@ -728,6 +988,12 @@ export interface components {
             players?: (string | null)[];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
+            /** @description True where the result counts for the ratings of its people; other games do not have it. */
+            rated?: boolean;
+            /** @description True where seats are told what follows from what they see; other games do not have it. */
+            hints?: boolean;
+            /** @description Of a game of an event; other games do not have it. */
+            event_table?: components["schemas"]["EventTableData"];
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -784,6 +1050,12 @@ export interface components {
             players?: (string | null)[];
             /** @description Time for people's decisions; tables without a clock do not have it. */
             clock_plan?: components["schemas"]["ClockPlan"];
+            /** @description True where the result counts for the ratings of its people; other games do not have it. */
+            rated?: boolean;
+            /** @description True where seats are told what follows from what they see; other games do not have it. */
+            hints?: boolean;
+            /** @description Of a game of an event; other games do not have it. */
+            event_table?: components["schemas"]["EventTableData"];
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -840,10 +1112,16 @@ export interface components {
             /** @description How often it was asked. */
             tries: number;
         };
-        /** @description The organiser ended the game without an outcome. */
+        /** @description The organiser ended the game without an outcome, or the service did. */
         GameAbortedData: {
-            /** @description In the organiser's words. */
+            /** @description In the organiser's words, or why. */
             reason: string;
+            /** @description Seconds without an event, after which the service ended it; absent where the organiser did. */
+            quiet_s?: number;
+            /** @description Seats that go on at a smaller table, in their order there; absent where none does. */
+            goes_on?: number[];
+            /** @description Who decided that, absent else. */
+            author?: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
@@ -933,7 +1211,7 @@ export interface components {
             /** @description Which, ascending. */
             silent: number[];
         };
-        /** @description A player let the clock strike too often in a row. */
+        /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
         GameSeatAbsentData: {
             /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
             seat: number;
@@ -941,16 +1219,28 @@ export interface components {
             bot: string | null;
             /** @description Which one that is. */
             policy?: components["schemas"]["Policy"];
+            /** @description Of an organiser who handed the seat to the bot. */
+            author?: string;
+            /** @description Of an organiser who handed the seat to the bot. */
+            reason?: string;
         };
         /** @description The time of these decisions is used up; their defaults follow in the same batch. */
         GameClockStruckData: {
             /** @description Their ids, by seat. */
             decisions: string[];
+            /** @description Of an organiser who ended the time; absent where it was up. */
+            author?: string;
+            /** @description Of an organiser who ended the time; absent where it was up. */
+            reason?: string;
         };
         /** @description The player of an absent seat is back. */
         GameSeatReturnedData: {
             /** @description Whose. */
             seat: number;
+            /** @description Of an organiser who says so; absent where the player did. */
+            author?: string;
+            /** @description Of an organiser who says so; absent where the player did. */
+            reason?: string;
         };
         /** @description Time that counts for nobody: every clock that runs gets it back. */
         GameTimeGivenData: {
@@ -961,6 +1251,82 @@ export interface components {
             reason: "outage";
             /** @description Milliseconds. */
             ms: number;
+        };
+        /** @description The table is paused. */
+        GamePausedData: {
+            /** @description When the pause ends by itself, RFC 3339, UTC. */
+            until: string;
+            /** @description Ids of the decisions that are answered before it begins. */
+            after: string[];
+            /** @description Who pauses it. */
+            author: string;
+            /** @description Why, in their own words. */
+            reason: string;
+        };
+        /** @description The pause is over, or is not waited for any more. */
+        GamePauseEndedData: {
+            /** @description Who ended it, absent where its time was over. */
+            author?: string;
+            /** @description Why. */
+            reason?: string;
+        };
+        /** @description Time is added to what is being decided. */
+        GameTimeAddedData: {
+            /** @description Whose; null for every clock that runs. */
+            seat: number | null;
+            /** @description Milliseconds. */
+            ms: number;
+            /** @description Who adds it. */
+            author: string;
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description A seat's person gets another token; those before, and all that descends from them, are revoked. */
+        GameSeatReissuedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            seat: number;
+            /** @description Who hands it out. */
+            author?: string;
+            /** @description Why; both absent where the person asked for it. */
+            reason?: string;
+        };
+        /** @description Another person plays a seat from here on, and knows what the seat knows. */
+        GameSeatSubstitutedData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            seat: number;
+            /** @description Commitment to the new name, hex. */
+            player: string;
+            /** @description Who decided it, `event` where another person plays for the seat's entry at the event. */
+            author: string;
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description A seat that waited for a person is a bot's from the beginning. */
+        GameSeatFilledData: {
+            /** @description Who acts, or whom it befalls; target: the other seat that it concerns. */
+            seat: number;
+            /** @description Name of its policy. */
+            bot: string;
+            /** @description Who decided it. */
+            author: string;
+            /** @description Why. */
+            reason: string;
+            /** @description Which one it is. */
+            policy?: components["schemas"]["Policy"];
+        };
+        /** @description All games of the round are there, and this one can be played. */
+        GamePlayOpenedData: {
+            /** @description Before which no clock runs. */
+            starts_at: string;
+            /** @description When seats that nobody has looked at are noted, null for never. */
+            no_show_at: string | null;
+            /** @description Whether they are only told, or absent. Times are RFC 3339, UTC. */
+            no_show: components["schemas"]["NoShowRule"];
+        };
+        /** @description Nobody had looked at these seats when somebody should have. */
+        GameNoShowsData: {
+            /** @description Ascending, perhaps none. */
+            seats: number[];
         };
         /** @description What a replay link shows. */
         Shared: {
@@ -1096,6 +1462,19 @@ export interface components {
             /** @description Then its default is played at once, or a bot plays until the player returns, or for good. */
             on_absence: components["schemas"]["OnAbsence"];
         };
+        /** @description Where a game belongs. */
+        EventTableData: {
+            /** @description Its id. */
+            event: string;
+            /** @description Numbers there. */
+            round: number;
+            /** @description Numbers there. */
+            table: number;
+            /** @description Of the deal that other tables share, null for a deal of its own. */
+            board: number | null;
+            /** @description Whether its seats may hand out tokens. */
+            helpers: boolean;
+        };
         /** @description Which program plays for a bot. */
         Policy: {
             /** @description Rises when the same view and luck can lead to another command. */
@@ -1138,6 +1517,8 @@ export interface components {
             bot: string | null;
             /** @description Of a bot; logs from before it was noted do not have it. */
             policy?: components["schemas"]["Policy"];
+            /** @description Anybody may sit down without a code; only where that is so. */
+            open?: boolean;
         };
         /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
         CardsRevealed: {
@@ -1209,6 +1590,11 @@ export interface components {
          * @enum {string}
          */
         Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
+        /**
+         * @description No show rule: one of these.
+         * @enum {string}
+         */
+        NoShowRule: "absent" | "tell";
         /**
          * @description On absence: one of these.
          * @enum {string}
@@ -1454,6 +1840,18 @@ export interface components {
         /** @description What it shows. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            salt: string;
+        };
+        /** @description Its hash. */
+        GameSeatReissuedTokenOpening: {
+            value: string;
+            /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
+            salt: string;
+        };
+        /** @description Hash of the new token, the old ones are revoked. */
+        GameSeatSubstitutedTokenOpening: {
+            value: string;
             /** @description Hexadecimal; hashed with the value it gives the commitment in `hidden`. */
             salt: string;
         };
@@ -1708,7 +2106,15 @@ export interface components {
             /** @description A sentence that everybody at the table reads. */
             reason: string;
         };
-        /** @description Come back to a seat that the clock found absent; whatever plays for it stops. */
+        /** @description Be away until you `return`; a bot plays meanwhile with what your seat knows. */
+        LeaveCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+        };
+        /** @description Come back to a seat that is absent; whatever plays for it stops. */
         ReturnCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1974,6 +2380,20 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatReissuedOpenings: {
+            token?: components["schemas"]["GameSeatReissuedTokenOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
+        };
+        /** @description The hidden fields that this audience may know. */
+        GameSeatSubstitutedOpenings: {
+            token?: components["schemas"]["GameSeatSubstitutedTokenOpening"];
+            command?: components["schemas"]["CommandOpening"];
+            draws?: components["schemas"]["DrawsOpening"];
+            bot_try?: components["schemas"]["BotTryOpening"];
+        };
         /** @description One event, as one audience may know it. */
         EntryHead: {
             /** @description Position in the game's log, from 1. */
@@ -1999,6 +2419,8 @@ export interface components {
             learnt?: {
                 [key: string]: number[];
             };
+            /** @description With `words` only: how it is told to its reader, and what moves. */
+            told?: components["schemas"]["ToldWords"];
         };
         /** @description The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7. */
         TableLaidEntry: components["schemas"]["EntryHead"] & {
@@ -2624,7 +3046,7 @@ export interface components {
              */
             type: "game.automation_failed";
         };
-        /** @description The organiser ended the game without an outcome. */
+        /** @description The organiser ended the game without an outcome, or the service did. */
         GameAbortedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.aborted";
@@ -2793,7 +3215,7 @@ export interface components {
              */
             type: "game.cancelled";
         };
-        /** @description A player let the clock strike too often in a row. */
+        /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
         GameSeatAbsentEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_absent";
@@ -2844,6 +3266,110 @@ export interface components {
              * @enum {string}
              */
             type: "game.time_given";
+        };
+        /** @description The table is paused. */
+        GamePausedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.paused";
+            data: components["schemas"]["GamePausedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.paused";
+        };
+        /** @description The pause is over, or is not waited for any more. */
+        GamePauseEndedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.pause_ended";
+            data: components["schemas"]["GamePauseEndedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.pause_ended";
+        };
+        /** @description Time is added to what is being decided. */
+        GameTimeAddedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.time_added";
+            data: components["schemas"]["GameTimeAddedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.time_added";
+        };
+        /** @description A seat's person gets another token; those before, and all that descends from them, are revoked. */
+        GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.seat_reissued";
+            data: components["schemas"]["GameSeatReissuedData"];
+            openings: components["schemas"]["GameSeatReissuedOpenings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_reissued";
+        };
+        /** @description Another person plays a seat from here on, and knows what the seat knows. */
+        GameSeatSubstitutedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.seat_substituted";
+            data: components["schemas"]["GameSeatSubstitutedData"];
+            openings: components["schemas"]["GameSeatSubstitutedOpenings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_substituted";
+        };
+        /** @description A seat that waited for a person is a bot's from the beginning. */
+        GameSeatFilledEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.seat_filled";
+            data: components["schemas"]["GameSeatFilledData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.seat_filled";
+        };
+        /** @description All games of the round are there, and this one can be played. */
+        GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.play_opened";
+            data: components["schemas"]["GamePlayOpenedData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.play_opened";
+        };
+        /** @description Nobody had looked at these seats when somebody should have. */
+        GameNoShowsEntry: components["schemas"]["EntryHead"] & {
+            /** @constant */
+            type: "game.no_shows";
+            data: components["schemas"]["GameNoShowsData"];
+            openings: components["schemas"]["Openings"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.no_shows";
         };
     };
     responses: never;

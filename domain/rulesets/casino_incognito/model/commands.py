@@ -13,6 +13,7 @@ class ChooseDisguise(Command, frozen=True, tag="choose_disguise", forbid_unknown
 
     rule = "CI-3.3"
     labels = {"keep": "Your agent", "remove": "Out of the game"}
+    asks = {"keep": "Who are you?", "remove": "Who leaves the game?"}
     keep: Character
     remove: Character | None = None
 
@@ -22,6 +23,7 @@ class Move(Command, frozen=True, tag="move", forbid_unknown_fields=True):
 
     rule = "CI-6.3"
     labels = {"character": "Whom", "to": "To which room"}
+    asks = {"character": "Whom do you move?", "to": "To which room?"}
     character: Character
     to: Room
 
@@ -32,6 +34,7 @@ class PayMove(Command, frozen=True, tag="pay_move", forbid_unknown_fields=True):
     rule = "CI-6.4"
     title = "Pay and move"
     labels = {"chips": "Chips to pay", "character": "Whom", "to": "To which room"}
+    asks = {"chips": "How much do you pay?", "character": "Whom do you move?", "to": "To which room?"}
     chips: int
     character: Character
     to: Room
@@ -55,6 +58,7 @@ class ChooseRoom(Command, frozen=True, tag="choose_room", forbid_unknown_fields=
 
     rule = "CI-7.1"
     labels = {"room": "Where contact is made next"}
+    asks = {"room": "Where is contact made next?"}
     room: Room
 
 
@@ -63,6 +67,7 @@ class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
 
     rule = "CI-7.2"
     labels = {"chips": "Chips to bid", "character": "Who is not your agent"}
+    asks = {"chips": "How much do you bid?", "character": "Who are you not?"}
     chips: int
     character: Character | None = None
 
@@ -71,6 +76,7 @@ class SitOut(Command, frozen=True, tag="sit_out", forbid_unknown_fields=True):
     """Bid nothing, sealed."""
 
     rule = "CI-7.2"
+    title = "Bid nothing"
 
 
 class Pick(Command, frozen=True, tag="pick", forbid_unknown_fields=True):
@@ -79,6 +85,7 @@ class Pick(Command, frozen=True, tag="pick", forbid_unknown_fields=True):
     rule = "CI-7.5"
     title = "Take a conversation"
     labels = {"conversation": "Which one"}
+    asks = {"conversation": "Which conversation do you take?"}
     conversation: Spot
 
 
@@ -86,12 +93,14 @@ class Disavow(Command, frozen=True, tag="disavow", forbid_unknown_fields=True):
     """Disavow your agent, and draw another."""
 
     rule = "CI-8.3"
+    title = "Disavow your agent"
 
 
 class Stay(Command, frozen=True, tag="stay", forbid_unknown_fields=True):
     """Stay with your agent."""
 
     rule = "CI-8.3"
+    title = "Keep your agent"
 
 
 class Wager(Command, frozen=True, tag="wager", forbid_unknown_fields=True):
@@ -99,6 +108,7 @@ class Wager(Command, frozen=True, tag="wager", forbid_unknown_fields=True):
 
     rule = "CI-9.2"
     labels = {"chips": "Your whole wager on this tile"}
+    asks = {"chips": "What is your whole wager on this tile?"}
     chips: int
 
 
@@ -108,6 +118,7 @@ class Reveal(Command, frozen=True, tag="reveal", forbid_unknown_fields=True):
     rule = "CI-9.4"
     title = "Show hands"
     labels = {"hands": "What to show"}
+    asks = {"hands": "What do you show?"}
     hands: tuple[Hand, ...]
 
 
@@ -115,8 +126,9 @@ class Compose(Command, frozen=True, tag="compose", forbid_unknown_fields=True):
     """Show hands of other cards, put together yourself; no card twice."""
 
     rule = "CI-9.4"
-    title = "Put hands together"
+    title = "Show other cards"
     labels = {"hands": "Hand"}
+    asks = {"hands": "What do you show?"}
     hands: tuple[Hand, ...]
 
 
@@ -126,6 +138,7 @@ class ClaimLeak(Command, frozen=True, tag="claim_leak", forbid_unknown_fields=Tr
     rule = "CI-9.10"
     title = "Take a Leak card's chips"
     labels = {"spot": "Which Leak card"}
+    asks = {"spot": "Which Leak card's chips do you take?"}
     spot: Spot
 
 
@@ -134,6 +147,7 @@ class TryIntrigue(Command, frozen=True, tag="try_intrigue", forbid_unknown_field
 
     rule = "CI-14.3"
     labels = {"card": "Card to try", "chips": "Chips to lay on it"}
+    asks = {"card": "Which card do you try?", "chips": "How many chips do you lay on it?"}
     card: Card
     chips: int
 
@@ -157,6 +171,7 @@ class Aim(Command, frozen=True, tag="aim", forbid_unknown_fields=True):
 
     rule = "CI-15.11"
     title = "Choose the room"
+    asks = {"room": "Which room?"}
     room: Room
 
 
@@ -166,6 +181,7 @@ class Strike(Command, frozen=True, tag="strike", forbid_unknown_fields=True):
     rule = "CI-15.4"
     title = "Throw the dart"
     labels = {"target": "At whom"}
+    asks = {"target": "At whom?"}
     target: Seat
 
 
@@ -174,6 +190,11 @@ class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True)
 
     rule = "CI-15.7"
     labels = {"conversation": "From which conversation", "take": "Card to take", "give": "Card to give for it"}
+    asks = {
+        "conversation": "From which conversation?",
+        "take": "Which card do you take?",
+        "give": "Which card do you give for it?",
+    }
     conversation: Spot
     take: Card
     give: Card
@@ -185,6 +206,7 @@ class Divert(Command, frozen=True, tag="divert", forbid_unknown_fields=True):
     rule = "CI-15.12"
     title = "Move a conversation"
     labels = {"conversation": "Which one", "to": "To which room"}
+    asks = {"conversation": "Which conversation?", "to": "To which room?"}
     conversation: Spot
     to: Room
 
@@ -194,6 +216,7 @@ class CashIn(Command, frozen=True, tag="cash_in", forbid_unknown_fields=True):
 
     rule = "CI-15.10"
     labels = {"chips": "Chips to turn into points"}
+    asks = {"chips": "How many chips do you turn into points?"}
     chips: int
 
 
@@ -202,6 +225,7 @@ class PlaceDrinks(Command, frozen=True, tag="place_drinks", forbid_unknown_field
 
     rule = "CI-15.1"
     labels = {"conversations": "Where each card goes"}
+    asks = {"conversations": "Where does each card go?"}
     conversations: tuple[Spot, ...]
 
 
@@ -211,6 +235,7 @@ class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
     rule = "CI-15.11"
     title = "Mark two characters"
     labels = {"characters": "Who are not your agent"}
+    asks = {"characters": "Who are you not?"}
     characters: tuple[Character, ...]
 
 

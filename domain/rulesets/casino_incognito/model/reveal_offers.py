@@ -20,6 +20,7 @@ from domain.rulesets.casino_incognito.model.cards import (
     Card,
     CardUse,
     Hand,
+    LaidCard,
     Wild,
     parse_laid_card,
     suits_of,
@@ -96,10 +97,13 @@ class ShowableHands(msgspec.Struct, frozen=True):
 
     def schema(self) -> dict[str, Any]:
         size = self.tile.combination.size
-        spots = tuple(range(1, len(self.leak) + 1)) if self.chips else ()
-        laid = sorted({each for source, card in self.pool(spots) for each in self.lay_options(source, card)})
-        hand = {"type": "array", "minItems": size, "maxItems": size, "items": {"enum": laid}}
+        hand = {"type": "array", "minItems": size, "maxItems": size, "items": {"enum": list(self.parts())}}
         return {"type": "array", "maxItems": (len(self.own) + min(self.chips, len(self.leak))) // size, "items": hand}
+
+    def parts(self) -> Iterator[LaidCard]:
+        """Every card that may be part of a hand, in every notation."""
+        spots = tuple(range(1, len(self.leak) + 1)) if self.chips else ()
+        yield from sorted({each for source, card in self.pool(spots) for each in self.lay_options(source, card)})
 
     def lay_options(self, source: str, card: Card) -> tuple[str, ...]:
         """Every notation for a card."""

@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.placing import Placing, places_by
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_added, with_item
@@ -256,3 +257,8 @@ def decisions(table: Table) -> dict[Seat, str]:
 
 def outcome(table: Table) -> Outcome | None:
     return table.outcome
+
+
+def placing(table: Table, _seats: int) -> Placing:
+    """Most victory points; ties go by chips, then are shared.  Rule CI-10.4."""
+    return Placing(places_by(list(zip(table.vp, table.chips, strict=True))), scores=table.vp)

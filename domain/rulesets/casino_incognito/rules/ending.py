@@ -19,6 +19,7 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 from domain.rulesets.casino_incognito.model.hand_ranking import RankedHand, best_hand_with
 from domain.rulesets.casino_incognito.model.offers import claimable_spots
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, INCOME, NEWCOMERS, ROOMS, Spot
+from domain.rulesets.casino_incognito.model.table import placing
 from domain.rulesets.casino_incognito.model.tiles import Combination
 from domain.rulesets.casino_incognito.rules.scoring import card_sources
 from domain.rulesets.casino_incognito.rules.state import State, Turn, cards_laid_into
@@ -86,10 +87,10 @@ def end_hand(turn: Turn) -> None:
 def final_result(turn: Turn) -> Ended:
     """Most victory points; ties go by chips, then are shared.  Rule CI-10.4."""
     table = turn.table
-    leaders = [seat for seat in table.seats if table.vp[seat] == max(table.vp)]
-    richest = max(table.chips[seat] for seat in leaders)
-    winners = tuple(seat for seat in leaders if table.chips[seat] == richest)
-    reason = "most_vp" if len(leaders) == 1 else "most_chips" if len(winners) == 1 else "shared"
+    places = placing(table, len(table.seats)).places
+    winners = tuple([seat for seat in table.seats if places[seat] == 1])
+    leaders = table.vp.count(max(table.vp))
+    reason = "most_vp" if leaders == 1 else "most_chips" if len(winners) == 1 else "shared"
     return Ended(winners, reason)
 
 

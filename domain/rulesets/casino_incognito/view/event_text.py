@@ -160,6 +160,7 @@ ENGLISH = Language(
         "row": tile_row_text,
         "bids": bids_text,
         "answer": lambda answer, _: str(answer).lower(),
+        "matched": lambda answer, _: "match them" if str(answer) == "MATCH" else "let it be",
         "tile": lambda number, _: TILES[number].combination.name,
         "hands": lambda shown, people: "; ".join(shown_hand_text(each, people) for each in shown) or "nothing",
         "hand": shown_hand_text,

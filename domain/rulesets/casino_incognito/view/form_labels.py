@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import plain_value_text
+from domain.kernel.event_text import count_text, plain_value_text
 from domain.rulesets.casino_incognito.model.cards import ACE, NAMES, VALUE, LaidCard, split_laid_card
 from domain.rulesets.casino_incognito.model.commands import Disavow
 
@@ -35,6 +35,8 @@ def value_text(field: str, value: Any, people: Sequence[str]) -> str:
         return hands_label(value)
     if field in ("card", "take", "give"):
         return NAMES[str(value)]
+    if field == "chips" and isinstance(value, int):
+        return count_text(value, "chip")
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value))
     return f"{NUMBERED[field]} {value}" if field in NUMBERED else plain_value_text(field, value, people)

@@ -20,6 +20,7 @@ class Clue(Command, frozen=True, tag="clue", forbid_unknown_fields=True):
     rule = "IF-4.2"
     title = "Lay a clue"
     labels = {"card": "Card to lay beside your suspect"}
+    asks = {"card": "Which card do you lay beside your suspect?"}
     card: Card
 
 
@@ -28,6 +29,7 @@ class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True)
 
     rule = "IF-4.3"
     labels = {"card": "Card to lay", "target": "Beside whose suspect"}
+    asks = {"card": "Which card do you lay?", "target": "Beside whose suspect?"}
     card: Card
     target: Seat
 
@@ -38,6 +40,7 @@ class DrawAfterExchange(Command, frozen=True, tag="draw_after_exchange", forbid_
     rule = "IF-4.3"
     title = "Draw after the exchange"
     labels = {"draw": "From the Headquarters"}
+    asks = {"draw": "Do you draw a card?"}
     draw: bool
 
 
@@ -46,6 +49,7 @@ class Bide(Command, frozen=True, tag="bide", forbid_unknown_fields=True):
 
     rule = "IF-4.4"
     labels = {"draw": "How many cards to draw then"}
+    asks = {"draw": "How many cards do you draw then?"}
     draw: int
 
 
@@ -55,6 +59,7 @@ class Eliminate(Command, frozen=True, tag="eliminate", forbid_unknown_fields=Tru
     rule = "IF-4.5"
     title = "Shoot to eliminate"
     labels = {"target": "Whose suspect", "card": "The card that it is"}
+    asks = {"target": "Whose suspect do you name?", "card": "Which card is it?"}
     target: Seat
     card: Card
 
@@ -65,6 +70,7 @@ class TakeReward(Command, frozen=True, tag="take_reward", forbid_unknown_fields=
     rule = "IF-4.6"
     title = "Take a face-up reward"
     labels = {"card": "Card to take"}
+    asks = {"card": "Which card do you take?"}
     card: Card
 
 
@@ -74,6 +80,7 @@ class DrawReward(Command, frozen=True, tag="draw_reward", forbid_unknown_fields=
     rule = "IF-4.6"
     title = "Take a face-down reward"
     labels = {"place": "Which one, 0 having lain there longest"}
+    asks = {"place": "Which card do you take, the oldest first?"}
     place: int
 
 
@@ -90,6 +97,7 @@ class Trim(Command, frozen=True, tag="trim", forbid_unknown_fields=True):
     rule = "IF-4.7"
     title = "Discard to the limit"
     labels = {"cards": "Cards to discard"}
+    asks = {"cards": "Which cards do you discard?"}
     cards: tuple[Card, ...]
 
 
@@ -99,6 +107,7 @@ class Mark(Command, frozen=True, tag="mark", forbid_unknown_fields=True):
     rule = "IF-9.2"
     title = "Mark a clue board"
     labels = {"target": "Whose suspect", "cards": "Cards on its clue board", "crossed": "What to do with them"}
+    asks = {"target": "On whose suspect's board?", "cards": "Which cards?", "crossed": "Cross out, or clear?"}
     target: Seat
     cards: tuple[Card, ...]
     crossed: bool

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.placing import OWN_TASK, Placing, places_of_winners
 from domain.kernel.ruleset import Outcome, Timer
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_added, with_item
@@ -210,3 +211,16 @@ def timer(table: Table) -> Timer | None:
 
 def outcome(table: Table) -> Outcome | None:
     return table.outcome
+
+
+def placing(table: Table, seats: int) -> Placing:
+    """All win or lose together.  Rule IF-5."""
+    winners = table.outcome.winners if table.outcome is not None else ()
+    measures = {"turns": table.turns, "suspects_left": table.remaining, "bullets_left": table.bullets}
+    return Placing(places_of_winners(winners, seats), measures=measures)
+
+
+def common_task(table: Table) -> str:
+    """The mission's name.  Rules IF-6, IF-7."""
+    mission = table.options.mission
+    return mission if isinstance(mission, str) else OWN_TASK

@@ -23,9 +23,9 @@ MESSAGES = {
     "infiltrators.suspect_nabbed.known": "{seat:who} nabs a suspect from the centre: {card:card}.",
     "infiltrators.card_milled": "The top card of the Headquarters is discarded unseen.",
     "infiltrators.card_milled.known": "The top card of the Headquarters is discarded unseen: {card:card}.",
-    "infiltrators.clue_given": "{seat:who} lays {card:card} {vertical:turned} beside their own suspect.",
+    "infiltrators.clue_given": "{seat:who} lays {card:card} {vertical:turned} beside {seat:-their} own suspect.",
     "infiltrators.clue_given.known": (
-        "{seat:who} lays {card:card} {vertical:turned} beside their own suspect. "
+        "{seat:who} lays {card:card} {vertical:turned} beside {seat:-their} own suspect. "
         "As far as everybody knows, it could be {narrowed:narrowed}."
     ),
     "infiltrators.exchange_made": (
@@ -37,7 +37,7 @@ MESSAGES = {
     ),
     "infiltrators.draw_offered": "{seat:who} may draw a card.",
     "infiltrators.draw_declined": "{seat:who} draws nothing.",
-    "infiltrators.bided": "{seat:who} bides their time and asks for {draw:cards}.",
+    "infiltrators.bided": "{seat:who} bides {seat:-their} time and asks for {draw:cards}.",
     "infiltrators.cards_drawn": "{seat:who} draws {count:cards}.",
     "infiltrators.cards_drawn.known": "{seat:who} draws {count:cards}: {cards:named}.",
     "infiltrators.shot_missed": "{seat:who} shoots at {target:who}'s suspect, naming {card:card}, and misses.",
@@ -58,7 +58,7 @@ MESSAGES = {
     "infiltrators.trim_owed": "{seat:who} must discard {count:cards}.",
     "infiltrators.trimmed": "{seat:who} discards {cards:named}.",
     "infiltrators.board_marked": (
-        "{seat:who} {crossed:marks} {cards:named} on the clue board of {target:who}'s suspect."
+        "{seat:who} {crossed:marks} {cards:counted} on the clue board of {target:who}'s suspect: {cards:named}."
     ),
     "infiltrators.turn_skipped": "{seat:who} can do nothing and is skipped.",
     "infiltrators.last_chance_given": "All cards are used up; {seats:all} may take a last shot.",
@@ -96,6 +96,7 @@ ENGLISH = Language(
         **PEOPLE,
         "card": lambda kind, _: NAMES[kind],
         "named": lambda kinds, _: card_list(kinds),
+        "counted": lambda kinds, _: count_text(len(kinds), "card"),
         "cards": lambda number, _: count_text(number, "card"),
         "suspects": lambda number, _: count_text(number, "suspect"),
         "bullets": lambda number, _: count_text(number, "bullet"),

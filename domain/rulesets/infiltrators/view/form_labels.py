@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.event_text import plain_value_text
-from domain.rulesets.infiltrators.model.cards import INDEX, NAMES
+from domain.kernel.event_text import count_text, plain_value_text
+from domain.rulesets.infiltrators.model.cards import INDEX, NAMES, NUMBER, SPECIAL, SUIT, Card
 from domain.rulesets.infiltrators.model.commands import Eliminate
 
 NEEDS_CONFIRMATION = (Eliminate,)
@@ -24,22 +24,31 @@ def face_down_text(place: int) -> str:
     """A face-down card of the discard, by age; `place` 0 is the oldest.  Rule IF-4.6.3.
 
     >>> face_down_text(0), face_down_text(2)
-    ('the face-down card that has lain there longest', 'face-down card 3, the oldest first')
+    ('the oldest face-down card', 'face-down card 3 by age')
     """
-    return (
-        f"face-down card {place + 1}, the oldest first" if place else "the face-down card that has lain there longest"
-    )
+    return f"face-down card {place + 1} by age" if place else "the oldest face-down card"
+
+
+def card_text(card: Card) -> str:
+    """A card by its suit, then its number.
+
+    >>> card_text("RED-5"), card_text("RED-1")
+    ('Red 5', 'Red special')
+    """
+    return f"{SUIT[card].capitalize()} {'special' if NUMBER[card] == SPECIAL else NUMBER[card]}"
 
 
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """The label of a field value, for a button or a list. people: display name of each seat."""
     if isinstance(value, str) and value in NAMES:
-        return NAMES[value].capitalize()
+        return card_text(value)
     if field == "place":
         words = face_down_text(value)
         return words[0].upper() + words[1:]
     if isinstance(value, bool) and (field, value) in NAMED:
         return NAMED[field, value]
+    if field == "draw":
+        return f"Draw {count_text(value, 'card')}" if value else "Draw nothing"
     return plain_value_text(field, value, people)
 
 

@@ -13,6 +13,7 @@ class ChooseColour(Command, frozen=True, tag="choose_colour", forbid_unknown_fie
 
     rule = "MD-2.2"
     labels = {"colour": "Colour"}
+    asks = {"colour": "Which colour do you play?"}
     colour: Colour
 
 
@@ -29,6 +30,7 @@ class UseBribery(Command, frozen=True, tag="use_bribery", forbid_unknown_fields=
     rule = "MD-9.5"
     title = "Use a Bribery Card"
     labels = {"item": "Captured piece to free", "to": "Where to place it"}
+    asks = {"item": "Which piece do you free?", "to": "Where do you put it?"}
     item: Item
     to: Place
 
@@ -39,6 +41,7 @@ class Take(Command, frozen=True, tag="take", forbid_unknown_fields=True):
     rule = "MD-5.3"
     title = "Take equipment"
     labels = {"item": "Piece to take", "to": "Where to place it"}
+    asks = {"item": "Which piece do you take?", "to": "Where do you put it?"}
     item: Item
     to: Place
 
@@ -54,6 +57,7 @@ class Step(Command, frozen=True, forbid_unknown_fields=True):
     """Move a piece of yours one step, with the Bag it stands on."""
 
     labels = {"to": "Where to"}
+    asks = {"to": "Where to?"}
 
     to: Place
     item: ClassVar[Item]
@@ -113,6 +117,7 @@ class LeaveBag(Command, frozen=True, tag="leave_bag", forbid_unknown_fields=True
     rule = "MD-8.3"
     title = "Leave your Bag behind"
     labels = {"to": "Where to"}
+    asks = {"to": "Where to, without your bag?"}
     to: Place
 
 
@@ -135,6 +140,7 @@ class AnswerDraw(Command, frozen=True, tag="answer_draw", forbid_unknown_fields=
     rule = "MD-10.4"
     title = "Answer the proposal of a draw"
     labels = {"agree": "Your answer"}
+    asks = {"agree": "Do you agree to a draw?"}
     agree: bool
 
 

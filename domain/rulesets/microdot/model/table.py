@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.ruleset import Outcome
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_item
@@ -182,3 +183,9 @@ def decisions(table: Table) -> dict[Seat, str]:
 
 def outcome(table: Table) -> Outcome | None:
     return table.outcome
+
+
+def placing(table: Table, seats: int) -> Placing:
+    """The rules know only winners."""
+    winners = table.outcome.winners if table.outcome is not None else ()
+    return Placing(places_of_winners(winners, seats), measures={"turns": table.turns, "rounds": table.round})

@@ -17,7 +17,6 @@ import msgspec
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.bot.layouts import COPIES, Layout, PublicCards, Unseen, layouts, public_cards
-from domain.rulesets.microfilms.bot.worlds import KnownIdentities, known_identities
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
     CROUPIER,
@@ -29,6 +28,7 @@ from domain.rulesets.microfilms.model.cards import (
     Identity,
     Nation,
 )
+from domain.rulesets.microfilms.model.known_identities import KnownIdentities, known_identities
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 

@@ -28,19 +28,18 @@ from domain.rulesets.microfilms.bot.layouts import COPIES, Unseen, layouts, publ
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
     FREELANCERS,
-    IDENTITIES,
     LETTER,
     LETTERS,
     NATION_OF,
     Card,
     Identity,
 )
+from domain.rulesets.microfilms.model.known_identities import KnownIdentities, known_identities
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.rules.state import House, State
 
 Identities = dict[int, tuple[Identity, ...]]
-KnownIdentities = tuple[frozenset[Identity], ...]
 
 
 def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
@@ -88,16 +87,6 @@ def other_mind(
         seat, identities, tuple(sorted(hand)), chance("offered", hand) if is_offering else None, letters,
         known.notes, (), known.ways, known.sizes if has_sizes else (),
     )  # fmt: skip
-
-
-def known_identities(table: Table, mind: Mind) -> KnownIdentities:
-    """Identities this seat knows, by seat: its own, revealed ones, and those it saw."""
-    known = [set(faces) for faces in table.revealed]
-    known[mind.seat].update(mind.identities)
-    for note in mind.notes:
-        if note.card in IDENTITIES:
-            known[note.seat].add(note.card)
-    return tuple([frozenset(faces) for faces in known])
 
 
 def sample_identities(table: Table, mind: Mind, chance: Chance) -> Identities:

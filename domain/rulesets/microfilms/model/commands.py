@@ -15,6 +15,7 @@ class DrawCard(Command, frozen=True, tag="draw", forbid_unknown_fields=True):
     rule = "MF-4.1"
     title = "Draw a card"
     labels = {"pile": "From"}
+    asks = {"pile": "Where do you draw from?"}
     pile: Literal["deck", "discard"]
 
 
@@ -29,6 +30,7 @@ class Bribe(Command, frozen=True, tag="bribe", forbid_unknown_fields=True):
 
     rule = "MF-4.3"
     labels = {"target": "Whom", "card": "Card to offer"}
+    asks = {"target": "Whom do you bribe?", "card": "Which card do you offer?"}
     target: Seat
     card: Card
 
@@ -39,6 +41,7 @@ class AnswerBribe(Command, frozen=True, tag="answer_bribe", forbid_unknown_field
     rule = "MF-4.3"
     title = "Answer the bribe"
     labels = {"accept": "Your answer"}
+    asks = {"accept": "Do you take it?"}
     accept: bool
 
 
@@ -47,6 +50,7 @@ class Steal(Command, frozen=True, tag="steal", forbid_unknown_fields=True):
 
     rule = "MF-4.4"
     labels = {"target": "From whom"}
+    asks = {"target": "Whom do you steal from?"}
     target: Seat
 
 
@@ -61,6 +65,7 @@ class Interrogate(Command, frozen=True, tag="interrogate", forbid_unknown_fields
 
     rule = "MF-4.6"
     labels = {"target": "Whom", "pay": "What you use for it"}
+    asks = {"target": "Whom do you interrogate?", "pay": "What do you use for it?"}
     target: Seat
     pay: Literal["IB", "FRANC"]
 
@@ -70,6 +75,7 @@ class Blackmail(Command, frozen=True, tag="blackmail", forbid_unknown_fields=Tru
 
     rule = "MF-4.7"
     labels = {"target": "Whom", "pay": "What you use for it"}
+    asks = {"target": "Whom do you blackmail?", "pay": "What do you use for it?"}
     target: Seat
     pay: Literal["SB", "IB", "FRANCS"]
 
@@ -80,6 +86,7 @@ class AnswerBlackmail(Command, frozen=True, tag="answer_blackmail", forbid_unkno
     rule = "MF-4.7"
     title = "Answer the blackmail"
     labels = {"answer": "Your answer"}
+    asks = {"answer": "What do you say?"}
     answer: Literal["pay", "defend", "decline"]
 
 
@@ -88,6 +95,7 @@ class Discard(Command, frozen=True, tag="discard", forbid_unknown_fields=True):
 
     rule = "MF-5.2"
     labels = {"cards": "Cards to discard"}
+    asks = {"cards": "What do you discard, the first below the next?"}
     cards: tuple[Card, ...]
 
 
@@ -97,6 +105,7 @@ class WinAsAgent(Command, frozen=True, tag="win_as_agent", forbid_unknown_fields
     rule = "MF-6.2"
     title = "Win as an agent"
     labels = {"film": "Microfilm to reveal"}
+    asks = {"film": "Which Microfilm do you show?"}
     film: Card
 
 
@@ -109,6 +118,11 @@ class WinAsJournalist(Command, frozen=True, tag="win_as_journalist", forbid_unkn
         "film": "Microfilm to reveal",
         "target": "Whose agent it belongs to",
         "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
+    }
+    asks = {
+        "film": "Which Microfilm do you show?",
+        "target": "Who is the agent of its nation?",
+        "discard_order": "In which order would your hand be discarded?",
     }
     film: Card
     target: Seat
@@ -124,6 +138,7 @@ class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fiel
         "target": "Who holds the Ace of Spades",
         "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
     }
+    asks = {"target": "Who holds the Ace of Spades?", "discard_order": "In which order would your hand be discarded?"}
     target: Seat
     discard_order: tuple[Card, ...] | None = None
 
@@ -137,6 +152,11 @@ class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fiel
         "first": "Where one Alliance letter is",
         "second": "Where the other is",
         "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
+    }
+    asks = {
+        "first": "Where is one Alliance letter?",
+        "second": "Where is the other?",
+        "discard_order": "In which order would your hand be discarded?",
     }
     first: Place
     second: Place
@@ -152,6 +172,7 @@ class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_
         "target": "Whom to arrest",
         "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
     }
+    asks = {"target": "Whom do you arrest?", "discard_order": "In which order would your hand be discarded?"}
     target: Seat
     discard_order: tuple[Card, ...] | None = None
 
@@ -162,6 +183,7 @@ class ClaimCroupier(Command, frozen=True, tag="claim_croupier", forbid_unknown_f
     rule = "MF-7.5"
     title = "Claim the Croupier"
     labels = {"nation": "Nation"}
+    asks = {"nation": "Whose Microfilm does the Croupier hold?"}
     nation: Nation
 
 
@@ -178,6 +200,7 @@ class AnswerDraw(Command, frozen=True, tag="answer_draw", forbid_unknown_fields=
     rule = "MF-8.3"
     title = "Answer the proposal of a draw"
     labels = {"agree": "Your answer"}
+    asks = {"agree": "Do you agree to a draw?"}
     agree: bool
 
 

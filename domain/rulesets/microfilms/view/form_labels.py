@@ -26,7 +26,7 @@ NAMED: dict[tuple[str, Any], str] = {
     ("pay", "FRANCS"): "Two francs",
     ("answer", "pay"): "Pay two francs",
     ("answer", "defend"): "Defend with a Blowback card",
-    ("answer", "decline"): "Decline to submit",
+    ("answer", "decline"): "Refuse",
     ("accept", True): "Take it, unseen",
     ("accept", False): "Refuse it, and pay a franc",
     ("agree", True): "Agree to a draw",

@@ -76,11 +76,17 @@ SHAPES: dict[str, Shape] = {
                             **FLAG,
                             "description": "Whether it gave up; its default answers are given for it.",
                         },
+                        "open": {**FLAG, "description": "Whether anybody may sit down there now, without a code."},
                     },
                     name="CardSeat",
                 ),
                 "In playing order.",
             ),
+            "open_seats": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "How many seats anybody may take now, without a code.",
+            },
             "spectators": object_shape(
                 "What spectators get.",
                 {
@@ -104,6 +110,8 @@ SHAPES: dict[str, Shape] = {
                 name="Deal",
             ),
             "analysis": {**FLAG, "description": "Whether a seat may fork the running game from what it knows."},
+            "rated": {**FLAG, "description": "Whether the result counts for the ratings of the players at the table."},
+            "hints": {**FLAG, "description": "Whether seats are told what follows from what they see."},
             "has_arbiter": {
                 **FLAG,
                 "description": "Whether there is an arbiter's token, which may use every viewpoint.",
@@ -144,8 +152,9 @@ SHAPES: dict[str, Shape] = {
                 ),
                 "How it came here; null for a game that was played here.",
             ),
+            "event_table": nullable(schema_ref("EventPlace"), "Of a table of an event: where it belongs; else null."),
             "outcome": nullable(
-                schema_ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
+                schema_ref("GameOutcome"), "How it ended, rulings included; null while it runs or where it was aborted."
             ),
             "rulings": array_of(schema_ref("Ruling"), "What its organiser decided, oldest first."),
             "links": object_shape(
@@ -197,8 +206,12 @@ SHAPES: dict[str, Shape] = {
             "organiser_token": TOKEN,
             "arbiter_token": TOKEN,
             "seats": array_of(schema_ref("SeatMade"), "In playing order."),
+            "invitation_code": {
+                **TEXT,
+                "description": "Opens any free seat, for one link to a whole table; where a seat waits for a person.",
+            },
         },
-        ("game", "arbiter_token"),
+        ("game", "arbiter_token", "invitation_code"),
     ),
     "SeatMade": object_shape(
         "A seat of a new game, with one of `token`, where the creator sits; `claim_code`, to hand out; `kind`, where it plays by itself.",
@@ -218,6 +231,16 @@ SHAPES: dict[str, Shape] = {
     "RulingPage": object_shape(
         "All rulings on a game.",
         {"items": array_of(schema_ref("DatedRuling"), "In the order in which they were made."), "next": LAST_PAGE},
+    ),
+    "Intervened": object_shape(
+        "The game after an intervention.",
+        {
+            "version": VERSION,
+            "digest": DIGEST,
+            "game": schema_ref("GameCard"),
+            "token": {**TOKEN, "description": "The seat's new token, with `reissue` and `substitute`. It is shown here and never again."},
+        },
+        ("token",),
     ),
     "Ruled": object_shape(
         "A ruling, and the game after it.", {"ruling": schema_ref("DatedRuling"), "game": schema_ref("GameCard")}

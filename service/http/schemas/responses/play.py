@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.http.schemas.responses.ruleset_words import CHECKED_WORDS, OFFER_WORDS, TOLD, VIEW_WORDS, WHY
 from service.http.schemas.responses.words import (
     ANY_OBJECT,
     CLOCK_PLAN,
@@ -11,7 +12,6 @@ from service.http.schemas.responses.words import (
     GAME_ID,
     JSON_SCHEMA,
     KIND_OF_DECISION,
-    LUCK_PLAN,
     MAYBE_SEAT,
     RULE,
     RULES_VERSION,
@@ -25,24 +25,39 @@ from service.http.schemas.responses.words import (
     array_of,
     nullable,
     object_shape,
-    one_of,
     schema_ref,
     text,
     with_description,
 )
 
+OUTCOME: Shape = {
+    "winners": array_of(SEAT, "Empty when nobody won."),
+    "reason": text("Why it ended, in a word of the ruleset's."),
+}
+
 SHAPES: dict[str, Shape] = {
     "RulesetName": object_shape("The rules that a game is played by.", {"name": RULESET, "version": RULES_VERSION}),
-    "Outcome": {
-        "type": "object",
-        "description": "Who won, and why. A ruleset may add to it.",
-        "required": ["winners", "reason"],
-        "additionalProperties": True,
-        "properties": {
-            "winners": array_of(SEAT, "Empty when nobody won."),
-            "reason": text("Why it ended, in a word of the ruleset's."),
+    "Outcome": object_shape("Who won, and why: an outcome as logs, tables and rulings name it.", OUTCOME),
+    "GameOutcome": object_shape(
+        "Who won and why, and what the game came to, seat by seat.",
+        {
+            **OUTCOME,
+            "places": array_of(
+                {"type": "integer", "minimum": 1},
+                "By seat, 1 for the best. Seats that the rules do not tell apart share a place, and as many places after theirs stay free, as in 1, 2, 2, 4; where nobody won, all are 1.",
+            ),
+            "scores": nullable(
+                array_of({"type": "integer"}, "By seat."), "What the rules counted; null where they count nothing."
+            ),
+            "measures": {
+                "type": "object",
+                "description": "Numbers of the whole table that the rules do not judge, by name, as turns; empty after a ruling has changed the outcome.",
+                "additionalProperties": {"type": "integer"},
+            },
+            "why": WHY,
         },
-    },
+        ("why",),
+    ),
     "OwnDecision": object_shape(
         "The decision that this seat owes.",
         {
@@ -68,43 +83,12 @@ SHAPES: dict[str, Shape] = {
                 **JSON_SCHEMA,
                 "description": "The JSON Schema (2020-12) of the whole command body; the `title` of a property is what a form calls it.",
             },
+            **OFFER_WORDS,
         },
-    ),
-    "LuckMoment": object_shape("An event of the luck.", {"version": VERSION, "digest": DIGEST}),
-    "LuckRound": object_shape(
-        "A round of public luck.",
-        {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}},
-    ),
-    "Luck": object_shape(
-        "How the luck is made, before the deal and after the game was put back; null in games from before it was planned.",
-        {
-            "state": one_of("How far it is.", "open", "closed", "drawn", "playing", "cancelled"),
-            "epoch": {"type": "integer", "minimum": 1, "description": "How often luck was made in this game."},
-            **LUCK_PLAN,
-            "commits": {
-                "type": "array",
-                "items": {**DIGEST, "type": ["string", "null"]},
-                "description": "By seat, SHA-256 of the nonce that it committed to.",
-            },
-            "given": array_of(FLAG, "By seat, whether its nonce is in."),
-            "awaits": array_of(SEAT, "Whose nonces are awaited."),
-            "until": {
-                **TIME,
-                "type": ["string", "null"],
-                "description": "How long nonces are awaited, or commitments after the game was put back; null where no time runs.",
-            },
-            "silent": array_of(SEAT, "Who kept theirs back."),
-            "closed": nullable(schema_ref("LuckMoment"), "The entry that closed the commitments."),
-            "drawn": nullable(schema_ref("LuckMoment"), "The entry after which no nonce is taken."),
-            "round": nullable(schema_ref("LuckRound"), "The round of public luck that is awaited."),
-        },
-    ),
-    "LuckNow": object_shape(
-        "The luck after what you brought.",
-        {"version": VERSION, "digest": DIGEST, "luck": nullable(schema_ref("Luck"), "As in the view.")},
+        tuple(OFFER_WORDS),
     ),
     "Successor": object_shape(
-        "The table that goes on in place of a cancelled one. `made` for the organiser; `seat` and `token` for a player.",
+        "The table that goes on for the same people. `made` for the organiser; `seat` and `token` for a player.",
         {
             "version": VERSION,
             "digest": DIGEST,
@@ -114,6 +98,14 @@ SHAPES: dict[str, Shape] = {
             "token": text("For a player: the seat's token."),
         },
         ("made", "seat", "token"),
+    ),
+    "Rematch": object_shape(
+        "The rematch of a game that has ended, as those who played it learn of it.",
+        {
+            "game": {**GAME_ID, "type": ["string", "null"], "description": "Its id; null while nobody has opened it."},
+            "seat": {**SEAT, "description": "Where you sit there; not for the organiser."},
+        },
+        ("seat",),
     ),
     "Clock": object_shape(
         "The clock of a table: its plan, and the time of each seat.",
@@ -179,6 +171,15 @@ SHAPES: dict[str, Shape] = {
                 schema_ref("Luck"), "How the luck is made before the deal; null in games from before it was planned."
             ),
             "clock": {**schema_ref("Clock"), "description": "The table's clock; absent without one."},
+            "pause": object_shape(
+                "The pause of the table; absent without one. No move is taken from `since` to `until`.",
+                {
+                    "since": nullable(TIME, "When it began; null while it waits for the decisions in `after`."),
+                    "until": with_description("When it ends by itself, in UTC (RFC 3339).", TIME),
+                    "after": array_of({"type": "string"}, "Ids of the decisions that are answered before it begins."),
+                },
+                name="Pause",
+            ),
             "decisions": array_of(
                 object_shape("A decision that is open.", {"seat": SEAT, "kind": KIND_OF_DECISION}, name="OpenDecision"),
                 "The open decisions of all seats: who is awaited, and for what.",
@@ -189,13 +190,14 @@ SHAPES: dict[str, Shape] = {
                 "What this seat may do now. Without a decision: what it may do all the same, as in a game whose boards anybody may mark; mostly nothing.",
             ),
             "outcome": nullable(
-                schema_ref("Outcome"), "How it ended, rulings included; null while it runs or where it was aborted."
+                schema_ref("GameOutcome"), "How it ended, rulings included; null while it runs or where it was aborted."
             ),
             "rulings": array_of(schema_ref("Ruling"), "What its organiser decided, oldest first."),
             "server_time": with_description("The service's clock at this answer, to count deadlines by.", TIME),
             "text": {"type": "string", "description": "The same in plain words."},
+            **VIEW_WORDS,
         },
-        ("minds", "house", "clock"),
+        ("minds", "house", "clock", "pause", *VIEW_WORDS),
     ),
     "Entry": object_shape(
         "One event, as one audience may know it.",
@@ -238,8 +240,9 @@ SHAPES: dict[str, Shape] = {
                 "description": "With viewpoint `all` only: for each hidden field, the seats that know it.",
                 "additionalProperties": array_of(SEAT),
             },
+            "told": TOLD,
         },
-        ("learnt",),
+        ("learnt", "told"),
     ),
     "FeedPage": object_shape(
         "A page of a game's events, as one audience may know them.",
@@ -264,6 +267,6 @@ SHAPES: dict[str, Shape] = {
         ("events", "view"),
     ),
     "Checked": object_shape(
-        "A command that was checked.", {"accepted": {**FLAG, "description": "Always true: else it is a problem."}}
+        "A command that was checked.", {"accepted": {**FLAG, "description": "Always true: else it is a problem."}, **CHECKED_WORDS}
     ),
 }

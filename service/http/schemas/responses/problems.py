@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.http.problem_registry import REGISTRY
+from service.http.problems.problem_registry import REGISTRY
 from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, one_of, schema_ref, text
 
 SHAPES: dict[str, Shape] = {
@@ -29,8 +29,17 @@ SHAPES: dict[str, Shape] = {
             "decision": schema_ref("OwnDecision"),
             "offers": array_of(schema_ref("Offer"), "What is open to you now."),
             "retry_after_s": {"type": "integer", "minimum": 0, "description": "Seconds to wait, as in Retry-After."},
+            "tables": array_of(
+                object_shape(
+                    "A table that keeps its round open.",
+                    {"table": {"type": "integer", "minimum": 1, "description": "The table."}, "lacks": text("What it lacks, in words.")},
+                    name="UnfinishedTable",
+                ),
+                "Of a round that cannot be closed.",
+            ),
+            "changes": array_of(schema_ref("DraftChange"), "What has changed since a draft was made."),
         },
-        ("errors", "line", "rule", "decision", "offers", "retry_after_s"),
+        ("errors", "line", "rule", "decision", "offers", "retry_after_s", "tables", "changes"),
     ),
     "Health": object_shape(
         "The process answers.", {"status": one_of("Always `ok`: a process that is not well does not answer.", "ok")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.app import cursors
 from service.http.schemas.responses.words import (
     DIGEST,
     FLAG,
@@ -54,6 +55,16 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "version": VERSION,
             "digest": {**DIGEST, "description": "Of the entry of this version."},
+            "key": KEY_ID,
+            "signature": SIGNATURE,
+        },
+    ),
+    "EventCheckpoint": object_shape(
+        "The head of an event, signed.",
+        {
+            "game": {"type": "string", "pattern": cursors.EVENT.pattern, "description": "The event's id, under the name that the signed message has."},
+            "version": VERSION,
+            "digest": {**DIGEST, "description": "Of the fact of this version."},
             "key": KEY_ID,
             "signature": SIGNATURE,
         },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from service.http.schemas.responses import play
+from service.http.schemas.responses.ruleset_words import VIEW_WORDS
 from service.http.schemas.responses.words import (
     FLAG,
     GAME_ID,
@@ -23,7 +24,27 @@ from service.http.schemas.responses.words import (
     text,
 )
 
+PIXELS: Shape = {"type": "integer", "minimum": 1, "description": "Pixels."}
+
 SHAPES: dict[str, Shape] = {
+    "Embedded": object_shape(
+        "How a page is embedded (oEmbed 1.0).",
+        {
+            "type": one_of("`rich`: as a frame; `link`: by its title.", "rich", "link"),
+            "version": one_of("Of oEmbed.", "1.0"),
+            "title": text("What it is."),
+            "provider_name": text("Who answers."),
+            "provider_url": text("Address of this service."),
+            "cache_age": {"type": "integer", "minimum": 0, "description": "Seconds that this may be kept."},
+            "html": text("The frame, where the type is `rich`."),
+            "width": PIXELS,
+            "height": PIXELS,
+            "thumbnail_url": text("Address of a picture, where there is room for it."),
+            "thumbnail_width": PIXELS,
+            "thumbnail_height": PIXELS,
+        },
+        optional=("html", "width", "height", "thumbnail_url", "thumbnail_width", "thumbnail_height"),
+    ),
     "ReplayShared": object_shape(
         "A link to a replay.", {"id": REPLAY_ID, "url": text("Address of the page that shows it.")}
     ),
@@ -57,7 +78,7 @@ SHAPES: dict[str, Shape] = {
                 object_shape("A seat of the replay.", {"seat": SEAT, "kind": KIND, "name": NAME}, name="ReplaySeat"),
                 "The seats in playing order.",
             ),
-            "outcome": nullable(schema_ref("Outcome"), "At the last version; null where spoilers hide it."),
+            "outcome": nullable(schema_ref("GameOutcome"), "At the last version; null where spoilers hide it."),
             "viewpoints": array_of(
                 object_shape(
                     "A viewpoint from which it may be seen.",
@@ -71,6 +92,10 @@ SHAPES: dict[str, Shape] = {
                 "type": ["string", "null"],
                 "description": "Which game it is, where the link shows all of it and the lobby lists it; else null.",
             },
+            "event_table": nullable(
+                schema_ref("EventPlace"),
+                "Of a table of an event, where names are shown and the table is public: where it belongs; else null.",
+            ),
             "links": object_shape(
                 "Where to go on.",
                 {
@@ -104,11 +129,11 @@ SHAPES: dict[str, Shape] = {
                     "turning": {**FLAG, "description": "Whether it is a turning point."},
                     "knew": array_of(TEXT, "With the viewpoint `all` only: `learnt` in words."),
                 },
-                ("learnt", "knew"),
+                ("learnt", "knew", "told"),
                 name="FrameEvent",
             ),
         },
-        ("minds", "house", "drawn", "clock"),
+        ("minds", "house", "drawn", "clock", "pause", *VIEW_WORDS),
     ),
     "FramePage": object_shape(
         "A page of frames.",

@@ -12,6 +12,7 @@ from service.http.schemas.responses.words import (
     TEXT,
     Shape,
     array_of,
+    nullable,
     object_shape,
     schema_ref,
     text,
@@ -85,6 +86,17 @@ SHAPES: dict[str, Shape] = {
                     "schemas say it all. A table's options may bring parts of their own, which its views hold in `table.options`."
                 ),
             },
+            "kinds": {
+                "type": "object",
+                "description": "The kinds of cards and pieces that scenes show, by name; none where their names say it all.",
+                "additionalProperties": schema_ref("KindWords"),
+            },
+            "terms": {
+                "type": "object",
+                "description": "Words of the game, with what they mean.",
+                "additionalProperties": schema_ref("TermWords"),
+            },
+            "guide": nullable(schema_ref("Guide"), "What introduces the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none."),
             "rules": {"type": ["string", "null"], "description": "The rules, in Markdown."},
         },
     ),

@@ -47,9 +47,11 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "seat": SEAT,
             "kind": one_of(
-                "What happened: a decision of the seat is open, its nonce is awaited (or a commitment to one, after the game was put back), "
+                "What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited (or a commitment to one, after the game was put back), "
                 "the game is over, or a ruling was made.",
+                "table-open",
                 "decision-open",
+                "reminded",
                 "nonce-awaited",
                 "game-over",
                 "ruling",
@@ -61,7 +63,7 @@ SHAPES: dict[str, Shape] = {
                     {"id": DECISION_ID, "kind": KIND_OF_DECISION},
                     name="InboxDecision",
                 ),
-                "With `decision-open`: the decision; else null.",
+                "With `decision-open` and `reminded`: the decision; else null.",
             ),
             "cursor": CURSOR,
         },

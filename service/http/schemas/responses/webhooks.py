@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from service.app.webhooks.event_news import NEWS
+from service.app.webhooks.messages import TYPES
+from service.http.schemas.responses.events.cards import EVENT_ID, MAYBE_NUMBER, MAYBE_ROUND, MAYBE_TABLE
 from service.http.schemas.responses.words import (
     GAME_ID,
     LAST_PAGE,
@@ -17,7 +20,7 @@ from service.http.schemas.responses.words import (
     with_description,
 )
 
-LETTER_TYPES = ("decision.open", "nonce.awaited", "game.over", "ruling.made")
+LETTER_TYPES = tuple(TYPES.values())
 ERRORS = ("dns", "address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge")
 
 MESSAGE_ID: Shape = {
@@ -79,6 +82,24 @@ DEAD_LETTER = object_shape(
     name="WebhookDeadLetter",
 )
 
+EVENT_DATA: dict[str, Shape] = {
+    "event": EVENT_ID,
+    "version": with_description("Of the event's log.", VERSION),
+    "round": MAYBE_ROUND,
+    "table": MAYBE_TABLE,
+    "number": with_description("Of the ruling, penalty, appeal or message; null where it is of none.", MAYBE_NUMBER),
+}
+EVENT_DEAD_LETTER = object_shape(
+    "A message of an event that was given up.",
+    {
+        "id": MESSAGE_ID,
+        "type": one_of("Its `type`.", *NEWS.values()),
+        **EVENT_DATA,
+        "at": with_description("When it was given up, in UTC (RFC 3339).", TIME),
+    },
+    name="EventWebhookDeadLetter",
+)
+
 
 def message_shape(kind: str, description: str, data: Shape) -> Shape:
     """The body of a POST to a receiver."""
@@ -103,18 +124,38 @@ NO_DATA: Shape = {
     "properties": {},
 }
 
+EVENT_NEWS = object_shape("Where something happened in an event.", EVENT_DATA, name="EventWebhookData")
+
+CONTROL = ("webhook.challenge", "webhook.ping")
+"""Types that every receiver gets."""
 MESSAGES: dict[str, tuple[str, str, Shape]] = {
+    "table.opened": ("TableOpenedMessage", "The seat's table of an event is open.", LETTER_DATA),
     "decision.open": ("DecisionOpenMessage", "A decision of the seat is open.", LETTER_DATA),
+    "decision.reminded": ("DecisionRemindedMessage", "The table reminds the seat of its decision.", LETTER_DATA),
     "nonce.awaited": ("NonceAwaitedMessage", "The nonce that the seat committed to is awaited.", LETTER_DATA),
     "game.over": ("GameOverMessage", "The game is over.", LETTER_DATA),
     "ruling.made": ("RulingMadeMessage", "A ruling was made.", LETTER_DATA),
+    "event.round_published": ("EventRoundPublishedMessage", "Everybody reads who plays whom in a round.", EVENT_NEWS),
+    "event.round_opened": ("EventRoundOpenedMessage", "All tables of a round are there.", EVENT_NEWS),
+    "event.round_closed": ("EventRoundClosedMessage", "A round is over.", EVENT_NEWS),
+    "event.round_withdrawn": ("EventRoundWithdrawnMessage", "A published round was taken back.", EVENT_NEWS),
+    "event.table_finished": ("EventTableFinishedMessage", "The game of a table is over.", EVENT_NEWS),
+    "event.ruling_made": ("EventRulingMadeMessage", "An arbiter ruled on a table.", EVENT_NEWS),
+    "event.penalty_given": ("EventPenaltyGivenMessage", "An entry got a penalty.", EVENT_NEWS),
+    "event.appeal_made": ("EventAppealMadeMessage", "An entry appeals.", EVENT_NEWS),
+    "event.appeal_decided": ("EventAppealDecidedMessage", "An appeal was decided.", EVENT_NEWS),
+    "event.announced": ("EventAnnouncedMessage", "A message to everybody.", EVENT_NEWS),
+    "event.confirmed": ("EventConfirmedMessage", "The standings are final.", EVENT_NEWS),
+    "event.cancelled": ("EventCancelledMessage", "The event was cancelled.", EVENT_NEWS),
     "webhook.challenge": ("ChallengeMessage", "To be answered with its challenge.", CHALLENGE_DATA),
     "webhook.ping": ("PingMessage", "A test message, which you asked for.", NO_DATA),
 }
 """Name of the component, description and data, by type."""
+INBOX_MESSAGES, EVENT_MESSAGES = (*LETTER_TYPES, *CONTROL), (*NEWS.values(), *CONTROL)
+"""Types by what the receiver is registered at."""
 
 SHAPES: dict[str, Shape] = {
-    "Webhook": object_shape("A webhook of an inbox.", WEBHOOK),
+    "Webhook": object_shape("A webhook of an inbox or an event.", WEBHOOK),
     "WebhookMade": object_shape("A webhook with its new secret.", {**WEBHOOK, "secret": SECRET}),
     "WebhookSecret": object_shape("A webhook's new secret.", {"id": WEBHOOK["id"], "secret": SECRET}),
     "WebhookDetail": object_shape(
@@ -125,8 +166,16 @@ SHAPES: dict[str, Shape] = {
             "dead_letters": array_of(DEAD_LETTER, "The last 20, newest first."),
         },
     ),
+    "EventWebhookDetail": object_shape(
+        "A webhook of an event, and what became of what it sent.",
+        {
+            **WEBHOOK,
+            "attempts": array_of(ATTEMPT, "The last 10, newest first."),
+            "dead_letters": array_of(EVENT_DEAD_LETTER, "The last 20, newest first."),
+        },
+    ),
     "Webhooks": object_shape(
-        "The webhooks of an inbox.",
+        "The webhooks of an inbox, or those at an event that a token opens.",
         {"items": array_of({"$ref": "#/components/schemas/Webhook"}, "Oldest first."), "next": LAST_PAGE},
     ),
     "WebhookPing": object_shape("A ping that is sent.", {"id": MESSAGE_ID}),

@@ -1,11 +1,11 @@
--- Writes events to a game, with the feed entry, what automation owes and the names that come with them: all or nothing.
--- KEYS 1 stream  2 feed  3 due  4 attempts, then the parent's stream, for a fork, then names, where there are any; all of one
+-- Writes events to a game, with the feed entry, what automation owes and the names or texts that come with them: all or nothing.
+-- KEYS 1 stream  2 feed  3 due  4 attempts, then the parent's stream, for a fork, then names or texts, where there are any; all of one
 --      partition, so of one hash slot
 -- ARGV 1 version before the events  2 its digest  3 count of events  4 game  5 due: ms, 'now', '' keeps, '-' clears
 --      6 feed: versions  7 feed: kinds  8 feed: oldest ms kept
 --      9 'append' to that head | 'create' a new game, after that moment of the parent's if there is one | 'inherit' that
 --        too, and the parent's entries up to it are the game's own: a pointer at the moment stands for them
---      10 the parent, '' without one  11 a channel on which the partition is called out, or ''  12.. (event, digest)*, then (seat, name)*
+--      10 the parent, '' without one  11 a channel on which the partition is called out, or ''  12.. (event, digest)*, then (seat, name)* or (place, text)*
 -- Replies {1, version} | {0, version, digest, missed entries} | {-1, why}; only {1, ..} has written anything.
 -- An error in a script undoes nothing, so all is checked before the first write.
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, Generic, TypeVar, overload
+from functools import partial
+from typing import Any, TypeVar, overload
 
 import httpx
 
 from deaddrop_client import models, operations
+from deaddrop_client.accounts import signed_in
 from deaddrop_client.aio.driver import AsyncDriver
+from deaddrop_client.aio.event import AsyncEvent
+from deaddrop_client.aio.inbox import AsyncInbox
+from deaddrop_client.aio.organiser import AsyncGame, AsyncOrganiser
+from deaddrop_client.aio.player import AsyncPlayer, signed_in_player
 from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
-from deaddrop_client.bodies import to_game_body, to_rules
-from deaddrop_client.errors import UnexpectedAnswer
-from deaddrop_client.inbox import InboxSubscription
-from deaddrop_client.luck import claim_seat, open_game
+from deaddrop_client.aio.seek import AsyncSeek
+from deaddrop_client.aio.talk import AsyncTalk
+from deaddrop_client.bodies import to_game_body, to_rules, to_seek_body, without_absent
+from deaddrop_client.luck import claim_seat, come_to_seek, join_game, open_game
 from deaddrop_client.operation import Operation
 from deaddrop_client.rules import ANY, C, E, Json, O, Rules, V
 from deaddrop_client.steps import Wire
@@ -35,7 +41,8 @@ class AsyncClient:
     Tasks may share a client and an inbox; a seat, a viewer and a stream are for one task at a time.
 
     luck: whether seats bring nonces to the luck of their deal, and give them once that is safe. store: where nonces, signed
-    heads and the service's keys are kept; by default they end with the process, and with them a nonce that was not given.
+    heads, the service's keys and tokens of players are kept; by default they end with the process, and with them a nonce
+    that was not given.
     """
 
     def __init__(
@@ -75,9 +82,39 @@ class AsyncClient:
         """Any operation of the contract (`deaddrop_client.operations`)."""
         return await self.driver.run(self.wire.send(operation, token))
 
+    async def register(self, name: str, *, key: str | None = None) -> AsyncPlayer:
+        """A new player, signed in here; show the `recovery_code` to its person. key: a random UUID (version 4) to keep:
+        registering again with it, as after a crash, gives the same player.
+        """
+        made = await self.call(operations.register_player(models.NewPlayerBody(name=name)).with_key(key))
+        return signed_in_player(self, made)
+
+    async def recover(self, code: str, *, key: str | None = None) -> AsyncPlayer:
+        """The player of a recovery code, which is used up: the player has another, and every other device is signed out.
+        key: as in `register`.  Raises problems.Unauthorised.
+        """
+        made = await self.call(operations.recover_player(models.RecoveryBody(recovery_code=code)).with_key(key))
+        return signed_in_player(self, made)
+
+    async def sign_in_by_link(self, link: str, *, key: str | None = None) -> AsyncPlayer:
+        """The player who made this link on another device. key: as in `register`.  Raises problems.Unauthorised."""
+        made = await self.call(operations.redeem_player_link(models.LinkBody(link=link)).with_key(key))
+        return signed_in_player(self, made)
+
+    def signed_in(self) -> AsyncPlayer | None:
+        """The player who signed in last with this `store`; None where nobody has. Asks nothing."""
+        kept = signed_in(self.vault)
+        return None if kept is None else AsyncPlayer(self, *kept)
+
     @overload
     async def create(
-        self, rules: str, seats: Sequence[models.SeatBody | Json], *, options: Json | None = None, **more: Any
+        self,
+        rules: str,
+        seats: Sequence[models.SeatBody | Json],
+        *,
+        options: Json | None = None,
+        player: AsyncPlayer | None = None,
+        **more: Any,
     ) -> AsyncGame[models.View, models.Entry, Json]: ...
 
     @overload
@@ -87,6 +124,7 @@ class AsyncClient:
         seats: Sequence[models.SeatBody | Json],
         *,
         options: O | Json | None = None,
+        player: AsyncPlayer | None = None,
         **more: Any,
     ) -> AsyncGame[V, E, C]: ...
 
@@ -96,11 +134,17 @@ class AsyncClient:
         seats: Sequence[models.SeatBody | Json],
         *,
         options: Any = None,
+        player: AsyncPlayer | None = None,
         **more: Any,
     ) -> AsyncGame[Any, Any, Any]:
-        """Open a game. rules: a ruleset's name, or its `RULES` for typed views; more: other members of `models.GameBody`."""
-        opening = open_game(self.wire, self.vault, to_game_body(rules, seats, options, more))
+        """Open a game. rules: a ruleset's name, or its `RULES` for typed views; player: who is to hold your seats; more:
+        other members of `models.GameBody`.
+        """
+        said = {**more, "player": player.token} if player is not None else more
+        opening = open_game(self.wire, self.vault, to_game_body(rules, seats, options, said))
         game = AsyncGame(self, to_rules(rules), await self.driver.run(opening))
+        if player is not None:
+            player.keep(*game.seats)
         luck = None
         for seat in game.seats if self.vault.brings_luck and not game.claim_codes else ():
             luck = await seat.begin(luck)
@@ -134,6 +178,7 @@ class AsyncClient:
         name: str | None = None,
         *,
         inbox: str | None = None,
+        player: AsyncPlayer | None = None,
         key: str | None = None,
     ) -> AsyncSeat[models.View, models.Entry, Json]: ...
 
@@ -146,6 +191,7 @@ class AsyncClient:
         name: str | None = None,
         *,
         inbox: str | None = None,
+        player: AsyncPlayer | None = None,
         key: str | None = None,
         rules: Rules[V, E, C, Any],
     ) -> AsyncSeat[V, E, C]: ...
@@ -158,19 +204,183 @@ class AsyncClient:
         name: str | None = None,
         *,
         inbox: str | None = None,
+        player: AsyncPlayer | None = None,
         key: str | None = None,
         rules: Rules[Any, Any, Any, Any] = ANY,
     ) -> AsyncSeat[Any, Any, Any]:
-        """Claim a seat. inbox: token of an inbox that is to get the seat's news; key: a random UUID (version
-        4) to keep: claiming again with it, as after a crash, gives the same seat. With a key the seat brings a nonce only
-        where the client has a `store`, as a repeated claim has to bring the same.
+        """Claim a seat. inbox: token of an inbox that is to get the seat's news; player: who is to hold the
+        seat; key: a random UUID (version 4) to keep: claiming again with it, as after a crash, gives the same seat. With a
+        key the seat brings a nonce only where the client has a `store`, as a repeated claim has to bring the same.
         """
-        body = models.ClaimBody(code=code, name=name, inbox=inbox)
+        body = models.ClaimBody(code=code, name=name, inbox=inbox, player=to_token(player))
         claimed = await self.driver.run(claim_seat(self.wire, self.vault, game, seat, body, key))
         made = AsyncSeat(self, rules, game, seat, claimed.token)
+        return await self._seated(made, player)
+
+    @overload
+    async def join(
+        self,
+        game: str,
+        name: str | None = None,
+        *,
+        code: str | None = None,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+    ) -> AsyncSeat[models.View, models.Entry, Json]: ...
+
+    @overload
+    async def join(
+        self,
+        game: str,
+        name: str | None = None,
+        *,
+        code: str | None = None,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+        rules: Rules[V, E, C, Any],
+    ) -> AsyncSeat[V, E, C]: ...
+
+    async def join(
+        self,
+        game: str,
+        name: str | None = None,
+        *,
+        code: str | None = None,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+        rules: Rules[Any, Any, Any, Any] = ANY,
+    ) -> AsyncSeat[Any, Any, Any]:
+        """Take the next open seat; with the table's invitation `code`, the next free one. inbox, player, key: as in
+        `claim`.
+
+        Raises problems.NoOpenSeat.
+        """
+        body = models.JoinBody(code=code, name=name, inbox=inbox, player=to_token(player))
+        joined = await self.driver.run(join_game(self.wire, self.vault, game, body, key))
+        return await self._seated(AsyncSeat(self, rules, game, joined.seat, joined.token), player)
+
+    async def _seated(self, seat: AsyncSeat[V, E, C], player: AsyncPlayer | None) -> AsyncSeat[V, E, C]:
+        if player is not None:
+            player.keep(seat)
         if self.vault.brings_luck:
-            await made.begin()
-        return made
+            await seat.begin()
+        return seat
+
+    @overload
+    async def seek(
+        self,
+        rules: str,
+        seats: int,
+        name: str | None = None,
+        *,
+        options: Json | None = None,
+        clock: models.ClockBody | Json | None = None,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+    ) -> AsyncSeek[models.View, models.Entry, Json]: ...
+
+    @overload
+    async def seek(
+        self,
+        rules: Rules[V, E, C, O],
+        seats: int,
+        name: str | None = None,
+        *,
+        options: O | Json | None = None,
+        clock: models.ClockBody | Json | None = None,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+    ) -> AsyncSeek[V, E, C]: ...
+
+    async def seek(
+        self,
+        rules: str | Rules[Any, Any, Any, Any],
+        seats: int,
+        name: str | None = None,
+        *,
+        options: Any = None,
+        clock: models.ClockBody | Json | None = None,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+    ) -> AsyncSeek[Any, Any, Any]:
+        """Look for people for a table; `wait` of the seek gives the seat. seats: of people; inbox, player,
+        key: as in `claim`.
+        """
+        more = {"clock": clock, "name": name, "inbox": inbox, "player": to_token(player)}
+        body = to_seek_body(rules, seats, options, more)
+        seeking = come_to_seek(self.wire, self.vault, operations.make_seek, body, key)
+        return AsyncSeek(self, to_rules(rules), *await self.driver.run(seeking), player)
+
+    async def create_event(
+        self, title: str, ruleset: str, preset: str, *, regulations: Json | None = None, key: str | None = None
+    ) -> AsyncEvent:
+        """A new event, with its organiser's token. regulations: what is otherwise than in the preset; key: a random UUID
+        (version 4) to keep.
+        """
+        body = {"title": title, "ruleset": ruleset, "preset": preset, "regulations": regulations or {}}
+        made = await self.call(operations.create_event(body).with_key(key))
+        return AsyncEvent(self, made.event.id, made.token)
+
+    def event(self, event_id: str, token: str | None = None) -> AsyncEvent:
+        """An event, for whoever holds a token of it: of an official or an entry; None for anybody."""
+        return AsyncEvent(self, event_id, token)
+
+    async def series(
+        self, events: Sequence[str], *, best: int | None = None, row: Sequence[str] = (), same: str | None = None
+    ) -> models.SeriesStandings:
+        """Events in a row, counted together. best: how many results of a side count; row: points by place, percent without
+        them; same: entries that are one side, as `1.3-2.7`.
+        """
+        points = ",".join(row) or None
+        return await self.call(operations.get_series(events=",".join(events), best=best, row=points, same=same))
+
+    async def seeks(self, ruleset: str | None = None) -> list[models.Seek]:
+        """The seeks that somebody can join, oldest first."""
+        return (await self.call(operations.list_seeks(ruleset=ruleset))).items
+
+    @overload
+    async def join_seek(
+        self,
+        seek: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+    ) -> AsyncSeek[models.View, models.Entry, Json]: ...
+
+    @overload
+    async def join_seek(
+        self,
+        seek: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+        rules: Rules[V, E, C, Any],
+    ) -> AsyncSeek[V, E, C]: ...
+
+    async def join_seek(
+        self,
+        seek: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        player: AsyncPlayer | None = None,
+        key: str | None = None,
+        rules: Rules[Any, Any, Any, Any] = ANY,
+    ) -> AsyncSeek[Any, Any, Any]:
+        """Join a seek; its `wait` gives the seat. inbox, player, key: as in `claim`.  Raises problems.SeekFilled."""
+        body = without_absent({"name": name, "inbox": inbox, "player": to_token(player)})
+        joining = come_to_seek(self.wire, self.vault, partial(operations.join_seek, seek), body, key)
+        return AsyncSeek(self, rules, *await self.driver.run(joining), player)
 
     @overload
     def watch(
@@ -193,6 +403,23 @@ class AsyncClient:
         """A game as the public, or this token, sees it. viewpoint: `seat:<n>`, `public` or `all`, where allowed."""
         return AsyncViewer(self, rules, game, token, viewpoint)
 
+    @overload
+    def organise(self, game: str, token: str) -> AsyncOrganiser[models.View, models.Entry, Json]: ...
+
+    @overload
+    def organise(self, game: str, token: str, rules: Rules[V, E, C, Any]) -> AsyncOrganiser[V, E, C]: ...
+
+    def organise(
+        self, game: str, token: str, rules: Rules[Any, Any, Any, Any] = ANY
+    ) -> AsyncOrganiser[Any, Any, Any]:
+        """A game whose organiser's token was kept. Asks nothing yet."""
+        return AsyncOrganiser(self, rules, game, token)
+
+    async def guest(self, game: str, name: str) -> AsyncTalk:
+        """The talk of spectators of a game, under a name.  Raises problems.ChatOff where they do not talk."""
+        made = await self.call(operations.make_guest(game, models.GuestBody(name=name)))
+        return AsyncTalk(self, game, made.token)
+
     async def inbox(self, seats: Sequence[AsyncSeat[Any, Any, Any]]) -> AsyncInbox:
         """A new inbox for the news of these seats, up to 100 of running games.  Raises problems.InboxFull."""
         first, more = seats[:MOST_AT_ONCE], seats[MOST_AT_ONCE:]
@@ -202,60 +429,10 @@ class AsyncClient:
             await made.add(each)
         return made
 
-
-class AsyncGame(Generic[V, E, C]):
-    """A game that this client opened. seats: those that it plays; claim_codes: by seat, to hand out."""
-
-    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], made: models.GameMade) -> None:
-        self.id, self.organiser_token, self.arbiter_token = made.id, made.organiser_token, made.arbiter_token
-        self.seats = [
-            AsyncSeat(client, rules, self.id, each.seat, each.token) for each in made.seats if each.token is not None
-        ]
-        self.claim_codes = {each.seat: each.claim_code for each in made.seats if each.claim_code is not None}
-        self.client, self._rules = client, rules
-
-    def __repr__(self) -> str:
-        return f"<Game {self.id}>"
-
-    def watch(self) -> AsyncViewer[V, E]:
-        """The game as the public sees it."""
-        return AsyncViewer(self.client, self._rules, self.id)
-
-    async def successor(self) -> AsyncGame[V, E, C]:
-        """The table that follows this one, which was cancelled for want of nonces, as its organiser. The seats go on by
-        their own `successor`.  Raises problems.NotCancelled.
-        """
-        found = await self.client.call(operations.put_successor(self.id, models.SuccessorBody()), self.organiser_token)
-        if found.made is None:
-            raise UnexpectedAnswer("no table for its organiser")
-        return AsyncGame(self.client, self._rules, found.made)
-
-    async def abort(self, reason: str) -> None:
-        """End the game, as its organiser."""
-        await self.client.call(
-            operations.post_command(self.id, {"type": "abort", "reason": reason}), self.organiser_token
-        )
+    def open_inbox(self, token: str) -> AsyncInbox:
+        """The inbox of this token: one made before, or that of a player, which follows the seats bound to the player."""
+        return AsyncInbox(self, token)
 
 
-class AsyncInbox:
-    """News of many seats over one stream."""
-
-    def __init__(self, client: AsyncClient, token: str) -> None:
-        self.token = token
-        self.client = client
-
-    def __repr__(self) -> str:
-        return "<Inbox>"
-
-    def follow(self, after: str | None = None) -> AsyncIterator[models.InboxEntry]:
-        """News after this `cursor`, else first what is owed now. An entry may come again.  Raises as `Viewer.follow`."""
-        return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
-
-    async def add(self, seat: AsyncSeat[Any, Any, Any]) -> None:
-        """Add a seat.  Raises problems.InboxFull: it holds 100 of running games."""
-        body = models.SeatTokenBody(token=seat.token)
-        await self.client.call(operations.put_inbox_seat(seat.game, seat.number, body), self.token)
-
-    async def remove(self, seat: AsyncSeat[Any, Any, Any]) -> None:
-        """Remove a seat."""
-        await self.client.call(operations.remove_inbox_seat(seat.game, seat.number), self.token)
+def to_token(player: AsyncPlayer | None) -> str | None:
+    return None if player is None else player.token

@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Generic
 
 from deaddrop_client import models, operations
-from deaddrop_client.game import Acted, Player
+from deaddrop_client.aio.talk import AsyncTalk
+from deaddrop_client.errors import UnexpectedAnswer
+from deaddrop_client.game import Acted, SeatSteps
 from deaddrop_client.ledger import Chain
 from deaddrop_client.reader import Reader
 from deaddrop_client.rounds import RoundSight
@@ -15,6 +17,7 @@ from deaddrop_client.vault import HeldHead
 
 if TYPE_CHECKING:
     from deaddrop_client.aio.client import AsyncClient
+    from deaddrop_client.aio.player import AsyncPlayer
 
 
 class AsyncViewer(Generic[V, E]):
@@ -52,6 +55,11 @@ class AsyncViewer(Generic[V, E]):
         """
         return self._reader.rounds.sight
 
+    @property
+    def talk(self) -> AsyncTalk:
+        """The talk beside the game: messages, presence, reminders, blocks."""
+        return AsyncTalk(self.client, self.game, self._reader.token)
+
     def heads_file(self) -> str:
         """The same as the text of a file for `deaddrop verify --checkpoint FILE`."""
         return self.client.vault.file(self.game)
@@ -60,13 +68,16 @@ class AsyncViewer(Generic[V, E]):
         """The game's public card."""
         return await self.client.call(operations.get_game(self.game))
 
-    async def view(self, at: int | None = None) -> V:
-        """The view, now or at a version.  Raises HistoryChanged when the game has gone back."""
-        return await self.client.driver.run(self._reader.view(at))
+    async def view(self, at: int | None = None, *, words: bool = False) -> V:
+        """The view, now or at a version. words: with `asked`, `goal`, `danger` and `scene`, and with what offers bring about.
 
-    async def entries(self, after: int = 0, limit: int = 500) -> list[E]:
-        """A page of the log, checked."""
-        return (await self.client.driver.run(self._reader.entries(after, limit)))[0]
+        Raises HistoryChanged when the game has gone back.
+        """
+        return await self.client.driver.run(self._reader.view(at, words=words))
+
+    async def entries(self, after: int = 0, limit: int = 500, *, words: bool = False) -> list[E]:
+        """A page of the log, checked. words: each with `told`, a sentence to its reader and what moves."""
+        return (await self.client.driver.run(self._reader.entries(after, limit, words=words)))[0]
 
     async def verify(self) -> None:
         """Read the whole log so far and check its chain; of a game that is over, keep the last head signed.
@@ -75,11 +86,13 @@ class AsyncViewer(Generic[V, E]):
         """
         await self.client.driver.run(self._reader.catch_up())
 
-    def follow(self, after: int = 0) -> AsyncIterator[E]:
+    def follow(self, after: int = 0, *, words: bool = False) -> AsyncIterator[E]:
         """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
-        itself when the connection is cut.  Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
+        itself when the connection is cut. words: as in `entries`.
+
+        Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
         """
-        return self.client.driver.iterate(self._reader.follow(after))
+        return self.client.driver.iterate(self._reader.follow(after, words=words))
 
     def forget(self) -> None:
         """Drop what is known, after HistoryChanged: the history read from now on is trusted. Heads stay held."""
@@ -92,7 +105,7 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
     def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], game: str, number: int, token: str) -> None:
         super().__init__(client, rules, game, token)
         self.number, self.token = number, token
-        self._reader = self._player = Player[V, E, C](client.wire, rules, game, token, client.vault, number)
+        self._reader = self._steps = SeatSteps[V, E, C](client.wire, rules, game, token, client.vault, number)
 
     def __repr__(self) -> str:
         return f"<Seat {self.number} of game {self.game}>"
@@ -102,41 +115,59 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
         """The luck as this seat read it last: `awaits` names the seats that it waits for, `until` how long. None before the
         first view, and in games from before it was planned.
         """
-        return None if self._player.view_held is None else self._player.view_held.luck
+        return None if self._steps.view_held is None else self._steps.view_held.luck
 
     async def begin(self, luck: models.Luck | None = None) -> models.Luck | None:
         """Take part in the luck, as every view does; for who has just sat down. luck: of the game, if it was just read."""
-        return await self.client.driver.run(self._player.begin(luck))
+        return await self.client.driver.run(self._steps.begin(luck))
 
-    async def wait(self, timeout_s: float | None = None) -> V:
-        """The view as soon as this seat has to decide, or the game is over.  Raises TimeoutError."""
-        return await self.client.driver.run(self._player.wait(timeout_s))
+    async def wait(self, timeout_s: float | None = None, *, words: bool = False) -> V:
+        """The view as soon as this seat has to decide, or the game is over. words: as in `view`.  Raises TimeoutError."""
+        return await self.client.driver.run(self._steps.wait(timeout_s, words=words))
 
-    async def act(self, command: C | Json, view: V | None = None) -> Acted[V, E]:
-        """Send a command for the decision of this view; by default of the view that this seat read last.
+    async def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Acted[V, E]:
+        """Send a command for the decision of this view; by default of the view that this seat read last. words: in the
+        events and the view of the answer.
 
         What is wrong with the history that comes with an accepted command is its `problem`, and raised by the next call.
         Raises problems.StaleDecision or NotYourDecision where the decision is closed (look again), problems.NotOffered.
         """
-        return await self.client.driver.run(self._player.act(command, view))
+        return await self.client.driver.run(self._steps.act(command, view, words=words))
 
-    async def check(self, command: C | Json, view: V | None = None) -> None:
-        """Check a command, without effect.  Raises what `act` would."""
-        await self.client.driver.run(self._player.check(command, view))
+    async def check(self, command: C | Json, view: V | None = None) -> models.Checked:
+        """What a command would bring about, without effect.  Raises what `act` would."""
+        return await self.client.driver.run(self._steps.check(command, view))
 
-    async def answer(self, bot: Callable[[V], C | Json | Awaitable[C | Json]]) -> V:
-        """Let a bot decide until no decision of this seat is open. Returns the view then.
+    async def answer(self, bot: Callable[[V], C | Json | Awaitable[C | Json]], *, words: bool = False) -> V:
+        """Let a bot decide until no decision of this seat is open. Returns the view then. words: in the views that it gets.
 
-        The bot is asked again when the position has changed while it thought.
+        The bot is asked again when the position has changed while it thought. A pause in which this seat is awaited is
+        waited through.
         """
-        return await self.client.driver.run(self._player.answer(bot))
+        return await self.client.driver.run(self._steps.answer(bot, words=words))
 
     async def successor(self) -> AsyncSeat[V, E, C]:
         """This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a
         crash only with a `store`.  Raises problems.NotCancelled.
         """
-        found = await self.client.driver.run(self._player.sit_again())
-        made = AsyncSeat(self.client, self._player.rules, found.game, self.number, str(found.token))
+        found = await self.client.driver.run(self._steps.sit_again())
+        made = AsyncSeat(self.client, self._steps.rules, found.game, self.number, str(found.token))
+        if self.client.vault.brings_luck:
+            await made.begin()
+        return made
+
+    async def rematch(self, player: AsyncPlayer | None = None) -> AsyncSeat[V, E, C]:
+        """A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by
+        one seat. player: who is to hold the seat. May be repeated; after a crash only with a `store`.
+
+        Raises problems.NoRematch.
+        """
+        found = await self.client.driver.run(self._steps.play_again(None if player is None else player.token))
+        if found.seat is None or found.token is None:
+            raise UnexpectedAnswer("no seat at the rematch")
+        made = AsyncSeat(self.client, self._steps.rules, found.game, found.seat, found.token)
+        if player is not None:
+            player.keep(made)
         if self.client.vault.brings_luck:
             await made.begin()
         return made
@@ -144,3 +175,11 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
     async def resign(self) -> None:
         """Resign; a bot of the service plays on."""
         await self.act({"type": "resign"})
+
+    async def leave(self) -> None:
+        """Leave the seat to a bot until `return_`.  Raises problems.SeatAbsent, problems.SeatResigned."""
+        await self.act({"type": "leave"})
+
+    async def return_(self) -> None:
+        """Come back to the seat: what plays for it stops.  Raises problems.NotAbsent."""
+        await self.act({"type": "return"})

@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Any
 
 from deaddrop_client import problems
-from deaddrop_client.aio.client import MOST_AT_ONCE, AsyncClient, AsyncInbox
+from deaddrop_client.aio.client import MOST_AT_ONCE, AsyncClient
+from deaddrop_client.aio.inbox import AsyncInbox
 from deaddrop_client.aio.seat import AsyncSeat
 from deaddrop_client.errors import DeadDropError
 from deaddrop_client.inbox import SINCE_ADDED
@@ -44,7 +45,8 @@ class SeatNews:
                 del self._heard[seat.game, seat.number]
                 return view
             with suppress(TimeoutError):
-                await asyncio.wait_for(news.wait(), LOOK_AGAIN_S)
+                async with asyncio.timeout(LOOK_AGAIN_S):  # `wait_for` of Python 3.11 loses a cancellation that comes with news
+                    await news.wait()
 
     async def subscribe(self, seats: Sequence[AnySeat]) -> None:
         """Hear of these seats from now on; costs nothing for those that are heard of."""
@@ -67,22 +69,24 @@ class SeatNews:
                 await inbox.add(seats[0])
             except problems.InboxFull:
                 continue
-            return inbox
+            if inbox in self._readers:  # else it ended meanwhile, and would tell nobody
+                return inbox
         made = await self._client.inbox(seats)
         self._readers[made] = self._tasks.create_task(self._read(made))
         return made
 
     async def _read(self, inbox: AsyncInbox) -> None:
-        """Wake seats at their news. When the inbox can be read no more, all its seats are woken and subscribe anew."""
+        """Wake seats at their news. When the inbox can be read no more, all its seats are woken and subscribe anew; not
+        when it is cancelled, since nobody plays on then.
+        """
         try:
             async for entry in inbox.follow(SINCE_ADDED):
                 if held := self._heard.get((entry.game, entry.seat)):
                     held[1].set()
         except DeadDropError as error:
             logger.warning("news of seats: %s", error)
-        finally:
-            del self._readers[inbox]
-            for place, (through, news) in [*self._heard.items()]:
-                if through is inbox:
-                    del self._heard[place]
-                    news.set()
+        del self._readers[inbox]
+        for place, (through, news) in [*self._heard.items()]:
+            if through is inbox:
+                del self._heard[place]
+                news.set()

@@ -3,24 +3,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, Generic, TypeVar, overload
+from functools import partial
+from typing import Any, TypeVar, overload
 
 import httpx
 
 from deaddrop_client import models, operations
-from deaddrop_client.bodies import to_game_body, to_rules
-from deaddrop_client.errors import UnexpectedAnswer
-from deaddrop_client.inbox import InboxSubscription
-from deaddrop_client.luck import claim_seat, open_game
+from deaddrop_client.accounts import signed_in
+from deaddrop_client.bodies import to_game_body, to_rules, to_seek_body, without_absent
+from deaddrop_client.luck import claim_seat, come_to_seek, join_game, open_game
 from deaddrop_client.operation import Operation
 from deaddrop_client.rules import ANY, C, E, Json, O, Rules, V
 from deaddrop_client.steps import Wire
 from deaddrop_client.store import Store, TransientStore
 from deaddrop_client.sync.driver import Driver
+from deaddrop_client.sync.event import Event
+from deaddrop_client.sync.inbox import Inbox
+from deaddrop_client.sync.organiser import Game, Organiser
+from deaddrop_client.sync.player import Player, signed_in_player
 from deaddrop_client.sync.seat import Seat, Viewer
+from deaddrop_client.sync.seek import Seek
+from deaddrop_client.sync.talk import Talk
 from deaddrop_client.vault import Vault
 
 T = TypeVar("T")
@@ -36,7 +42,8 @@ class Client:
     Threads may share a client and an inbox; a seat, a viewer and a stream are for one thread at a time.
 
     luck: whether seats bring nonces to the luck of their deal, and give them once that is safe. store: where nonces, signed
-    heads and the service's keys are kept; by default they end with the process, and with them a nonce that was not given.
+    heads, the service's keys and tokens of players are kept; by default they end with the process, and with them a nonce
+    that was not given.
     """
 
     def __init__(
@@ -76,9 +83,39 @@ class Client:
         """Any operation of the contract (`deaddrop_client.operations`)."""
         return self.driver.run(self.wire.send(operation, token))
 
+    def register(self, name: str, *, key: str | None = None) -> Player:
+        """A new player, signed in here; show the `recovery_code` to its person. key: a random UUID (version 4) to keep:
+        registering again with it, as after a crash, gives the same player.
+        """
+        made = self.call(operations.register_player(models.NewPlayerBody(name=name)).with_key(key))
+        return signed_in_player(self, made)
+
+    def recover(self, code: str, *, key: str | None = None) -> Player:
+        """The player of a recovery code, which is used up: the player has another, and every other device is signed out.
+        key: as in `register`.  Raises problems.Unauthorised.
+        """
+        made = self.call(operations.recover_player(models.RecoveryBody(recovery_code=code)).with_key(key))
+        return signed_in_player(self, made)
+
+    def sign_in_by_link(self, link: str, *, key: str | None = None) -> Player:
+        """The player who made this link on another device. key: as in `register`.  Raises problems.Unauthorised."""
+        made = self.call(operations.redeem_player_link(models.LinkBody(link=link)).with_key(key))
+        return signed_in_player(self, made)
+
+    def signed_in(self) -> Player | None:
+        """The player who signed in last with this `store`; None where nobody has. Asks nothing."""
+        kept = signed_in(self.vault)
+        return None if kept is None else Player(self, *kept)
+
     @overload
     def create(
-        self, rules: str, seats: Sequence[models.SeatBody | Json], *, options: Json | None = None, **more: Any
+        self,
+        rules: str,
+        seats: Sequence[models.SeatBody | Json],
+        *,
+        options: Json | None = None,
+        player: Player | None = None,
+        **more: Any,
     ) -> Game[models.View, models.Entry, Json]: ...
 
     @overload
@@ -88,6 +125,7 @@ class Client:
         seats: Sequence[models.SeatBody | Json],
         *,
         options: O | Json | None = None,
+        player: Player | None = None,
         **more: Any,
     ) -> Game[V, E, C]: ...
 
@@ -97,11 +135,17 @@ class Client:
         seats: Sequence[models.SeatBody | Json],
         *,
         options: Any = None,
+        player: Player | None = None,
         **more: Any,
     ) -> Game[Any, Any, Any]:
-        """Open a game. rules: a ruleset's name, or its `RULES` for typed views; more: other members of `models.GameBody`."""
-        opening = open_game(self.wire, self.vault, to_game_body(rules, seats, options, more))
+        """Open a game. rules: a ruleset's name, or its `RULES` for typed views; player: who is to hold your seats; more:
+        other members of `models.GameBody`.
+        """
+        said = {**more, "player": player.token} if player is not None else more
+        opening = open_game(self.wire, self.vault, to_game_body(rules, seats, options, said))
         game = Game(self, to_rules(rules), self.driver.run(opening))
+        if player is not None:
+            player.keep(*game.seats)
         luck = None
         for seat in game.seats if self.vault.brings_luck and not game.claim_codes else ():
             luck = seat.begin(luck)
@@ -135,6 +179,7 @@ class Client:
         name: str | None = None,
         *,
         inbox: str | None = None,
+        player: Player | None = None,
         key: str | None = None,
     ) -> Seat[models.View, models.Entry, Json]: ...
 
@@ -147,6 +192,7 @@ class Client:
         name: str | None = None,
         *,
         inbox: str | None = None,
+        player: Player | None = None,
         key: str | None = None,
         rules: Rules[V, E, C, Any],
     ) -> Seat[V, E, C]: ...
@@ -159,19 +205,183 @@ class Client:
         name: str | None = None,
         *,
         inbox: str | None = None,
+        player: Player | None = None,
         key: str | None = None,
         rules: Rules[Any, Any, Any, Any] = ANY,
     ) -> Seat[Any, Any, Any]:
-        """Claim a seat. inbox: token of an inbox that is to get the seat's news; key: a random UUID (version
-        4) to keep: claiming again with it, as after a crash, gives the same seat. With a key the seat brings a nonce only
-        where the client has a `store`, as a repeated claim has to bring the same.
+        """Claim a seat. inbox: token of an inbox that is to get the seat's news; player: who is to hold the
+        seat; key: a random UUID (version 4) to keep: claiming again with it, as after a crash, gives the same seat. With a
+        key the seat brings a nonce only where the client has a `store`, as a repeated claim has to bring the same.
         """
-        body = models.ClaimBody(code=code, name=name, inbox=inbox)
+        body = models.ClaimBody(code=code, name=name, inbox=inbox, player=to_token(player))
         claimed = self.driver.run(claim_seat(self.wire, self.vault, game, seat, body, key))
         made = Seat(self, rules, game, seat, claimed.token)
+        return self._seated(made, player)
+
+    @overload
+    def join(
+        self,
+        game: str,
+        name: str | None = None,
+        *,
+        code: str | None = None,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+    ) -> Seat[models.View, models.Entry, Json]: ...
+
+    @overload
+    def join(
+        self,
+        game: str,
+        name: str | None = None,
+        *,
+        code: str | None = None,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+        rules: Rules[V, E, C, Any],
+    ) -> Seat[V, E, C]: ...
+
+    def join(
+        self,
+        game: str,
+        name: str | None = None,
+        *,
+        code: str | None = None,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+        rules: Rules[Any, Any, Any, Any] = ANY,
+    ) -> Seat[Any, Any, Any]:
+        """Take the next open seat; with the table's invitation `code`, the next free one. inbox, player, key: as in
+        `claim`.
+
+        Raises problems.NoOpenSeat.
+        """
+        body = models.JoinBody(code=code, name=name, inbox=inbox, player=to_token(player))
+        joined = self.driver.run(join_game(self.wire, self.vault, game, body, key))
+        return self._seated(Seat(self, rules, game, joined.seat, joined.token), player)
+
+    def _seated(self, seat: Seat[V, E, C], player: Player | None) -> Seat[V, E, C]:
+        if player is not None:
+            player.keep(seat)
         if self.vault.brings_luck:
-            made.begin()
-        return made
+            seat.begin()
+        return seat
+
+    @overload
+    def seek(
+        self,
+        rules: str,
+        seats: int,
+        name: str | None = None,
+        *,
+        options: Json | None = None,
+        clock: models.ClockBody | Json | None = None,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+    ) -> Seek[models.View, models.Entry, Json]: ...
+
+    @overload
+    def seek(
+        self,
+        rules: Rules[V, E, C, O],
+        seats: int,
+        name: str | None = None,
+        *,
+        options: O | Json | None = None,
+        clock: models.ClockBody | Json | None = None,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+    ) -> Seek[V, E, C]: ...
+
+    def seek(
+        self,
+        rules: str | Rules[Any, Any, Any, Any],
+        seats: int,
+        name: str | None = None,
+        *,
+        options: Any = None,
+        clock: models.ClockBody | Json | None = None,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+    ) -> Seek[Any, Any, Any]:
+        """Look for people for a table; `wait` of the seek gives the seat. seats: of people; inbox, player,
+        key: as in `claim`.
+        """
+        more = {"clock": clock, "name": name, "inbox": inbox, "player": to_token(player)}
+        body = to_seek_body(rules, seats, options, more)
+        seeking = come_to_seek(self.wire, self.vault, operations.make_seek, body, key)
+        return Seek(self, to_rules(rules), *self.driver.run(seeking), player)
+
+    def create_event(
+        self, title: str, ruleset: str, preset: str, *, regulations: Json | None = None, key: str | None = None
+    ) -> Event:
+        """A new event, with its organiser's token. regulations: what is otherwise than in the preset; key: a random UUID
+        (version 4) to keep.
+        """
+        body = {"title": title, "ruleset": ruleset, "preset": preset, "regulations": regulations or {}}
+        made = self.call(operations.create_event(body).with_key(key))
+        return Event(self, made.event.id, made.token)
+
+    def event(self, event_id: str, token: str | None = None) -> Event:
+        """An event, for whoever holds a token of it: of an official or an entry; None for anybody."""
+        return Event(self, event_id, token)
+
+    def series(
+        self, events: Sequence[str], *, best: int | None = None, row: Sequence[str] = (), same: str | None = None
+    ) -> models.SeriesStandings:
+        """Events in a row, counted together. best: how many results of a side count; row: points by place, percent without
+        them; same: entries that are one side, as `1.3-2.7`.
+        """
+        points = ",".join(row) or None
+        return self.call(operations.get_series(events=",".join(events), best=best, row=points, same=same))
+
+    def seeks(self, ruleset: str | None = None) -> list[models.Seek]:
+        """The seeks that somebody can join, oldest first."""
+        return (self.call(operations.list_seeks(ruleset=ruleset))).items
+
+    @overload
+    def join_seek(
+        self,
+        seek: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+    ) -> Seek[models.View, models.Entry, Json]: ...
+
+    @overload
+    def join_seek(
+        self,
+        seek: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+        rules: Rules[V, E, C, Any],
+    ) -> Seek[V, E, C]: ...
+
+    def join_seek(
+        self,
+        seek: str,
+        name: str | None = None,
+        *,
+        inbox: str | None = None,
+        player: Player | None = None,
+        key: str | None = None,
+        rules: Rules[Any, Any, Any, Any] = ANY,
+    ) -> Seek[Any, Any, Any]:
+        """Join a seek; its `wait` gives the seat. inbox, player, key: as in `claim`.  Raises problems.SeekFilled."""
+        body = without_absent({"name": name, "inbox": inbox, "player": to_token(player)})
+        joining = come_to_seek(self.wire, self.vault, partial(operations.join_seek, seek), body, key)
+        return Seek(self, rules, *self.driver.run(joining), player)
 
     @overload
     def watch(
@@ -194,6 +404,21 @@ class Client:
         """A game as the public, or this token, sees it. viewpoint: `seat:<n>`, `public` or `all`, where allowed."""
         return Viewer(self, rules, game, token, viewpoint)
 
+    @overload
+    def organise(self, game: str, token: str) -> Organiser[models.View, models.Entry, Json]: ...
+
+    @overload
+    def organise(self, game: str, token: str, rules: Rules[V, E, C, Any]) -> Organiser[V, E, C]: ...
+
+    def organise(self, game: str, token: str, rules: Rules[Any, Any, Any, Any] = ANY) -> Organiser[Any, Any, Any]:
+        """A game whose organiser's token was kept. Asks nothing yet."""
+        return Organiser(self, rules, game, token)
+
+    def guest(self, game: str, name: str) -> Talk:
+        """The talk of spectators of a game, under a name.  Raises problems.ChatOff where they do not talk."""
+        made = self.call(operations.make_guest(game, models.GuestBody(name=name)))
+        return Talk(self, game, made.token)
+
     def inbox(self, seats: Sequence[Seat[Any, Any, Any]]) -> Inbox:
         """A new inbox for the news of these seats, up to 100 of running games.  Raises problems.InboxFull."""
         first, more = seats[:MOST_AT_ONCE], seats[MOST_AT_ONCE:]
@@ -203,58 +428,10 @@ class Client:
             made.add(each)
         return made
 
-
-class Game(Generic[V, E, C]):
-    """A game that this client opened. seats: those that it plays; claim_codes: by seat, to hand out."""
-
-    def __init__(self, client: Client, rules: Rules[V, E, C, Any], made: models.GameMade) -> None:
-        self.id, self.organiser_token, self.arbiter_token = made.id, made.organiser_token, made.arbiter_token
-        self.seats = [
-            Seat(client, rules, self.id, each.seat, each.token) for each in made.seats if each.token is not None
-        ]
-        self.claim_codes = {each.seat: each.claim_code for each in made.seats if each.claim_code is not None}
-        self.client, self._rules = client, rules
-
-    def __repr__(self) -> str:
-        return f"<Game {self.id}>"
-
-    def watch(self) -> Viewer[V, E]:
-        """The game as the public sees it."""
-        return Viewer(self.client, self._rules, self.id)
-
-    def successor(self) -> Game[V, E, C]:
-        """The table that follows this one, which was cancelled for want of nonces, as its organiser. The seats go on by
-        their own `successor`.  Raises problems.NotCancelled.
-        """
-        found = self.client.call(operations.put_successor(self.id, models.SuccessorBody()), self.organiser_token)
-        if found.made is None:
-            raise UnexpectedAnswer("no table for its organiser")
-        return Game(self.client, self._rules, found.made)
-
-    def abort(self, reason: str) -> None:
-        """End the game, as its organiser."""
-        self.client.call(operations.post_command(self.id, {"type": "abort", "reason": reason}), self.organiser_token)
+    def open_inbox(self, token: str) -> Inbox:
+        """The inbox of this token: one made before, or that of a player, which follows the seats bound to the player."""
+        return Inbox(self, token)
 
 
-class Inbox:
-    """News of many seats over one stream."""
-
-    def __init__(self, client: Client, token: str) -> None:
-        self.token = token
-        self.client = client
-
-    def __repr__(self) -> str:
-        return "<Inbox>"
-
-    def follow(self, after: str | None = None) -> Iterator[models.InboxEntry]:
-        """News after this `cursor`, else first what is owed now. An entry may come again.  Raises as `Viewer.follow`."""
-        return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
-
-    def add(self, seat: Seat[Any, Any, Any]) -> None:
-        """Add a seat.  Raises problems.InboxFull: it holds 100 of running games."""
-        body = models.SeatTokenBody(token=seat.token)
-        self.client.call(operations.put_inbox_seat(seat.game, seat.number, body), self.token)
-
-    def remove(self, seat: Seat[Any, Any, Any]) -> None:
-        """Remove a seat."""
-        self.client.call(operations.remove_inbox_seat(seat.game, seat.number), self.token)
+def to_token(player: Player | None) -> str | None:
+    return None if player is None else player.token

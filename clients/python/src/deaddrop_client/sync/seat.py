@@ -7,15 +7,18 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Generic
 
 from deaddrop_client import models, operations
-from deaddrop_client.game import Acted, Player
+from deaddrop_client.errors import UnexpectedAnswer
+from deaddrop_client.game import Acted, SeatSteps
 from deaddrop_client.ledger import Chain
 from deaddrop_client.reader import Reader
 from deaddrop_client.rounds import RoundSight
 from deaddrop_client.rules import C, E, Json, Rules, V
+from deaddrop_client.sync.talk import Talk
 from deaddrop_client.vault import HeldHead
 
 if TYPE_CHECKING:
     from deaddrop_client.sync.client import Client
+    from deaddrop_client.sync.player import Player
 
 
 class Viewer(Generic[V, E]):
@@ -53,6 +56,11 @@ class Viewer(Generic[V, E]):
         """
         return self._reader.rounds.sight
 
+    @property
+    def talk(self) -> Talk:
+        """The talk beside the game: messages, presence, reminders, blocks."""
+        return Talk(self.client, self.game, self._reader.token)
+
     def heads_file(self) -> str:
         """The same as the text of a file for `deaddrop verify --checkpoint FILE`."""
         return self.client.vault.file(self.game)
@@ -61,13 +69,16 @@ class Viewer(Generic[V, E]):
         """The game's public card."""
         return self.client.call(operations.get_game(self.game))
 
-    def view(self, at: int | None = None) -> V:
-        """The view, now or at a version.  Raises HistoryChanged when the game has gone back."""
-        return self.client.driver.run(self._reader.view(at))
+    def view(self, at: int | None = None, *, words: bool = False) -> V:
+        """The view, now or at a version. words: with `asked`, `goal`, `danger` and `scene`, and with what offers bring about.
 
-    def entries(self, after: int = 0, limit: int = 500) -> list[E]:
-        """A page of the log, checked."""
-        return (self.client.driver.run(self._reader.entries(after, limit)))[0]
+        Raises HistoryChanged when the game has gone back.
+        """
+        return self.client.driver.run(self._reader.view(at, words=words))
+
+    def entries(self, after: int = 0, limit: int = 500, *, words: bool = False) -> list[E]:
+        """A page of the log, checked. words: each with `told`, a sentence to its reader and what moves."""
+        return (self.client.driver.run(self._reader.entries(after, limit, words=words)))[0]
 
     def verify(self) -> None:
         """Read the whole log so far and check its chain; of a game that is over, keep the last head signed.
@@ -76,11 +87,13 @@ class Viewer(Generic[V, E]):
         """
         self.client.driver.run(self._reader.catch_up())
 
-    def follow(self, after: int = 0) -> Iterator[E]:
+    def follow(self, after: int = 0, *, words: bool = False) -> Iterator[E]:
         """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
-        itself when the connection is cut.  Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
+        itself when the connection is cut. words: as in `entries`.
+
+        Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
         """
-        return self.client.driver.iterate(self._reader.follow(after))
+        return self.client.driver.iterate(self._reader.follow(after, words=words))
 
     def forget(self) -> None:
         """Drop what is known, after HistoryChanged: the history read from now on is trusted. Heads stay held."""
@@ -93,7 +106,7 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
     def __init__(self, client: Client, rules: Rules[V, E, C, Any], game: str, number: int, token: str) -> None:
         super().__init__(client, rules, game, token)
         self.number, self.token = number, token
-        self._reader = self._player = Player[V, E, C](client.wire, rules, game, token, client.vault, number)
+        self._reader = self._steps = SeatSteps[V, E, C](client.wire, rules, game, token, client.vault, number)
 
     def __repr__(self) -> str:
         return f"<Seat {self.number} of game {self.game}>"
@@ -103,41 +116,59 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
         """The luck as this seat read it last: `awaits` names the seats that it waits for, `until` how long. None before the
         first view, and in games from before it was planned.
         """
-        return None if self._player.view_held is None else self._player.view_held.luck
+        return None if self._steps.view_held is None else self._steps.view_held.luck
 
     def begin(self, luck: models.Luck | None = None) -> models.Luck | None:
         """Take part in the luck, as every view does; for who has just sat down. luck: of the game, if it was just read."""
-        return self.client.driver.run(self._player.begin(luck))
+        return self.client.driver.run(self._steps.begin(luck))
 
-    def wait(self, timeout_s: float | None = None) -> V:
-        """The view as soon as this seat has to decide, or the game is over.  Raises TimeoutError."""
-        return self.client.driver.run(self._player.wait(timeout_s))
+    def wait(self, timeout_s: float | None = None, *, words: bool = False) -> V:
+        """The view as soon as this seat has to decide, or the game is over. words: as in `view`.  Raises TimeoutError."""
+        return self.client.driver.run(self._steps.wait(timeout_s, words=words))
 
-    def act(self, command: C | Json, view: V | None = None) -> Acted[V, E]:
-        """Send a command for the decision of this view; by default of the view that this seat read last.
+    def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Acted[V, E]:
+        """Send a command for the decision of this view; by default of the view that this seat read last. words: in the
+        events and the view of the answer.
 
         What is wrong with the history that comes with an accepted command is its `problem`, and raised by the next call.
         Raises problems.StaleDecision or NotYourDecision where the decision is closed (look again), problems.NotOffered.
         """
-        return self.client.driver.run(self._player.act(command, view))
+        return self.client.driver.run(self._steps.act(command, view, words=words))
 
-    def check(self, command: C | Json, view: V | None = None) -> None:
-        """Check a command, without effect.  Raises what `act` would."""
-        self.client.driver.run(self._player.check(command, view))
+    def check(self, command: C | Json, view: V | None = None) -> models.Checked:
+        """What a command would bring about, without effect.  Raises what `act` would."""
+        return self.client.driver.run(self._steps.check(command, view))
 
-    def answer(self, bot: Callable[[V], C | Json]) -> V:
-        """Let a bot decide until no decision of this seat is open. Returns the view then.
+    def answer(self, bot: Callable[[V], C | Json], *, words: bool = False) -> V:
+        """Let a bot decide until no decision of this seat is open. Returns the view then. words: in the views that it gets.
 
-        The bot is asked again when the position has changed while it thought.
+        The bot is asked again when the position has changed while it thought. A pause in which this seat is awaited is
+        waited through.
         """
-        return self.client.driver.run(self._player.answer(bot))
+        return self.client.driver.run(self._steps.answer(bot, words=words))
 
     def successor(self) -> Seat[V, E, C]:
         """This seat at the table that follows this one, which was cancelled for want of nonces. May be repeated; after a
         crash only with a `store`.  Raises problems.NotCancelled.
         """
-        found = self.client.driver.run(self._player.sit_again())
-        made = Seat(self.client, self._player.rules, found.game, self.number, str(found.token))
+        found = self.client.driver.run(self._steps.sit_again())
+        made = Seat(self.client, self._steps.rules, found.game, self.number, str(found.token))
+        if self.client.vault.brings_luck:
+            made.begin()
+        return made
+
+    def rematch(self, player: Player | None = None) -> Seat[V, E, C]:
+        """A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by
+        one seat. player: who is to hold the seat. May be repeated; after a crash only with a `store`.
+
+        Raises problems.NoRematch.
+        """
+        found = self.client.driver.run(self._steps.play_again(None if player is None else player.token))
+        if found.seat is None or found.token is None:
+            raise UnexpectedAnswer("no seat at the rematch")
+        made = Seat(self.client, self._steps.rules, found.game, found.seat, found.token)
+        if player is not None:
+            player.keep(made)
         if self.client.vault.brings_luck:
             made.begin()
         return made
@@ -145,3 +176,11 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
     def resign(self) -> None:
         """Resign; a bot of the service plays on."""
         self.act({"type": "resign"})
+
+    def leave(self) -> None:
+        """Leave the seat to a bot until `return_`.  Raises problems.SeatAbsent, problems.SeatResigned."""
+        self.act({"type": "leave"})
+
+    def return_(self) -> None:
+        """Come back to the seat: what plays for it stops.  Raises problems.NotAbsent."""
+        self.act({"type": "return"})

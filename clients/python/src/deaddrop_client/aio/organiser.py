@@ -1,0 +1,130 @@
+"""A game in the hands of its organiser."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Generic
+
+from deaddrop_client import models, operations
+from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
+from deaddrop_client.aio.talk import AsyncTalk
+from deaddrop_client.errors import UnexpectedAnswer
+from deaddrop_client.interventions import intervene
+from deaddrop_client.rules import C, E, Rules, V
+
+if TYPE_CHECKING:
+    from deaddrop_client.aio.client import AsyncClient
+
+
+class AsyncOrganiser(Generic[V, E, C]):
+    """A game in the hands of its organiser. organiser_token: the secret that opens it, which no text form shows.
+
+    An intervention is an event of the game: everybody reads its `author` and `reason`.
+    """
+
+    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], game: str, token: str) -> None:
+        self.client, self.id, self.organiser_token = client, game, token
+        self._rules = rules
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id}>"
+
+    @property
+    def talk(self) -> AsyncTalk:
+        """The talk beside the game, as its organiser."""
+        return AsyncTalk(self.client, self.id, self.organiser_token)
+
+    def watch(self) -> AsyncViewer[V, E]:
+        """The game as the public sees it."""
+        return AsyncViewer(self.client, self._rules, self.id)
+
+    async def pause(
+        self, until: datetime, *, author: str, reason: str, after_decisions: bool = False
+    ) -> models.Intervened:
+        """Hold the table until a time, or until it is resumed. after_decisions: once what is open is answered."""
+        more = {"until": until, "after_decisions": after_decisions or None}
+        return await self._intervene("pause", author, reason, **more)
+
+    async def resume(self, *, author: str, reason: str) -> models.Intervened:
+        """End the pause.  Raises problems.NotPaused."""
+        return await self._intervene("resume", author, reason)
+
+    async def add_time(
+        self, seconds: int, seat: int | None = None, *, author: str, reason: str
+    ) -> models.Intervened:
+        """Give a seat, or all, more time for what is open.  Raises problems.NoClock, problems.NotAwaited."""
+        return await self._intervene("add_time", author, reason, seconds=seconds, seat=seat)
+
+    async def strike(self, seat: int | None = None, *, author: str, reason: str) -> models.Intervened:
+        """Have a seat's default played, or those of all who are awaited, with or without a clock."""
+        return await self._intervene("strike", author, reason, seat=seat)
+
+    async def hand_to_bot(self, seat: int, *, author: str, reason: str) -> models.Intervened:
+        """Have a bot play for a seat until its player returns.  Raises problems.SeatAbsent."""
+        return await self._intervene("hand_to_bot", author, reason, seat=seat)
+
+    async def return_seat(self, seat: int, *, author: str, reason: str) -> models.Intervened:
+        """Give a seat back to its player.  Raises problems.NotAbsent."""
+        return await self._intervene("return", author, reason, seat=seat)
+
+    async def reissue(self, seat: int, *, author: str, reason: str) -> models.Intervened:
+        """Give a seat's person another `token`; the one before opens nothing any more."""
+        return await self._intervene("reissue", author, reason, seat=seat)
+
+    async def substitute(self, seat: int, name: str, *, author: str, reason: str) -> models.Intervened:
+        """Put another person in a seat: the `token` is for that person, who knows what the seat knows."""
+        return await self._intervene("substitute", author, reason, seat=seat, name=name)
+
+    async def fill_with_bot(self, seat: int, *, author: str, reason: str) -> models.Intervened:
+        """Give a free seat of a table that waits to a bot.  Raises problems.NotWaiting."""
+        return await self._intervene("fill_with_bot", author, reason, seat=seat)
+
+    async def start_smaller(self, *, author: str, reason: str) -> models.Intervened:
+        """End a table that waits: those who sit there go on without the free seats, by `rematch`.
+
+        Raises problems.NotWaiting, problems.TooFewSeats.
+        """
+        return await self._intervene("start_smaller", author, reason)
+
+    async def _intervene(self, kind: str, author: str, reason: str, **more: Any) -> models.Intervened:
+        return await self.client.call(intervene(self.id, kind, author, reason, **more), self.organiser_token)
+
+    async def successor(self) -> AsyncGame[V, E, C]:
+        """The table that follows this one, which was cancelled for want of nonces. The seats go on by their own
+        `successor`.  Raises problems.NotCancelled.
+        """
+        found = await self.client.call(operations.put_successor(self.id, models.SuccessorBody()), self.organiser_token)
+        if found.made is None:
+            raise UnexpectedAnswer("no table for its organiser")
+        return AsyncGame(self.client, self._rules, found.made)
+
+    async def rematch(self) -> AsyncGame[V, E, C]:
+        """The rematch of this game, which has ended. The seats go on by their own `rematch`.
+
+        Raises problems.NoRematch.
+        """
+        found = await self.client.call(operations.put_rematch(self.id, models.RematchBody()), self.organiser_token)
+        if found.made is None:
+            raise UnexpectedAnswer("no table for its organiser")
+        return AsyncGame(self.client, self._rules, found.made)
+
+    async def abort(self, reason: str) -> None:
+        """End the game."""
+        await self.client.call(
+            operations.post_command(self.id, {"type": "abort", "reason": reason}), self.organiser_token
+        )
+
+
+class AsyncGame(AsyncOrganiser[V, E, C]):
+    """A game that this client opened. seats: those that it plays; claim_codes: by seat, to hand out;
+    invitation_code: for any of them, None where no seat waits for a person.
+    """
+
+    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], made: models.GameMade) -> None:
+        super().__init__(client, rules, made.id, made.organiser_token)
+        self.arbiter_token = made.arbiter_token
+        self.seats = [
+            AsyncSeat(client, rules, self.id, each.seat, each.token) for each in made.seats if each.token is not None
+        ]
+        self.claim_codes = {each.seat: each.claim_code for each in made.seats if each.claim_code is not None}
+        self.invitation_code = made.invitation_code

@@ -1,0 +1,165 @@
+# Written by clients/regenerate; not to be edited.
+"""An event: entries, drafts, rounds, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from deaddrop_client import models, operations
+from deaddrop_client.rules import Json
+
+if TYPE_CHECKING:
+    from deaddrop_client.sync.client import Client
+
+CSV = "text/csv"
+
+
+class Event:
+    """An event, as whoever holds `token` asks for it: its organiser, another official, an entry, or with None anybody.
+
+    Whatever is decided on a version names it: `seen` of a request is the version of an answer that its caller has read.
+    """
+
+    def __init__(self, client: Client, event_id: str, token: str | None = None) -> None:
+        self.client, self.id, self.token = client, event_id, token
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id}>"
+
+    def card(self) -> models.Event:
+        """Regulations, officials, and how far it is."""
+        return self.client.call(operations.get_event(self.id), self.token)
+
+    def open_entries(self, *, key: str | None = None) -> models.EventChanged:
+        """Let everybody enter."""
+        asked = operations.amend_event(self.id, models.AmendmentBody(is_entering=True))
+        return self.client.call(asked.with_key(key), self.token)
+
+    def enter(self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None) -> models.EntriesMade:
+        """Enter one or many, all or none; each has the one token of the entry. key: a random UUID (version 4) to keep.
+
+        Raises problems.EntriesClosed, problems.EventFull, problems.AlreadyEntered.
+        """
+        asked = operations.make_entries(self.id, {"entries": list(entries)})
+        return self.client.call(asked.with_key(key), self.token)
+
+    def entries(self) -> list[models.EventEntry]:
+        """All entries, by number."""
+        found: list[models.EventEntry] = []
+        cursor: str | None = None
+        while True:
+            page = self.client.call(operations.list_entries(self.id, cursor=cursor), self.token)
+            found += page.items
+            if page.next is None:
+                return found
+            cursor = page.next
+
+    def check_in(self, entry: int, *, here: bool = True, key: str | None = None) -> models.EntryChanged:
+        """Check an entry in, or out again."""
+        asked = operations.check_in(self.id, entry, models.CheckInBody(here=here))
+        return self.client.call(asked.with_key(key), self.token)
+
+    def draft(self, round_number: int, *, key: str | None = None) -> models.Draft:
+        """Draft a round by the method of the regulations.  Raises problems.NoSolver, problems.PairingIllegal."""
+        asked = operations.make_draft(self.id, round_number)
+        return (self.client.call(asked.with_key(key), self.token)).draft
+
+    def state_draft(
+        self, round_number: int, body: models.DraftBody | Json, seen: int, *, key: str | None = None
+    ) -> models.Draft:
+        """Replace the draft of a round by one that is stated whole. seen: the version of the draft before, or of the event.
+
+        Raises problems.PairingIllegal, problems.StaleDecision.
+        """
+        asked = operations.state_draft(self.id, round_number, body, if_match=quoted(seen))
+        return (self.client.call(asked.with_key(key), self.token)).draft
+
+    def publish(
+        self, draft: models.Draft, *, newest: int | None = None, starts_at: str | None = None, key: str | None = None
+    ) -> models.EventRound:
+        """Publish a draft. newest: the last change since it was made, to publish it all the same.
+
+        Raises problems.DraftStale, problems.PairingIllegal, problems.NotCheckedIn.
+        """
+        more = {"newest": newest, "starts_at": starts_at}
+        body = {name: each for name, each in more.items() if each is not None}
+        asked = operations.publish_round(self.id, draft.round, body, if_match=quoted(draft.version))
+        return (self.client.call(asked.with_key(key), self.token)).round
+
+    def close(
+        self,
+        round_number: int,
+        seen: int,
+        unfinished: Sequence[models.UnfinishedBody | Json] = (),
+        *,
+        key: str | None = None,
+    ) -> models.EventRound:
+        """Close a round. unfinished: what tables count as that still play.  Raises problems.RoundUnfinished."""
+        asked = operations.close_round(self.id, round_number, {"unfinished": list(unfinished)}, if_match=quoted(seen))
+        return (self.client.call(asked.with_key(key), self.token)).round
+
+    def round(self, round_number: int) -> models.RoundAnswer:
+        """A published round, at the version of the event that the answer names."""
+        return self.client.call(operations.get_round(self.id, round_number), self.token)
+
+    def table(self, round_number: int, table: int) -> models.TableAnswer:
+        """A table; with the token of one of its entries also the tokens of its seats."""
+        return self.client.call(operations.get_table(self.id, round_number, table), self.token)
+
+    def rule(
+        self,
+        round_number: int,
+        table: int,
+        body: models.TableRulingBody | Json,
+        seen: int | None = None,
+        *,
+        key: str | None = None,
+    ) -> models.EventRuling:
+        """Rule on a table. seen: the version of the ruling before.  Raises problems.OwnSection, problems.StaleDecision."""
+        version = None if seen is None else quoted(seen)
+        asked = operations.rule_on_table(self.id, round_number, table, body, if_match=version)
+        return (self.client.call(asked.with_key(key), self.token)).ruling
+
+    def standings(self, *, at: int | None = None, section: str | None = None) -> models.Standings:
+        """Standings by section. at: as of this version of the event's log."""
+        return self.client.call(operations.get_standings(self.id, at=at, section=section), self.token)
+
+    def standings_csv(self, *, section: str | None = None) -> str:
+        """Standings as a table for spreadsheets."""
+        asked = operations.get_standings(self.id, section=section).answering(bytes, CSV)
+        return (self.client.call(asked, self.token)).decode()
+
+    def confirm(self, standings: models.Standings, *, key: str | None = None) -> models.EventChanged:
+        """Make these standings final.  Raises problems.AppealsOpen, problems.StaleDecision."""
+        asked = operations.confirm_standings(self.id, if_match=quoted(standings.version))
+        return self.client.call(asked.with_key(key), self.token)
+
+    def facts(self, after: int = 0, *, wait: int | None = None) -> models.FactPage:
+        """A page of the feed. wait: seconds, for its first fact."""
+        return self.client.call(operations.get_event_feed(self.id, after=after, wait=wait), self.token)
+
+    def create_webhook(self, url: str, *, key: str | None = None) -> models.WebhookMade:
+        """Have a receiver told what befalls the event. key: a random UUID (version 4) to keep.
+
+        Raises problems.WebhooksOff, problems.TooManyWebhooks.
+        """
+        asked = operations.create_event_webhook(self.id, models.WebhookBody(url=url))
+        return self.client.call(asked.with_key(key), self.token)
+
+    def webhooks(self) -> list[models.Webhook]:
+        """The webhooks of this token, oldest first."""
+        return (self.client.call(operations.list_event_webhooks(self.id), self.token)).items
+
+    def delete_webhook(self, webhook: str) -> None:
+        """End a webhook."""
+        self.client.call(operations.delete_event_webhook(self.id, webhook), self.token)
+
+    def record(self) -> bytes:
+        """The record, for `deaddrop verify`."""
+        return self.client.call(operations.get_event_record(self.id), self.token)
+
+
+def quoted(version: int) -> str:
+    """A version as If-Match has it."""
+    return f'"{version}"'

@@ -1,0 +1,106 @@
+# Written by clients/regenerate; not to be edited.
+"""The talk beside a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Literal
+
+from deaddrop_client import models, operations
+from deaddrop_client.bodies import without_absent
+from deaddrop_client.talk import Author, Emote, Ground, MessageSubscription, Mode, Scope, to_author
+
+if TYPE_CHECKING:
+    from deaddrop_client.sync.client import Client
+
+
+class Talk:
+    """The talk beside a game, as the holder of a token takes part in it. Nothing of it is in the log. scope: `players` or
+    `spectators`; by default the token's own.
+    """
+
+    def __init__(self, client: Client, game: str, token: str | None) -> None:
+        self.client, self.game = client, game
+        self._token = token
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of game {self.game}>"
+
+    def mode(self) -> models.Chat:
+        """Who talks, and what this token may."""
+        return self.client.call(operations.get_chat(self.game), self._token)
+
+    def set_mode(self, mode: Mode) -> models.Chat:
+        """Choose who talks, as the organiser.  Raises problems.ChatOff at tables of a duplicate deal."""
+        return self.client.call(operations.put_chat(self.game, models.ChatBody(mode=mode)), self._token)
+
+    def post(self, text: str, *, scope: Scope | None = None, key: str | None = None) -> models.ChatSent:
+        """Say something in one line. key: to keep, so that it is said once however often it is sent.
+
+        Raises problems.ChatOff, problems.TooManyMessages.
+        """
+        return self._post({"text": text, "scope": scope}, key)
+
+    def emote(self, emote: Emote, *, scope: Scope | None = None, key: str | None = None) -> models.ChatSent:
+        """The same without words."""
+        return self._post({"emote": emote, "scope": scope}, key)
+
+    def _post(self, said: dict[str, Any], key: str | None) -> models.ChatSent:
+        sending = operations.post_message(self.game, without_absent(said)).with_key(key)
+        return self.client.call(sending, self._token)
+
+    def read(
+        self, after: int | None = None, *, scope: Scope | None = None, limit: int | None = None, wait_s: int = 0
+    ) -> models.ChatPage:
+        """A page of messages after a number, by default the last ones. wait_s: how long to wait for the first one."""
+        page = operations.get_messages(self.game, scope=scope, after=after, limit=limit, wait=wait_s or None)
+        return self.client.call(page, self._token)
+
+    def follow(self, after: int | None = None, *, scope: Scope | None = None) -> Iterator[models.ChatMessage]:
+        """Messages after a number, by default the last ones, and all to come, without end. One with `removed` names
+        earlier ones that are to be shown no more.  Raises as `Viewer.follow`.
+        """
+        return self.client.driver.iterate(
+            self.client.wire.follow(MessageSubscription(self.game, scope, after), self._token)
+        )
+
+    def presence(self) -> list[models.SeatPresence]:
+        """Who is there, by the seats' own word."""
+        return (self.client.call(operations.get_presence(self.game), self._token)).items
+
+    def set_presence(self, state: Literal["online", "away", "hidden"]) -> list[models.SeatPresence]:
+        """Say whether this seat's person is there: `online` once a minute while the game is looked at."""
+        body = models.PresenceBody(state=state)
+        return (self.client.call(operations.put_presence(self.game, body), self._token)).items
+
+    def remind(self, seat: int) -> models.Reminded:
+        """Remind another seat that is awaited, as a seat or the organiser.  Raises problems.NotAwaited, problems.TooSoon."""
+        return self.client.call(operations.remind_seat(self.game, seat), self._token)
+
+    def blocks(self) -> list[str]:
+        """The authors that this seat leaves out for itself."""
+        return [each.author for each in (self.client.call(operations.list_blocks(self.game), self._token)).items]
+
+    def block(self, author: Author) -> None:
+        """Leave an author's messages out. Nobody is told.  Raises problems.TooManyBlocks."""
+        self.client.call(operations.put_block(self.game, to_author(author)), self._token)
+
+    def unblock(self, author: Author) -> None:
+        """Read an author's messages again.  Raises problems.NotFound."""
+        self.client.call(operations.remove_block(self.game, to_author(author)), self._token)
+
+    def report(
+        self, number: int, ground: Ground, *, scope: Scope = "players", note: str | None = None, key: str | None = None
+    ) -> models.Reported:
+        """Tell moderators of a message, by its number in a scope. Nobody at the table is told.  Raises problems.TooManyOpen."""
+        return self._report({"kind": "message", "scope": scope, "number": number}, ground, note, key)
+
+    def report_name(
+        self, seat: int, ground: Ground, *, note: str | None = None, key: str | None = None
+    ) -> models.Reported:
+        """Tell moderators of the name at a seat.  Raises problems.TooManyOpen."""
+        return self._report({"kind": "name", "seat": seat}, ground, note, key)
+
+    def _report(self, subject: dict[str, Any], ground: Ground, note: str | None, key: str | None) -> models.Reported:
+        body = without_absent({"subject": {**subject, "game": self.game}, "ground": ground, "note": note})
+        return self.client.call(operations.report(body).with_key(key), self._token)

@@ -1,0 +1,71 @@
+/** What others hold of an event: heads of its log and of its games, a log of games, proofs. event-record.md, section 9. */
+
+import { compareHeld } from "../../../service/web/static/verify/held.mjs";
+import { compareWithLog } from "../logged.mjs";
+import { compareProof } from "../proven.mjs";
+
+/** @typedef {{keys?: any, held?: any[], read?: any, policy?: any, proofs?: Map<string, any>}} Claims */
+
+/** An event's record against what others hold, part by part. `problem`: the first contradiction. */
+export class ClaimedEvent {
+  /** @param {Claims} claims */
+  constructor({ keys, held = [], read, policy = null, proofs = new Map() }) {
+    this.claims = { keys, held, read, policy, proofs };
+    this.heads = /** @type {any[]} */ ([]);
+    this.logs = /** @type {any[]} */ ([]);
+    this.proven = new Map();
+    this.known = new Set();
+    this.problem = /** @type {any} */ (null);
+  }
+
+  /** The heads of the event itself. @param {string} event @param {any[]} facts @param {any[]} restores */
+  async lookAtFacts(event, facts, restores) {
+    this.known.add(event);
+    const record = { header: { game: event, first: 1, head: { version: facts.length, digest: facts[facts.length - 1].digest } }, entries: facts };
+    this.note(null, 0, await this.compare(record, restores));
+  }
+
+  /** A game without a fault. @param {any} record @param {number} line @param {any[]} restores */
+  async lookAtGame(record, line, restores) {
+    const { read, policy, proofs } = this.claims;
+    const { game } = record.header;
+    this.known.add(game);
+    this.note(game, line, await this.compare(record, restores));
+    if (policy === null) return;
+    if (read !== undefined) {
+      const { log, problem } = await compareWithLog(record, restores, read, policy);
+      this.logs.push(log);
+      this.note(game, line, problem);
+    }
+    for (const [name, proof] of proofs) {
+      if ((this.proven.get(name)?.version ?? null) !== null) continue;
+      const proven = await compareProof(record, name, proof, policy);
+      this.proven.set(name, { ...proven, game: proven.version === null ? null : game });
+    }
+  }
+
+  /** @param {any} record @param {any[]} restores */
+  async compare(record, restores) {
+    const { game } = record.header;
+    const own = this.claims.held.filter((each) => each.game === game);
+    const { heads, problem } = await compareHeld(record, restores, own, this.claims.keys);
+    this.heads.push(...heads.map((/** @type {any} */ each) => ({ ...each, game })));
+    return problem;
+  }
+
+  /** @param {string | null} game @param {number} line @param {any} problem */
+  note(game, line, problem) {
+    if (problem === null || this.problem !== null) return;
+    this.problem = { line: line + problem.line, version: problem.version, game, word: problem.word, why: `${game === null ? "" : `Game ${game}: `}${problem.why}` };
+  }
+
+  /** What was found, as a verdict shows it. */
+  shown() {
+    const others = this.claims.held.filter((each) => !this.known.has(each.game));
+    const held = [...this.heads, ...others.map(({ source, version, digest, game }) => ({ source, version, digest, signature: "not checked", result: "other game", game }))];
+    if (this.logs.length === 0) return { held, log: null, proofs: [...this.proven.values()] };
+    const { origin, size, cosigned, quorum, witnesses, asks } = this.logs[0];
+    const ended = this.logs.filter(({ head }) => head).length;
+    return { held, log: { origin, size, games: this.logs.length, ended, cosigned, quorum, witnesses, asks }, proofs: [...this.proven.values()] };
+  }
+}

@@ -1,0 +1,20 @@
+/** What a fold needs: it throws where there is none. */
+
+import { canonical } from "../../../service/web/static/verify/ledger.mjs";
+
+/** @param {any} one @param {any} other */
+export const isSame = (one, other) => canonical(one) === canonical(other);
+
+/** The value of a key; throws where there is none. @param {Map<any, any>} map @param {any} key */
+export function need(map, key) {
+  if (!map.has(key)) throw new TypeError("there is none");
+  return map.get(key);
+}
+
+/** @param {boolean} isRight */
+export function demand(isRight) {
+  if (!isRight) throw new TypeError("it has no place");
+}
+
+/** @param {any} round */
+export const hasLuck = (round) => round.published && (round.awaits === null || round.entropy !== "");

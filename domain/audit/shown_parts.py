@@ -1,0 +1,72 @@
+"""What a record shows, each in its parts: docs/spec/record.md, section 7."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+EndedBy = Literal["person", "bot", "automaton", "clock", "organiser", "quiet", "ruling", "silence"]
+
+
+class ShownRuling(msgspec.Struct, frozen=True):
+    """An organiser's ruling. before, after: the outcome; None: no result."""
+
+    version: int
+    kind: Any
+    author: Any
+    reason: Any
+    before: Any
+    after: Any
+
+
+class ShownEnd(msgspec.Struct, frozen=True):
+    """What ended the game. by: of a seat's command, what played the seat; seat: that one, else None."""
+
+    version: int
+    by: EndedBy
+    seat: int | None
+
+
+class ShownChange(msgspec.Struct, frozen=True):
+    """A seat whose player left or is absent; a bot plays on."""
+
+    version: int
+    seat: int
+
+
+class ShownIntervention(msgspec.Struct, frozen=True):
+    """What an organiser did at the table. type: of the event; seat: None for the whole table."""
+
+    version: int
+    type: str
+    seat: int | None
+    author: str
+    reason: Any
+
+
+class ShownRestore(msgspec.Struct, frozen=True):
+    """The operator put the game back. lost: the head that was given up, None if unknown; kept: the one it went on from;
+    epoch: of the luck that was made anew, None where it stayed what it was.
+    """
+
+    version: int
+    lost: Any
+    kept: Any
+    reason: Any
+    epoch: Any
+
+
+class ShownFork(msgspec.Struct, frozen=True):
+    """The game goes on from a moment of another. luck: `same` or `fresh`."""
+
+    version: int
+    luck: Any
+
+
+class ShownPredecessor(msgspec.Struct, frozen=True):
+    """The cancelled table whose luck was tried before."""
+
+    game: Any
+    version: Any
+    digest: Any

@@ -1,0 +1,25 @@
+"""The first fault of an event's record."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class EventFault(msgspec.Struct, frozen=True):
+    """line: in the file, from 1; version: of the fact, or of the game's event; None for neither; game: whose record it is
+    about; word: the fault's name in docs/spec/event-record.md; why: a sentence.
+    """
+
+    line: int
+    version: int | None
+    game: str | None
+    word: str
+    why: str
+
+
+class BrokenEvent(Exception):
+    """A record with a fault."""
+
+    def __init__(self, fault: EventFault) -> None:
+        super().__init__(fault.why)
+        self.fault = fault

@@ -1,0 +1,177 @@
+"""What the record of an event shows beside its result: what people decided, and the standings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from domain.audit.tournament.verify_facts import Folded
+from domain.audit.tournament.verify_log import LoggedFact
+from domain.game.events import GameHead
+from domain.tournament.counting.tournament_book import final_places
+from domain.tournament.facts.parts import FinalPlace
+from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, AppealWithdrawn, PenaltyGiven, RulingMade
+from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentRestored
+from domain.tournament.series.field import shown_names
+
+
+class ShownEventRuling(msgspec.Struct, frozen=True):
+    """A ruling or penalty. text: its reason, where the record has it."""
+
+    version: int
+    number: int
+    kind: str
+    author: str
+    round: int | None
+    table: int | None
+    entry: int | None
+    article: str
+    appeal: int | None
+    text: str | None
+
+
+class ShownRead(msgspec.Struct, frozen=True):
+    """An arbiter saw everything at a table that was on. text: the reason, where the record has it."""
+
+    version: int
+    by: str | None
+    round: int
+    table: int
+    text: str | None
+
+
+class ShownAppeal(msgspec.Struct, frozen=True):
+    """An appeal, and how it ended: `open`, `upheld`, `dismissed` or `withdrawn`."""
+
+    number: int
+    entry: int
+    round: int
+    table: int | None
+    state: str
+
+
+class EventRestore(msgspec.Struct, frozen=True):
+    """The operator put the event back. lost: the head that was given up, None if unknown; kept: where it went on from."""
+
+    version: int
+    lost: GameHead | None
+    kept: GameHead
+    reason: str | None
+
+
+class ShownEventRecord(msgspec.Struct, frozen=True):
+    """What a record shows. status: of the event; entropy: rounds by what their luck was mixed with, `drand`, `spoken` or
+    `operator`, who then alone chose the deals; withdrawn: rounds that count for nothing; texts: how many it has of those that
+    the log commits to, `committed`; standings: as they follow from the log; places: as they were confirmed, which stay beside
+    later errata; drafts: recounted; without_figures: of these; names: of entries of which the record has all.
+    """
+
+    title: str | None
+    status: str
+    ruleset: str
+    entries: int
+    rounds: int
+    tables: int
+    withdrawn: tuple[int, ...]
+    entropy: dict[str, str]
+    drafts: int
+    without_figures: int
+    rulings: tuple[ShownEventRuling, ...]
+    appeals: tuple[ShownAppeal, ...]
+    lots: int
+    amended: tuple[int, ...]
+    restores: tuple[EventRestore, ...]
+    texts: int
+    committed: int
+    standings: tuple[FinalPlace, ...]
+    places: tuple[FinalPlace, ...]
+    names: dict[int, tuple[str, ...]] = {}
+    reads: tuple[ShownRead, ...] = ()
+
+
+def restores_of(facts: Sequence[LoggedFact], texts: Mapping[str, str]) -> Iterator[EventRestore]:
+    for each in facts:
+        fact = each.stored.fact
+        if isinstance(fact, TournamentRestored):
+            yield EventRestore(each.version, fact.lost, fact.kept, texts.get(f"{each.version}.reason"))
+
+
+def what_event_shows(
+    folded: Folded, facts: Sequence[LoggedFact], texts: Mapping[str, str], committed: int
+) -> ShownEventRecord:
+    """Of a log without a fault. committed: texts that it commits to."""
+    tournament = folded.tournament
+    assert tournament is not None
+    rounds = tournament.rounds.values()
+    published = [each for each in rounds if each.published is not None]
+    return ShownEventRecord(
+        title=texts.get("1.title"),
+        status=tournament.status,
+        ruleset=f"{tournament.regulations.ruleset} {tournament.regulations.ruleset_version}",
+        entries=len(tournament.entries),
+        rounds=len(published),
+        tables=sum(len(each.tables) for each in published),
+        withdrawn=tuple(each.number for each in tournament.withdrawn),
+        entropy={str(each.number): entropy_of_round(each.awaits) for each in published},
+        drafts=folded.drafts,
+        without_figures=folded.without_figures,
+        rulings=tuple(shown_ruling(each, texts) for each in facts if isinstance(each.stored.fact, RulingMade | PenaltyGiven)),
+        appeals=shown_appeals(facts),
+        lots=len(tournament.lots),
+        amended=tuple(each.version for each in facts if isinstance(each.stored.fact, TournamentAmended)),
+        restores=tuple(restores_of(facts, texts)),
+        texts=len(texts),
+        committed=committed,
+        standings=final_places(tournament) if published else (),
+        places=tournament.places,
+        names=shown_names(tournament.entries.values(), texts),
+        reads=tuple([
+            ShownRead(each.version, each.by, *each.table, texts.get(f"{each.version}.reason")) for each in tournament.reads
+        ]),
+    )
+
+
+def entropy_of_round(awaits: Any) -> str:
+    """What the luck of a round was mixed with."""
+    return "operator" if awaits is None else "spoken" if awaits == "spoken" else "drand"
+
+
+def shown_ruling(logged: LoggedFact, texts: Mapping[str, str]) -> ShownEventRuling:
+    fact = logged.stored.fact
+    return ShownEventRuling(
+        logged.version,
+        fact.number,
+        fact.kind,
+        fact.author,
+        fact.round,
+        fact.table,
+        fact.entry if isinstance(fact, PenaltyGiven) else None,
+        fact.article,
+        fact.appeal,
+        texts.get(f"{logged.version}.reason"),
+    )
+
+
+def shown_appeals(facts: Sequence[LoggedFact]) -> tuple[ShownAppeal, ...]:
+    states: dict[int, str] = {}
+    made: list[AppealMade] = []
+    for each in facts:
+        match each.stored.fact:
+            case AppealMade():
+                made.append(each.stored.fact)
+            case AppealDecided(number, verdict):
+                states[number] = verdict
+            case AppealWithdrawn(number):
+                states[number] = "withdrawn"
+    return tuple([ShownAppeal(each.number, each.entry, each.round, each.table, states.get(each.number, "open")) for each in made])
+
+
+def count_interventions(notes: Sequence[Any]) -> dict[str, int]:
+    """Strikes, absences, outages and restores of all games."""
+    found: Counter[str] = Counter({"strikes": 0, "absences": 0, "outages": 0, "restores": 0})
+    for each in notes:
+        found.update({"strikes": each.strikes, "absences": each.absences, "outages": each.outages, "restores": each.restores})
+    return dict(found)

@@ -1,0 +1,39 @@
+"""The figures of a draft, counted again from the state that it was made from: nobody has to make it again."""
+
+from __future__ import annotations
+
+from domain.tournament.counting.tournament_book import book_of
+from domain.tournament.facts.parts import Draft, Seated, TablePlan
+from domain.tournament.pairing.drafts import RoundSeating, TableDraft
+from domain.tournament.pairing.figures import figures
+from domain.tournament.seating.field_of_round import field_of, person_number, team_field
+from domain.tournament.seating.logged_draft import figures_of
+from domain.tournament.tournament import Tournament
+
+
+def figures_fault(basis: Tournament, number: int, draft: Draft, seed: str) -> str | None:
+    """What is wrong with the figures that a draft states; None for nothing. basis: the tournament that it was made from;
+    seed: of the round's lots, hex.
+    """
+    is_teams = basis.regulations.pairing.method == "teams"
+    points = {entry: tally.points for entry, tally in book_of(basis).tallies.items()}
+    field = field_of(basis, number, points)
+    byes = [each.entry for each in draft.byes if each.kind == "allocated"]
+    if is_teams:
+        field = team_field(basis, number, field)
+        byes = [person_number(Seated(each, member)) for each in byes for member in range(basis.entries[each].members)]
+    there = field.by_entry()
+    pairing = RoundSeating(tuple([to_table(each, by_person=is_teams) for each in draft.tables]), tuple(byes))
+    if not {*pairing.seated(), *pairing.byes} <= set(there):
+        return "states figures of entries that were not there when it was made"
+    counted = {each.name: each for each in figures_of(figures(pairing, field, seed))}
+    for each in draft.figures:
+        if each != counted.get(each.name):
+            return f"states another figure than is counted: {each.name}"
+    return None
+
+
+def to_table(table: TablePlan, *, by_person: bool) -> TableDraft:
+    """A table of the log as the pairing has it."""
+    seats = tuple([person_number(each) if by_person else each.entry for each in table.seats])
+    return TableDraft(seats, table.board or 0, table.match or 0)

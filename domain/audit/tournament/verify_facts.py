@@ -1,0 +1,218 @@
+"""The log of an event folded again: drafts, figures, luck, lots and places. docs/spec/event-record.md, section 7."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.audit.tournament.event_fault import EventFault
+from domain.audit.tournament.planned_game import GamesOfLog, PlannedGame
+from domain.audit.tournament.recount_draft import figures_fault
+from domain.audit.tournament.verify_log import LoggedFact, fault_at
+from domain.game.aggregate import plaintext
+from domain.game.opening.drand import first_round_after
+from domain.tournament.counting.scoring_terms import scoring_of
+from domain.tournament.counting.tournament_book import final_places
+from domain.tournament.decide.draft_faults import draft_faults
+from domain.tournament.evolve import evolve, evolve_first
+from domain.tournament.facts.parts import Draft, Result
+from domain.tournament.facts.round_facts import (
+    RoundClosed,
+    RoundClosing,
+    RoundDrafted,
+    RoundEntropyGiven,
+    RoundOpened,
+    RoundPublished,
+    TableFinished,
+)
+from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, RulingMade
+from domain.tournament.facts.tournament_facts import TournamentAmended, TournamentConfirmed, TournamentCreated
+from domain.tournament.luck import draft_seed, lot_order
+from domain.tournament.regulations.terms import FRACTION
+from domain.tournament.tournament import Tournament
+
+UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
+
+_FRACTION = re.compile(FRACTION)
+
+
+class Folded(NamedTuple):
+    """A log, folded. drafts: how many were recounted; without_figures: how many state none; fault: the first."""
+
+    tournament: Tournament | None
+    games: dict[str, PlannedGame]
+    drafts: int
+    without_figures: int
+    fault: EventFault | None
+
+
+class Wrong(Exception):
+    """A fact that does not follow. word: of the fault."""
+
+    def __init__(self, word: str, why: str) -> None:
+        super().__init__(why)
+        self.word = word
+
+
+def fold_facts(event: str, facts: Sequence[LoggedFact], *, is_complete: bool) -> Folded:
+    """The tournament and its games, up to the first fault."""
+    walk = FactWalk(event, is_complete, bases_of(facts) if is_complete else frozenset())
+    fault = None
+    for each in facts:
+        try:
+            walk.step(each)
+        except Wrong as wrong:
+            fault = fault_at(each.version + 1, each.version, wrong.word, str(wrong)).fault
+        except UNFIT:
+            fault = fault_at(each.version + 1, each.version, "fold", "has no place after what is before it").fault
+        if fault is not None:
+            break
+    tournament = walk.tournament
+    games = walk.games.planned(tournament, is_complete=is_complete) if tournament is not None and fault is None else {}
+    return Folded(tournament, games, walk.drafts, walk.without_figures, fault)
+
+
+def bases_of(facts: Sequence[LoggedFact]) -> frozenset[int]:
+    """The versions that drafts were made from."""
+    drafted = [each.stored.fact for each in facts if isinstance(each.stored.fact, RoundDrafted)]
+    return frozenset(plaintext(each.draft).basis for each in drafted)
+
+
+class FactWalk:
+    """Checks facts one after the other. bases: versions that are kept."""
+
+    def __init__(self, event: str, is_complete: bool, bases: frozenset[int]) -> None:
+        self.event = event
+        self.is_complete = is_complete
+        self.bases = bases
+        self.kept: dict[int, Tournament] = {}
+        self.tournament: Tournament | None = None
+        self.games = GamesOfLog()
+        self.drafts = self.without_figures = 0
+
+    def step(self, logged: LoggedFact) -> None:
+        """One more fact.  Raises Wrong, and what a fold raises."""
+        before, fact = self.tournament, logged.stored.fact
+        if isinstance(fact, TournamentCreated | TournamentAmended):
+            scoring_of(fact.regulations)
+        if before is None:
+            after = evolve_first(self.event, logged.stored, logged.digest)
+        else:
+            if logged.stored.at < before.at:
+                raise Wrong("fold", "is earlier than the entry before it")
+            self.check(before, fact, logged)
+            self.games.note(before, fact)
+            after = evolve(before, logged.stored, logged.digest)
+        self.tournament = after
+        if after.version in self.bases:
+            self.kept[after.version] = after
+
+    def check(self, before: Tournament, fact: Any, logged: LoggedFact) -> None:
+        """What is checked before a fact is folded.  Raises Wrong."""
+        match fact:
+            case RoundDrafted() if self.is_complete:
+                self.check_draft(before, fact)
+            case RoundPublished():
+                self.check_publication(before, fact, logged)
+            case RoundEntropyGiven():
+                awaits = before.rounds[fact.round].awaits
+                if awaits is None or isinstance(awaits, str) or awaits.round != fact.number:
+                    raise Wrong("luck", "brings another round of drand than was named")
+            case RoundOpened():
+                if set(fact.games) != set(before.rounds[fact.round].games):
+                    raise Wrong("fold", "opens other games than were published")
+            case TableFinished():
+                games = before.rounds[fact.round].tables[fact.table].games
+                known = next((each for each in games if each.id == fact.game), None)
+                if known is None or known.opened is None or known.is_over:
+                    raise Wrong("fold", "ends a game that is not on at this table")
+                demand_fitting(before, fact.round, fact.table, fact.result)
+            case RoundClosing():
+                for each in fact.unfinished:
+                    demand_fitting(before, fact.round, each.table, Result("adjusted", points=each.points))
+            case RoundClosed():
+                check_heads(before, fact)
+            case RulingMade():
+                if before.rounds[fact.round].tables[fact.table].result != fact.before:
+                    raise Wrong("ruling", "says that the table counted as something else before")
+                demand_fitting(before, fact.round, fact.table, fact.after)
+            case PenaltyGiven() if fact.points is not None and not is_number(fact.points):
+                raise Wrong("fold", "takes off what is no number")
+            case LotDrawn():
+                self.check_lot(before, fact)
+            case TournamentConfirmed():
+                if list(fact.places) != list(final_places(before)):
+                    raise Wrong("places", "confirms other places than follow from the log")
+
+    def check_draft(self, before: Tournament, fact: RoundDrafted) -> None:
+        draft: Draft = plaintext(fact.draft)
+        known = before.rounds.get(fact.round)
+        held = known.draft.version if known is not None and known.draft is not None else None
+        if fact.replaces != held:
+            raise Wrong("draft", "replaces another draft than the last one")
+        if draft.basis not in self.kept:
+            raise Wrong("draft", "was made from a version that was not there")
+        seed = draft_seed(before, fact.round).hex()
+        if draft.method != "manual" and draft.seed != seed:
+            raise Wrong("lot", "has lots that do not follow from the seed")
+        self.drafts += 1
+        if not draft.figures:
+            self.without_figures += 1
+        elif (why := figures_fault(self.kept[draft.basis], fact.round, draft, seed)) is not None:
+            raise Wrong("figures", why)
+
+    def check_publication(self, before: Tournament, fact: RoundPublished, logged: LoggedFact) -> None:
+        held = before.rounds[fact.round].draft
+        if held is None or held.version != fact.draft:
+            raise Wrong("draft", "publishes another draft than the last one")
+        tables = tuple(table.plan for table in fact.tables)
+        if self.is_complete and (tables, fact.byes) != (held.draft.tables, held.draft.byes):
+            raise Wrong("draft", "publishes other tables or byes than its draft has")
+        said = msgspec.structs.replace(held.draft, tables=tables, byes=fact.byes)
+        if faults := draft_faults(before, fact.round, said):
+            place, messages = next(iter(faults.items()))
+            raise Wrong("pairing", f"cannot be played, {place}: {messages[0].rstrip('.')}")
+        public = before.regulations.luck.public
+        if fact.entropy != (first_round_after(logged.stored.at) if public == "drand" else public):
+            raise Wrong("luck", "names other public entropy than follows from its time")
+
+    def check_lot(self, before: Tournament, fact: LotDrawn) -> None:
+        if any(each.round == fact.round and not set(each.order).isdisjoint(fact.among) for each in before.lots):
+            raise Wrong("lot", "draws a lot again")
+        if sorted(fact.order) != list(fact.among) or len(set(fact.among)) < len(fact.among):
+            raise Wrong("lot", "orders other entries than the lot is drawn among")
+        if self.is_complete and fact.order != lot_order(before, before.rounds[fact.round], fact.number, fact.among):
+            raise Wrong("lot", "is not the lot that follows from the seed")
+
+
+def demand_fitting(before: Tournament, round_number: int, number: int, result: Result | None) -> None:
+    """Raises Wrong for a result that its table cannot have; nothing is counted from one."""
+    seats = len(before.rounds[round_number].tables[number].seats)
+    if result is None:
+        return
+    lists = (result.places, result.scores or (), result.points or ())
+    if any(len(each) not in (0, seats) for each in lists) or not all(map(is_number, result.points or ())):
+        raise Wrong("fold", "has a result of another table than this")
+    if any(not 1 <= each <= seats for each in result.places):
+        raise Wrong("fold", "has a result of another table than this")
+    if any(not 0 <= each < seats for each in (*result.winners, *result.forfeited)):
+        raise Wrong("fold", "has a result of another table than this")
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number as logs write it."""
+    return len(text) <= 12 and _FRACTION.fullmatch(text) is not None
+
+
+def check_heads(before: Tournament, fact: RoundClosed) -> None:
+    """Raises Wrong unless a round is closed with the heads of all its games."""
+    games = [game for table in before.rounds[fact.round].tables.values() for game in table.games if game.opened is not None]
+    if {game.id for game in games} != set(fact.heads):
+        raise Wrong("fold", "closes the round with other games than were opened")
+    for game in games:
+        head = fact.heads[game.id]
+        if game.version is None or head.version < game.version or (head.version == game.version and head.digest != game.head):
+            raise Wrong("fold", f"closes the round with another end of game {game.id} than is noted")

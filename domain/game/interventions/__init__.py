@@ -1,0 +1,1 @@
+"""Interventions of an organiser at a table: pauses, time, strikes, absences, seats in other hands."""

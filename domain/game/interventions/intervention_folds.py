@@ -1,0 +1,98 @@
+"""Folds of interventions, and of absences and returns, which follow from them, from a clock or from the player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.aggregate import Game, Grant, plaintext, with_place
+from domain.game.clocks.clock_events import ClockStruck, SeatReturned
+from domain.game.clocks.pause import Pause, clock_after_pause, table_clock_after_pause
+from domain.game.events import SeatAbsent
+from domain.game.interventions.intervention_events import (
+    OF_THE_EVENT,
+    Paused,
+    PauseEnded,
+    SeatFilled,
+    SeatReissued,
+    SeatSubstituted,
+    TimeAdded,
+)
+from domain.game.token_descent import with_grant, without_grants
+from domain.kernel.secrecy import Event
+
+
+def with_time_after_pause(game: Game, pause: Pause, at_ms: int) -> Game:
+    """A game whose pause ends: its clocks get back what they stood still."""
+    clock = game.clock and clock_after_pause(game.clock, pause, at_ms)
+    return replace(game, clock=clock, table_clock=game.table_clock and table_clock_after_pause(game.table_clock, pause, at_ms))
+
+
+def with_intervention(game: Game, event: Event) -> Game:
+    """Counts an event that an organiser is the author of."""
+    return replace(game, interventions=game.interventions + 1) if isinstance(event.author, str) else game  # type: ignore[attr-defined]
+
+
+def with_absence(game: Game, event: SeatAbsent) -> Game:
+    after = with_intervention(game, event)
+    if event.bot is None:
+        return after
+    return with_place(after, event.seat, has_stand_in=True, bot=event.bot, policy=event.policy or None)
+
+
+def with_return(game: Game, event: SeatReturned) -> Game:
+    return with_place(with_intervention(game, event), event.seat, has_stand_in=False, bot=None, policy=None)
+
+
+def with_pause(game: Game, event: Paused) -> Game:
+    return replace(with_intervention(game, event), pause=Pause(event.until, event.after))
+
+
+def with_pause_ended(game: Game, event: PauseEnded) -> Game:
+    return replace(with_intervention(game, event), pause=None)
+
+
+def with_time_added(game: Game, event: TimeAdded) -> Game:
+    clock = game.clock
+    if event.seat is None and clock is not None:
+        clock = replace(clock, given_ms=clock.given_ms + event.ms)
+    return replace(with_intervention(game, event), clock=clock)
+
+
+def with_new_holder(game: Game, event: SeatReissued | SeatSubstituted) -> Game:
+    """A seat with another token: the tokens before, and all that descends from them, open nothing any more."""
+    own = {each.id for each in game.grants if each.seat == event.seat and each.scope == "seat:act"}
+    after = with_intervention(without_grants(game, own), event)
+    grant = Grant(f"seat-{event.seat}-{game.version + 1}", "seat:act", event.seat, plaintext(event.token))
+    return with_grant(after, grant)
+
+
+def with_substitute(game: Game, event: SeatSubstituted) -> Game:
+    """A seat that another person plays; whoever played for it meanwhile stops."""
+    after = with_new_holder(game, event)
+    fresh = {"resigned": False, "has_stand_in": False, "bot": None, "policy": None}
+    fresh["is_of_entry"] = event.author == OF_THE_EVENT and game.created.event_table is not msgspec.UNSET
+    return with_place(after, event.seat, player=event.player, is_substitute=True, **fresh)
+
+
+def with_seat_filled(game: Game, event: SeatFilled) -> Game:
+    """A seat of a bot, as if it had been one from the beginning."""
+    policy = None if event.policy is msgspec.UNSET else event.policy
+    after = with_intervention(game, event)
+    return with_place(after, event.seat, kind="bot", bot=event.bot, policy=policy, since=game.version + 1)
+
+
+INTERVENTION_FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
+    SeatAbsent: with_absence,
+    SeatReturned: with_return,
+    ClockStruck: with_intervention,
+    Paused: with_pause,
+    PauseEnded: with_pause_ended,
+    TimeAdded: with_time_added,
+    SeatReissued: with_new_holder,
+    SeatSubstituted: with_substitute,
+    SeatFilled: with_seat_filled,
+}

@@ -1,0 +1,82 @@
+"""The table of an event: its game is dealt while nobody can act, and opened once all games of its round are there.
+
+docs/tournaments.md says what opens it, and when.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.secrecy import Event, Seat
+from domain.kernel.timestamps import milliseconds
+
+NoShowRule = Literal["tell", "absent"]
+
+
+class EventTable(msgspec.Struct, frozen=True):
+    """Where a game belongs. event: its id; round, table: numbers there; board: of the deal that other tables share, None for
+    a deal of its own; helpers: whether its seats may hand out tokens.
+    """
+
+    event: str
+    round: int
+    table: int
+    board: int | None = None
+    helpers: bool = False
+
+
+class PlayOpened(Event, frozen=True, tag="game.play_opened"):
+    """All games of the round are there, and this one can be played. starts_at: before which no clock runs; no_show_at: when
+    seats that nobody has looked at are noted, None for never; no_show: whether they are only told, or absent. Times are RFC
+    3339, UTC.
+    """
+
+    starts_at: str
+    no_show_at: str | None = None
+    no_show: NoShowRule = "tell"
+
+
+class NoShowsNoted(Event, frozen=True, tag="game.no_shows"):
+    """Nobody had looked at these seats when somebody should have. seats: ascending, perhaps none."""
+
+    seats: tuple[Seat, ...]
+
+
+EVENT_TABLE_EVENTS = (PlayOpened, NoShowsNoted)
+
+
+class TableOpening(msgspec.Struct, frozen=True):
+    """The opening of an event's table. is_open: whether anybody can act; starts_at: before which no clock runs; no_show_at:
+    when no-shows are to be noted, None where they are not, or were; no_shows: seats that were noted; version: of the game
+    when it was opened, 0 before.
+    """
+
+    is_open: bool = False
+    starts_at: str = ""
+    no_show_at: str | None = None
+    no_show: NoShowRule = "tell"
+    no_shows: tuple[Seat, ...] = ()
+    version: int = 0
+
+    def clock_time(self, at: str) -> str:
+        """The time of an entry as clocks count it: none runs before the start."""
+        return max(at, self.starts_at)
+
+    @property
+    def no_show_ms(self) -> int | None:
+        """When no-shows are to be noted, in milliseconds since the epoch."""
+        return None if self.no_show_at is None else milliseconds(self.no_show_at)
+
+    def after(self, event: PlayOpened | NoShowsNoted, version: int) -> TableOpening:
+        """The opening after an event of it. version: of the game then."""
+        if isinstance(event, NoShowsNoted):
+            return replace(self, no_show_at=None, no_shows=event.seats)
+        return TableOpening(True, event.starts_at, event.no_show_at, event.no_show, version=version)
+
+
+def initial_opening(table: EventTable | msgspec.UnsetType) -> TableOpening | None:
+    """The opening of a new game; None for one of no event."""
+    return TableOpening() if isinstance(table, EventTable) else None

@@ -1,0 +1,75 @@
+"""The largest changes of the winners' chance in a game, found with few positions: the widest gaps are halved until they are steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from domain.game.bot_answer import OutOfSteps
+from domain.game.turning.imagined import Position
+
+MOST = 3
+"""Swings that are looked for."""
+GRID = 9
+"""Positions that are tried first, evenly spread."""
+TRIED = 21
+"""Positions that are tried in all."""
+ANSWERS = 5_000
+"""Answers of bots that one game may cost, about: how many worlds are imagined follows from it and from the game's length."""
+FEWEST, MOST_WORLDS = 4, 60
+
+
+class Swing(NamedTuple):
+    """What a step changed. after, until: versions of the positions before and after it; by: change of the winners' chance."""
+
+    after: int
+    until: int
+    by: float
+
+
+def world_count(positions: int) -> int:
+    """How many worlds are imagined at each position of a game with so many decisions.
+
+    >>> world_count(16), world_count(60), world_count(400)
+    (29, 7, 4)
+    """
+    return max(FEWEST, min(MOST_WORLDS, ANSWERS * 2 // (TRIED * max(1, positions))))
+
+
+def find_swings(positions: Sequence[Position], end: int, chance: Callable[[Position], float]) -> tuple[Swing, ...]:
+    """The steps that changed the winners' chance most, at most three, in their order. end: the version at which they had won.
+
+    chance: raises OutOfSteps when no more may be tried; then what is known counts, if each of the first was tried.
+    """
+    count = len(positions)
+    if not count:
+        return ()
+    known = {count: 1.0}
+
+    def look(nth: int) -> None:
+        if nth not in known:
+            known[nth] = chance(positions[nth])
+
+    try:
+        for nth in range(GRID):
+            look(nth * count // GRID)
+    except OutOfSteps:
+        return ()
+    while len(known) <= TRIED:
+        wide = next((each for each in widest(known)[:MOST] if each[1] - each[0] > 1), None)
+        if wide is None:
+            break
+        try:
+            look(sum(wide) // 2)
+        except OutOfSteps:
+            break
+    versions = [*(each.version for each in positions), end]
+    found = [(start, stop) for start, stop in widest(known)[:MOST] if known[start] != known[stop]]
+    return tuple(Swing(versions[start], versions[stop], known[stop] - known[start]) for start, stop in sorted(found))
+
+
+def widest(known: dict[int, float]) -> list[tuple[int, int]]:
+    """Neighbours among the positions that were tried, those first between which the chance changes most."""
+    tried = sorted(known)
+    return sorted(pairwise(tried), key=lambda gap: (-abs(known[gap[1]] - known[gap[0]]), gap))

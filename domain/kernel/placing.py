@@ -1,0 +1,55 @@
+"""What an ended game comes to, seat by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from domain.kernel.secrecy import Seat
+
+if TYPE_CHECKING:
+    from domain.kernel.ruleset import AnyRuleset, Outcome
+
+OWN_TASK = "own"
+"""The name of a common task that the table has set itself, so that it is comparable with nothing."""
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """places: by seat, 1 for the best; seats that the rules do not tell apart share a place, and as many places after
+    theirs stay free, as in 1, 2, 2, 4. scores: by seat, where the rules count; else None. measures: numbers of the
+    whole table that the rules do not judge, by name.
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+    measures: Mapping[str, int] = {}
+
+
+def places_by(merits: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat: one more than the seats that did better.
+
+    >>> places_by([(3, 1), (7, 0), (3, 1), (2, 9)])
+    (2, 1, 2, 4)
+    """
+    return tuple([1 + sum(other > own for other in merits) for own in merits])
+
+
+def places_of_winners(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:
+    """Winners are first, and all others next; everybody is first where nobody won.
+
+    >>> places_of_winners([1, 3], 4)
+    (3, 1, 3, 1)
+    """
+    return places_by([seat in winners for seat in range(seats)])
+
+
+def placing_of(rules: AnyRuleset, table: Any, outcome: Outcome, seats: int) -> Placing:
+    """The placing of a game with this outcome: as the rules say, unless a ruling says otherwise than they.
+
+    A ruling names winners, so only they and the others are told apart. table: None where it is not known.
+    """
+    if table is None or not rules.is_installed or rules.outcome(table) != outcome:
+        return Placing(places_of_winners(outcome.winners, seats))
+    return rules.placing(table, seats)

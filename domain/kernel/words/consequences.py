@@ -1,0 +1,53 @@
+"""`Ruleset.said` from a row for each field of a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from domain.kernel.offers import Command
+from domain.kernel.words.phrases import Said
+
+Row = Callable[[Any, Any, Any, Sequence[str]], Said]
+"""What a value brings about: row(table, mind, value, people). Of the field "" the value is None."""
+Rows = Mapping[tuple[type[Command], str], Row]
+"""By command and field; the field "" is the command itself."""
+SaidOfValue = Callable[[Any, Any, type[Command], str, Any, Sequence[str]], Said]
+
+
+def said_by_field(rows: Rows, grave: Collection[type[Command]] = ()) -> SaidOfValue:
+    """What values bring about, by these rows. A whole command says what its values do, one after the other, unless it has
+    a row of its own under the field `whole`. grave: commands that are, where no row says so.
+    """
+
+    def said(
+        table: Any, mind: Any, command: type[Command], field: str, value: Any, people: Sequence[str]
+    ) -> Said:
+        if mind is None:
+            return Said()
+        if isinstance(value, Command):
+            return of_whole(table, mind, value, people)
+        row = rows.get((command, field))
+        if row is not None:
+            return row(table, mind, value, people)
+        return Said(grave=not field and command in grave)
+
+    def of_whole(table: Any, mind: Any, command: Command, people: Sequence[str]) -> Said:
+        kind = type(command)
+        own = rows.get((kind, WHOLE))
+        if own is not None:
+            return own(table, mind, command, people)
+        first = said(table, mind, kind, "", None, people)
+        parts = [
+            said(table, mind, kind, name, value, people)
+            for name in kind.__struct_fields__
+            if (value := getattr(command, name)) is not None and (kind, name) in rows
+        ]
+        texts = dict.fromkeys([each.consequence for each in parts if each.consequence]) or [first.consequence]
+        return Said(" ".join(texts), first.grave or any(each.grave for each in parts))
+
+    return said
+
+
+WHOLE = "whole"
+"""The field of a row for whole commands; its value is the command."""

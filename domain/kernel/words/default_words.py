@@ -1,0 +1,141 @@
+"""What a ruleset need not say about itself: words, scene and moves that follow from its types, texts and drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from domain.kernel.event_text import and_list
+from domain.kernel.offers import Command
+from domain.kernel.ruleset_defaults import Derived
+from domain.kernel.secrecy import Event, Mind
+from domain.kernel.table_drawing import Board, Card, Pile, SeatArea, Sketch
+from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Moved, Said, Weight, Why
+from domain.kernel.words.scene import Phase, Scene, Thing, Zone, backs, purse, zone
+from domain.kernel.words.scene_difference import scene_moves
+from domain.kernel.written_text import in_words
+
+if TYPE_CHECKING:
+    from domain.kernel.ruleset import AnyRuleset
+
+TURN_KINDS = frozenset({"turn", "move", "play"})
+"""Kinds of decisions that are a whole turn."""
+TURN_BEGINNINGS = ("turn_began", "turn_passed", "turn_started")
+"""Ends of the names of events that say only whose turn it is."""
+
+
+@Derived
+def ask_decision(rules: AnyRuleset, table: Any, mind: Mind | None, _people: Sequence[str]) -> Asked | None:
+    """The kind of the decision, in words; None for a seat that owes none."""
+    kind = rules.decisions(table).get(mind.seat) if mind is not None else None
+    if kind is None:
+        return None
+    return Asked("It is your turn." if kind in TURN_KINDS else f"You decide: {in_words(kind).lower()}.")
+
+
+@Derived
+def say_nothing(
+    rules: AnyRuleset, _table: Any, _mind: Mind | None, command: type[Command], _field: str, _value: Any, _people: Sequence[str]
+) -> Said:
+    """No consequence. Grave is what a page confirms, and it is pointed at where the scene shows it."""
+    return Said(grave=command in rules.needs_confirmation)
+
+
+def no_aims(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
+    """Nothing is said of how to win."""
+    return ()
+
+
+def no_dangers(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
+    """No end draws near."""
+    return ()
+
+
+def no_hints(_table: Any, _mind: Mind, _people: Sequence[str]) -> tuple[Hint, ...]:
+    """Nothing is worked out for a seat."""
+    return ()
+
+
+@Derived
+def scene_of_drawing(rules: AnyRuleset, table: Any, minds: Sequence[Mind], people: Sequence[str]) -> Scene:
+    """The places, piles and board of the drawing as zones, and as phase the kind of the open decision."""
+    drawing = rules.sketch(table, minds, people)
+    kinds = list(dict.fromkeys(rules.decisions(table).values()))
+    phase = kinds[0] if kinds else "over" if rules.outcome(table) is not None else "playing"
+    return Scene(Phase(phase, in_words(phase)), tuple(drawn_zones(drawing)))
+
+
+def drawn_zones(drawing: Sketch) -> Iterator[Zone]:
+    """Zones of what is drawn."""
+    for seat, area in enumerate(drawing.places):
+        yield from area_zones(area, seat)
+    for nth, pile in enumerate(drawing.piles):
+        yield pile_zone(pile, nth)
+    if drawing.board is not None:
+        yield board_zone(drawing.board)
+
+
+def area_zones(area: SeatArea, seat: int) -> Iterator[Zone]:
+    """What lies before a seat: its cards, its markers, its coins."""
+    yield zone(f"cards:{seat}", "row", f"{area.name}'s cards", map(card_thing, area.cards), seat=seat)
+    if area.tokens:
+        yield zone(
+            f"tokens:{seat}", "row", f"{area.name}'s markers", [Thing(token=each.label) for each in area.tokens], seat=seat
+        )
+    if area.coins is not None:
+        yield purse(f"coins:{seat}", f"{area.name}'s coins", area.coins, seat=seat)
+
+
+def pile_zone(pile: Pile, nth: int) -> Zone:
+    """A pile under what it answers to, else under its number."""
+    named = next((value for field, value in pile.means if field != "type" and isinstance(value, str)), f"pile:{nth}")
+    if pile.is_coins:
+        return purse(named, pile.label, pile.count)
+    top = (card_thing(pile.top),) if pile.count and pile.top.is_open else ()
+    return zone(named, "pile", pile.label, (*top, *backs("card", pile.count - len(top))))
+
+
+def board_zone(board: Board) -> Zone:
+    """The pieces of a board, in cells named by where they are drawn."""
+    return zone(
+        "board",
+        "grid",
+        "The board",
+        [Thing(piece=each.title or each.label, at=f"{each.x:g},{each.y:g}") for each in board.pieces],
+    )
+
+
+def card_thing(card: Card) -> Thing:
+    """A card under the value that it stands for in an answer, else under its words."""
+    if not card.is_open:
+        return Thing(back="card")
+    meant = next((value for field, value in card.means if field != "type" and isinstance(value, str)), None)
+    return Thing(kind=meant or card.words)
+
+
+@Derived
+def move_by_difference(rules: AnyRuleset, event: Event, before: Scene, after: Scene) -> Moved:
+    """The difference of the scenes. Turning where the ruleset says so, and silent where nothing but a turn begins."""
+    return Moved(scene_moves(before, after, back_finder(rules)), event_weight(rules, event))
+
+
+def event_weight(rules: AnyRuleset, event: Event) -> Weight:
+    """Silent for the beginning of a turn, turning for a turning point, else a step."""
+    if str(event.__struct_config__.tag).endswith(TURN_BEGINNINGS):
+        return "silent"
+    return "turning" if isinstance(event, rules.turning_points) else "step"
+
+
+def back_finder(rules: AnyRuleset) -> Callable[[str], str | None]:
+    """The back of a kind, as `Ruleset.kinds` has it."""
+    return lambda kind: found.back if (found := rules.kinds.get(kind)) is not None else None
+
+
+@Derived
+def why_of_outcome(rules: AnyRuleset, table: Any, _mind: Mind | None, people: Sequence[str]) -> Why | None:
+    """Who won, and the reason in words; None while there is no outcome."""
+    outcome = rules.outcome(table)
+    if outcome is None:
+        return None
+    winners = and_list([people[seat] for seat in outcome.winners], "Nobody")
+    return Why(f"{winners} won: {in_words(outcome.reason).lower()}.")

@@ -1,0 +1,79 @@
+"""The second person: the same lines for the seat that they are about, which reads "You draw" where others read "Anna draws".
+
+A line is made with `YOU` in place of the seat's name, and then addressed to it. A verb that follows the name agrees with it,
+and so does a common one after `and`; another is written with `verb`, in a template as `{seat:-envies}`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from domain.kernel.secrecy import Seat
+
+YOU = "\uf8ff"
+"""Stands for a seat's own name until a line is addressed to it: a character that no name may hold."""
+
+IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go", "their": "your", "they": "you"}
+NO_VERBS = frozenset({"across", "always", "as", "besides", "his", "its", "less", "plus", "this", "unless", "yes"})
+"""Words that end like a verb and may follow a name."""
+
+FURTHER = (
+    "arrests|asks|becomes|claims|crosses|discards|draws|finds|gets|gives|has|hits|holds|is|keeps|lays|leaves|looks|loses|misses|moves|"
+    "names|overhears|passes|pays|puts|rolls|sees|shoots|shows|stays|stops|takes|throws|turns|wins"
+)
+"""Further verbs of a sentence that begins with the reader, after `and` or a comma."""
+
+_VERB = re.compile(rf"(?<! of ){YOU} ([a-z]+s)\b")
+_SENTENCE = re.compile(rf"(?:^|(?<=[.!?] )){YOU}[ ,](?:(?! and [A-Z])[^.!?;:{YOU}])*")
+_FURTHER = re.compile(rf"(, | and )({FURTHER})\b")
+_NAME = re.compile(rf"(^|[.!?] | of )?{YOU}(['’]s\b)?")
+
+
+def names_for(people: Sequence[str], own: Seat | None) -> tuple[str, ...]:
+    """The seats' names, with `YOU` for the reader's own."""
+    return tuple([YOU if seat == own else name for seat, name in enumerate(people)])
+
+
+def verb(said: str, who: str) -> str:
+    """A verb in the third person, as it goes with this name.
+
+    >>> verb("passes", YOU), verb("is", YOU), verb("draws", "Anna")
+    ('pass', 'are', 'draws')
+    """
+    if who != YOU:
+        return said
+    if said in IRREGULAR:
+        return IRREGULAR[said]
+    if said.endswith("ies"):
+        return f"{said[:-3]}y"
+    return said[:-2] if said.endswith(("sses", "shes", "ches", "xes", "zes")) else said.removesuffix("s")
+
+
+def to_second_person(line: str) -> str:
+    """A line to the seat that `YOU` stands for.
+
+    >>> to_second_person(f"{YOU} passes. Boris takes a card from {YOU}'s hand, and {YOU} is Cleared.")
+    'You pass. Boris takes a card from your hand, and you are Cleared.'
+    """
+    if YOU not in line:
+        return line
+    return _NAME.sub(_pronoun, _SENTENCE.sub(_with_further, _VERB.sub(_agreeing, line)))
+
+
+def _agreeing(found: re.Match[str]) -> str:
+    said = found[1]
+    return f"{YOU} {said if said in NO_VERBS else verb(said, YOU)}"
+
+
+def _with_further(found: re.Match[str]) -> str:
+    return _FURTHER.sub(lambda each: f"{each[1]}{verb(each[2], YOU)}", found[0])
+
+
+def _pronoun(found: re.Match[str]) -> str:
+    """`you` or `your`, with a capital where a sentence begins."""
+    before, owned = found[1], found[2]
+    word = "your" if owned else "you"
+    if before == " of ":
+        return " of your" if owned else " of yours"
+    return word if before is None else f"{before}{word.capitalize()}"

@@ -1,0 +1,126 @@
+"""Facts of a player's stream, as they are stored. Times are milliseconds since the epoch."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from domain.kernel.secrecy import Seat
+
+CredentialKind = Literal["token", "recovery", "link", "passkey", "oidc"]
+"""token: acts as the player; recovery: a code on paper; link: brings another device in, once; passkey: signs in anew;
+oidc: an account at another site, which vouches for it.
+"""
+
+
+class Passkey(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a passkey is checked by. id, public_key: as its authenticator gave them, in base64url; count: of its signatures,
+    as it last said; 0 where it does not count.
+    """
+
+    id: str
+    public_key: str
+    count: int = 0
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+    """Base of all facts. at: when."""
+
+    at: int
+
+
+class Registered(Fact, frozen=True, kw_only=True, tag="player.registered"):
+    """The player is there. Also the first fact of a stream that was shortened, where it stands for all before it."""
+
+    name: str
+
+
+class Renamed(Fact, frozen=True, kw_only=True, tag="player.renamed"):
+    """The player has another name."""
+
+    name: str
+
+
+class CredentialAdded(Fact, frozen=True, kw_only=True, tag="player.credential_added"):
+    """A credential. hash: SHA-256 of its text, of a passkey's id, for `oidc` the identity's pseudonym; request: fingerprint of
+    the request; ends: when, None for never.
+    """
+
+    id: str
+    kind: CredentialKind
+    hash: str
+    request: str
+    ends: int | None = None
+    passkey: Passkey | None = None
+
+
+class PasskeyUsed(Fact, frozen=True, kw_only=True, tag="player.passkey_used"):
+    """A passkey signed in and counts its signatures. id: of the credential; count: as it said."""
+
+    id: str
+    count: int
+
+
+class CredentialRevoked(Fact, frozen=True, kw_only=True, tag="player.credential_revoked"):
+    """A credential opens nothing any more: it was used up, replaced or ended."""
+
+    id: str
+
+
+class SeatBound(Fact, frozen=True, kw_only=True, tag="player.seat_bound"):
+    """The player holds a seat. grant: id of the game's grant that showed it; version: of the game then, 0: not noted."""
+
+    game: str
+    seat: Seat
+    grant: str
+    version: int = 0
+
+
+class SeatClosed(Fact, frozen=True, kw_only=True, tag="player.seat_closed"):
+    """The game of a bound seat was found to be over."""
+
+    game: str
+    seat: Seat
+
+
+class Consented(Fact, frozen=True, kw_only=True, tag="player.consented"):
+    """The player allows something, or no longer does. to: one of `CONSENTS`."""
+
+    to: str
+    given: bool
+
+
+class Forgotten(Fact, frozen=True, kw_only=True, tag="player.forgotten"):
+    """All there was of the player is deleted; this alone stands in the stream, until it expires."""
+
+
+AnyFact = (
+    Registered
+    | Renamed
+    | CredentialAdded
+    | CredentialRevoked
+    | PasskeyUsed
+    | SeatBound
+    | SeatClosed
+    | Consented
+    | Forgotten
+)
+
+CONSENTS = ("profile", "ratings")
+"""What a player may consent to. profile: that everybody may read the player's name by the id; ratings: that lists of
+ratings hold the player.
+"""
+
+_DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+
+
+def encode_fact(fact: AnyFact) -> bytes:
+    """A fact as it is stored."""
+    return _ENCODER.encode(fact)
+
+
+def decode_fact(stored: bytes) -> AnyFact:
+    """A stored fact.  Raises msgspec.DecodeError."""
+    return _DECODER.decode(stored)

@@ -1,0 +1,185 @@
+"""What an answer brings about, and where it is pointed at (rules CI-3 to CI-9, CI-14 and CI-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.event_text import and_list, count_text
+from domain.kernel.secrecy import Seat
+from domain.kernel.words.consequences import Row, Rows, said_by_field
+from domain.kernel.words.phrases import Said
+from domain.kernel.words.pointing import seat_place
+from domain.rulesets.casino_incognito.model import commands
+from domain.rulesets.casino_incognito.model.cards import Card
+from domain.rulesets.casino_incognito.model.limits import needs_name
+from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
+from domain.rulesets.casino_incognito.model.table import Table, decisions
+from domain.rulesets.casino_incognito.view.card_texts import ability_name
+from domain.rulesets.casino_incognito.view.form_labels import NEEDS_CONFIRMATION
+from domain.rulesets.casino_incognito.view.saying.hands import of_hands
+from domain.rulesets.casino_incognito.view.saying.kinds import character_piece, disguise_kind
+from domain.rulesets.casino_incognito.view.table_text import conversation_text
+
+
+def of_kept(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Said:
+    return Said(f"You play as character {character}, unseen by all.", at=looked_place(mind, character))
+
+
+def of_removed(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Said:
+    return Said(f"Nobody can be character {character} in this game.", at=looked_place(mind, character))
+
+
+def looked_place(mind: Mind, character: Character) -> str:
+    return f"looked:{mind.seat}/{disguise_kind(character)}"
+
+
+def of_character(table: Table, _mind: Mind, character: Character, _: Sequence[str]) -> Said:
+    where = f"Now in room {table.rooms[character - 1]}." if character <= len(table.rooms) else ""
+    return Said(where, at=character_place(table, character))
+
+
+def character_place(table: Table, character: Character) -> str | None:
+    """Where a character's pawn stands; None for one that has not entered."""
+    if character > len(table.rooms):
+        return None
+    return f"room:{table.rooms[character - 1]}/{character_piece(character)}"
+
+
+def of_room(table: Table, _mind: Mind, room: Room, _: Sequence[str]) -> Said:
+    here, talks = table.characters_in(room), table.spots_in(room)
+    named = [count_text(len(here), "character")] if here else []
+    named += [count_text(len(talks), "conversation")] if talks else []
+    return Said(f"There: {and_list(named, 'nobody')}.", at=f"room:{room}")
+
+
+def of_price(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
+    return Said(f"You pay {count_text(chips, 'chip')}, and others pay no less in this round.")
+
+
+def of_bid_chips(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
+    return Said(f"If it wins, you pay {count_text(chips, 'chip')} and take a conversation; if not, you pay 1 for a card of the deck.")
+
+
+def of_named(table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Said:
+    left = table.board_size - 1 - len({*table.marks[mind.seat], character})
+    found = "then you are found out" if not left else f"{left} more, and you are found out"
+    text = f"All learn that you are not character {character}: {found}."
+    return Said(text, grave=not left, at=character_place(table, character))
+
+
+def of_bid(table: Table, mind: Mind, *_: Any) -> Said:
+    name = " It names a character that you are not." if needs_name(table, mind.seat) else ""
+    return Said(f"Sealed until all have answered.{name}")
+
+
+def of_pick(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Said:
+    return Said(f"You take {conversation_text(table, spot)}.", at=f"talk:{spot}")
+
+
+def of_conversation(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Said:
+    return Said(f"It has {conversation_text(table, spot)}." if table.conversations[spot - 1].cards else "", at=f"talk:{spot}")
+
+
+def of_wager(table: Table, mind: Mind, chips: int, _: Sequence[str]) -> Said:
+    scoring = table.scoring
+    paid = (scoring.wagers[mind.seat] or 0) if scoring is not None else 0
+    if chips == paid:
+        return Said("You pay nothing more now.")
+    return Said(f"You pay {count_text(chips - paid, 'chip')} now, gone whatever comes.")
+
+
+def of_leak_chips(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Said:
+    return Said(f"You take {count_text(table.leak[spot - 1].chips, 'chip')}.", at=f"leak:{spot}")
+
+
+def of_tried(_table: Table, mind: Mind, card: Card, _: Sequence[str]) -> Said:
+    return Said(f"{ability_name(card)}, if nobody matches your chips.", at=f"hidden:{mind.seat}/{card}")
+
+
+def of_match(table: Table, *_: Any) -> Said:
+    trial = table.plot.trial
+    chips = count_text(trial.chips, "chip") if trial is not None else "as many chips"
+    return Said(f"You lay down {chips}, and the card is not played.")
+
+
+def of_taken_card(table: Table, _mind: Mind, card: Card, _: Sequence[str]) -> Said:
+    spot = next((nth for nth, each in enumerate(table.conversations, 1) if card in each.cards), None)
+    return Said("It lies open before you.", at=None if spot is None else f"talk:{spot}/{card}")
+
+
+def of_given_card(table: Table, mind: Mind, card: Card, _: Sequence[str]) -> Said:
+    zone = "open" if card in table.open[mind.seat] else "hidden"
+    return Said("It goes open into the conversation.", at=f"{zone}:{mind.seat}/{card}")
+
+
+def of_target(_table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> Said:
+    return Said(f"{people[target]} pays, or bids one chip at most in each room.", at=seat_place(target))
+
+
+PASSING = {
+    "pay_move": "You pay for no more moves in this round.",
+    "wager": "You show no hand for this tile.",
+    "intrigue": "You try no card now.",
+}
+"""By kind of decision, what it means to pass."""
+
+
+def of_passing(table: Table, mind: Mind, *_: Any) -> Said:
+    return Said(PASSING.get(decisions(table).get(mind.seat, ""), "You leave all as it is."))
+
+
+def of_cash(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
+    return Said(f"{count_text(chips, 'chip')} become as many points, and your agent is disavowed.", grave=True)
+
+
+def always(text: str, *, grave: bool = False) -> Row:
+    """The row of a command that always brings about the same."""
+    return lambda *_: Said(text, grave)
+
+
+BY_FIELD: Rows = {
+    (commands.ChooseDisguise, "keep"): of_kept,
+    (commands.ChooseDisguise, "remove"): of_removed,
+    (commands.Move, "character"): of_character,
+    (commands.Move, "to"): of_room,
+    (commands.PayMove, "chips"): of_price,
+    (commands.PayMove, "character"): of_character,
+    (commands.PayMove, "to"): of_room,
+    (commands.Pass, ""): of_passing,
+    (commands.Skip, ""): always("You move nobody in this round's free moves."),
+    (commands.ChooseRoom, "room"): of_room,
+    (commands.Bid, ""): of_bid,
+    (commands.Bid, "chips"): of_bid_chips,
+    (commands.Bid, "character"): of_named,
+    (commands.SitOut, ""): always("You get a chip for each player who bids."),
+    (commands.Pick, "conversation"): of_pick,
+    (commands.Disavow, ""): always("Your marks are cleared, and you draw another agent.", grave=True),
+    (commands.Stay, ""): always("You keep your agent and your marks."),
+    (commands.Wager, "chips"): of_wager,
+    (commands.Reveal, "hands"): of_hands,
+    (commands.Compose, "hands"): of_hands,
+    (commands.ClaimLeak, "spot"): of_leak_chips,
+    (commands.TryIntrigue, "card"): of_tried,
+    (commands.TryIntrigue, "chips"): lambda _table, _mind, chips, _: Said(
+        f"Whoever lays down {count_text(chips, 'chip')} too stops the card."
+    ),
+    (commands.Match, ""): of_match,
+    (commands.Let, ""): always("For your part, the card is played."),
+    (commands.Aim, "room"): of_room,
+    (commands.Strike, "target"): of_target,
+    (commands.Exchange, "conversation"): of_conversation,
+    (commands.Exchange, "take"): of_taken_card,
+    (commands.Exchange, "give"): of_given_card,
+    (commands.Divert, "conversation"): of_conversation,
+    (commands.Divert, "to"): of_room,
+    (commands.CashIn, "chips"): of_cash,
+    (commands.PlaceDrinks, "conversations"): of_conversation,
+    (commands.MarkTwo, "characters"): of_named,
+    (commands.PayDart, ""): always("The chips go to the bank, and the dart does nothing."),
+    (commands.Submit, ""): always("You bid one chip at most in each room of this round."),
+}
+
+said = said_by_field(BY_FIELD, NEEDS_CONFIRMATION)
+"""What an answer brings about."""

@@ -1,0 +1,89 @@
+"""How events are shown, and the hands that begin (rules CI-3 to CI-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.event_text import field_value
+from domain.kernel.secrecy import Event, Known
+from domain.kernel.words.phrases import Chapter, Move, Moved, Weight
+from domain.kernel.words.scene import Scene, Thing
+from domain.kernel.words.scene_difference import scene_moves
+from domain.rulesets.casino_incognito.model import events
+from domain.rulesets.casino_incognito.model.events import (
+    ability_events,
+    hand_events,
+    intrigue_events,
+    round_events,
+    scoring_events,
+)
+from domain.rulesets.casino_incognito.model.events.hand_events import DisguiseChosen, HandBegan, RoundBegan
+from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
+from domain.rulesets.casino_incognito.model.options import Character
+from domain.rulesets.casino_incognito.view.saying.kinds import DISGUISE, KINDS, disguise_kind
+
+SILENT: tuple[type[Event], ...] = (
+    hand_events.PhaseBegan, hand_events.Asked, round_events.AdvanceEarned, round_events.RoomResolved,
+    scoring_events.TileOpened, ability_events.BombOver,
+)  # fmt: skip
+PARTS: tuple[type[Event], ...] = (
+    hand_events.TrackDrawn, hand_events.CardsDealt, hand_events.CardPickedUp, hand_events.DieRolled,
+    hand_events.LeakTurned, hand_events.TilesLaid, round_events.Eavesdropped, round_events.SatOut,
+    round_events.DeckReshuffled, round_events.Advanced, round_events.Disavowed, scoring_events.IncomePaid,
+    scoring_events.CharactersEntered, scoring_events.AllRevealed, intrigue_events.StakesReturned,
+    intrigue_events.NothingCame, ability_events.MusclePaid, ability_events.FemmePaid, ability_events.TokensRemoved,
+    ability_events.FaceDownTaken, ability_events.FaceDownLost, ability_events.FaceDownRevealed,
+)  # fmt: skip
+
+WEIGHTS: dict[type[Event], Weight] = {
+    **dict.fromkeys(events.TURNING_POINTS, "turning"),
+    **dict.fromkeys(PARTS, "part"),
+    **dict.fromkeys(SILENT, "silent"),
+}
+"""Of events that are no steps of their own."""
+
+
+def moved(event: Event, before: Scene, after: Scene) -> Moved:
+    """What moves at an event, and the hand or round that begins with it."""
+    moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
+    match event:
+        case DisguiseChosen(agent=Known()):
+            moves = (*chosen_moves(event), *[each for each in moves if not touches(each, f"looked:{event.seat}")])
+        case Disavowed():
+            moves = (*disavowal_moves(event), *[each for each in moves if not touches(each, f"agent:{event.seat}")])
+    return Moved(moves, WEIGHTS.get(type(event), "step"), chapter_of(event, after))
+
+
+def touches(move: Move, place: str) -> bool:
+    return place in (move.start, move.end)
+
+
+def chosen_moves(event: DisguiseChosen) -> Iterator[Move]:
+    """The disguises that a seat looked at: one is kept, one goes back, the others leave the game."""
+    looked = f"looked:{event.seat}"
+    yield Move(disguise(field_value(event.agent)), looked, f"agent:{event.seat}")
+    yield Move(disguise(field_value(event.returned)), looked, "disguises", "down")
+    for each in field_value(event.removed):
+        yield Move(disguise(each), looked, None)
+
+
+def disavowal_moves(event: Disavowed) -> Iterator[Move]:
+    """The former disguise goes back, and another is drawn."""
+    place, hidden = f"agent:{event.seat}", Thing(back=DISGUISE)
+    if isinstance(event.returned, Known) and isinstance(event.agent, Known):
+        yield Move(disguise(event.returned.value), place, "disguises", "down")
+        yield Move(disguise(event.agent.value), "disguises", place, "up")
+    else:
+        yield Move(hidden, place, "disguises")
+        yield Move(hidden, "disguises", place)
+
+
+def disguise(character: Character) -> Thing:
+    return Thing(kind=disguise_kind(character))
+
+
+def chapter_of(event: Event, after: Scene) -> Chapter | None:
+    """The hand or round that begins."""
+    if isinstance(event, HandBegan | RoundBegan):
+        return Chapter(after.phase.title.lower().replace(",", "").replace(" ", "-"), after.phase.title)
+    return None

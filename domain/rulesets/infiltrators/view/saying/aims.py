@@ -1,0 +1,89 @@
+"""What is asked, what to aim at, what draws near, and why it ended (rules IF-4 and IF-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.event_text import count_text
+from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
+from domain.rulesets.infiltrators.model.events import CardsRevealed
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.table import Table, decisions
+from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET
+
+NEAR = 4
+"""Cards per seat from which the last ones are counted."""
+
+
+def asked(table: Table, mind: Mind | None, _people: Sequence[str]) -> Asked | None:
+    """What the mind's seat is asked; None if nothing."""
+    if mind is None:
+        return None
+    hand = tuple([Place(card, f"hand:{mind.seat}") for card in mind.hand])
+    match decisions(table).get(mind.seat):
+        case "turn":
+            own = "give a clue" if table.stands[mind.seat] else "nab a suspect" if table.centre else ""
+            others = ("exchange", "shoot") if table.others(mind.seat) else ()
+            named = [each for each in (own, *others, "bide" if table.headquarters else "") if each]
+            return Asked(f"It is your turn: {', '.join(named[:-1])}{' or ' if named[:-1] else ''}{named[-1]}.", things=hand, rule="IF-4")
+        case "exchange_draw":
+            return Asked("Do you draw a card from the Headquarters?", things=(Place(BACK, "headquarters"),), rule="IF-4.3")
+        case "reward":
+            things = tuple([Place(card, "discard") for card in table.discard])
+            return Asked("You were right: which card do you take from the discard?", things=things, rule="IF-4.6")
+        case "trim":
+            kept = count_text(table.brief.limit, "card")
+            return Asked(f"You may keep {kept}: discard {table.owed}.", things=hand, rule="IF-4.7")
+        case "last_chance":
+            return Asked("All cards are used up: do you shoot a last time?", things=(Place(BULLET, "bullets"),), rule="IF-5.3")
+    return None
+
+
+def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
+    """Of all together, and of who has a suspect."""
+    if table.phase in ("setup", "over"):
+        return ()
+    bullets, left = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
+    shared = Aim(f"Name every suspect together: {left} left, {bullets} to shoot.", "IF-5.1")
+    if mind is None or mind.suspect is None:
+        return (shared,)
+    return (shared, Aim("Tell the others by clues alone who your suspect is: only they can name it.", "IF-4.5.1"))
+
+
+def danger(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
+    """Misses, and the last cards."""
+    if table.phase in ("setup", "over"):
+        return ()
+    spare = table.bullets - table.remaining
+    most = table.brief.bullets - table.brief.suspects + 1
+    shots = f"{count_text(spare, 'more shot')} may miss" if spare else "No shot may miss any more"
+    found = [Danger(f"{shots}: with fewer bullets than suspects all is lost.", most - 1 - spare, most)]
+    cards, near = table.headquarters + sum(table.hands), NEAR * len(table.hands)
+    if cards <= near:
+        found.append(Danger(f"{count_text(cards, 'card')} left; without any all is lost.", near - cards, near))
+    return tuple(found)
+
+
+def why(table: Table, _mind: Mind | None, _people: Sequence[str]) -> Why | None:
+    """Why the mission ended; None while it runs."""
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    bullets, left = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
+    texts = {
+        "all_identified": f"Every suspect was named, with {bullets} left.",
+        "too_few_bullets": f"There were {left} and only {bullets}.",
+        "cards_used_up": f"The Headquarters and all hands were empty, with {left} left.",
+        "stuck": f"A player could do nothing, with {left} left.",
+        "time_up": f"The time was up, with {left} left.",
+    }
+    things = tuple(suspects_left(table.reveal)) if table.reveal is not None else ()
+    return Why(texts.get(outcome.reason, "The mission is over."), things)
+
+
+def suspects_left(reveal: CardsRevealed) -> Iterator[Place]:
+    """The suspects that nobody named."""
+    for seat, card in enumerate(reveal.suspects):
+        if card is not None:
+            yield Place(card, f"stand:{seat}")
+    yield from [Place(card, "centre") for card in reveal.centre]

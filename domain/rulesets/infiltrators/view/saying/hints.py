@@ -1,0 +1,29 @@
+"""What a seat can work out: what the suspects of others can still be (rule IF-9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.event_text import and_list, count_text
+from domain.kernel.words.phrases import Hint
+from domain.rulesets.infiltrators.model.candidates import candidates
+from domain.rulesets.infiltrators.model.cards import NAMES, Card, cards_of
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.table import Table
+
+FEW = 4
+"""Candidates that are named one by one."""
+
+
+def hints(table: Table, mind: Mind, people: Sequence[str]) -> tuple[Hint, ...]:
+    """How many cards each suspect can be, and which, where they are few."""
+    if table.phase in ("setup", "over"):
+        return ()
+    return tuple([Hint(candidates_text(people[seat], [*cards_of(left)]), rule="IF-9.3") for seat, left in candidates(table, mind).items()])
+
+
+def candidates_text(owner: str, cards: Sequence[Card]) -> str:
+    if len(cards) > FEW:
+        return f"{owner}'s suspect can be {count_text(len(cards), 'card')}."
+    named = and_list([NAMES[each] for each in cards]).replace(" and ", " or ")
+    return f"{owner}'s suspect is {named}." if len(cards) == 1 else f"{owner}'s suspect can only be {named}."

@@ -1,0 +1,101 @@
+"""What lies where, as data (rules IF-1 and IF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domain.kernel.event_text import count_text
+from domain.kernel.secrecy import Seat
+from domain.kernel.words.scene import Phase, Scene, Thing, Zone, backs, kinds, zone
+from domain.rulesets.infiltrators.model.candidates import candidates
+from domain.rulesets.infiltrators.model.cards import Card, cards_of
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.table import LaidClue, Table
+from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET, CROSSED, MARK, MISSED, OPEN
+
+
+def scene(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Scene:
+    """The scene. minds: those the viewer may see; people: display name of each seat."""
+    known = {mind.seat: mind for mind in minds}
+    zones = [each for seat in table.seats for each in seat_zones(table, seat, known.get(seat), people[seat])]
+    return Scene(phase_of(table), (*zones, *middle_zones(table), *board_zones(table, minds, people)))
+
+
+def phase_of(table: Table) -> Phase:
+    title = "The end" if table.phase == "over" else table.brief.title or "A mission of this table"
+    return Phase(table.phase, title)
+
+
+def seat_zones(table: Table, seat: Seat, mind: Mind | None, name: str) -> Iterator[Zone]:
+    """What lies before a seat: its hand, its suspect, the clues beside it."""
+    yield zone(f"hand:{seat}", "fan", f"{name}'s hand", hand_things(table, seat, mind), seat=seat)
+    yield zone(f"stand:{seat}", "spot", f"{name}'s suspect", suspect_things(table, seat, mind), seat=seat)
+    yield zone(f"clues:{seat}", "row", f"{name}'s clues: upright matches, across does not", map(clue_thing, table.clues[seat]), seat=seat)
+
+
+def hand_things(table: Table, seat: Seat, mind: Mind | None) -> tuple[Thing, ...]:
+    """A hand: the viewer's own, one that lies open, or what was taken into it face up."""
+    if table.reveal is not None:
+        return kinds(table.reveal.hands[seat])
+    if mind is not None:
+        return kinds(mind.hand)
+    return (*kinds(table.kept[seat]), *backs(BACK, table.hands[seat] - len(table.kept[seat])))
+
+
+def suspect_things(table: Table, seat: Seat, mind: Mind | None) -> tuple[Thing, ...]:
+    """The suspect on a stand, if there is one."""
+    if not table.stands[seat]:
+        return ()
+    shown = table.reveal.suspects[seat] if table.reveal is not None else mind.suspect if mind is not None else None
+    return kinds((shown,)) if shown is not None else backs(BACK, 1)
+
+
+def clue_thing(clue: LaidClue) -> Thing:
+    """A clue: upright if it matches."""
+    return Thing(kind=clue.card, face="upright" if clue.vertical else "across", of=clue.by)
+
+
+def middle_zones(table: Table) -> Iterator[Zone]:
+    """What lies between the seats."""
+    reveal = table.reveal
+    centre = kinds(reveal.centre) if reveal is not None else backs(BACK, table.centre)
+    yield zone("centre", "pile", "The centre", centre)
+    deck = kinds(sorted(reveal.headquarters)) if reveal is not None else backs(BACK, table.headquarters)
+    yield zone("headquarters", "pile", "The Headquarters", deck)
+    yield zone("discard", "row", "The discard", kinds(table.discard))
+    covered = kinds(reveal.covered) if reveal is not None else backs(BACK, len(table.covered))
+    yield zone("covered", "row", "Face down in the discard", covered)
+    bullets = [Thing(token=BULLET, count=table.bullets)] if table.bullets else []
+    left = f"{count_text(table.bullets, 'bullet')} for {count_text(table.remaining, 'suspect')}"
+    yield zone("bullets", "row", left, bullets)
+
+
+def board_zones(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Iterator[Zone]:
+    """The clue boards: every card that a suspect may be, open or crossed out, by the players or by the helper.  Rule IF-9."""
+    if table.options.helper == "off":
+        return
+    own = minds[0] if len(minds) == 1 else None
+    left = possible_cards(table, own) if table.options.helper == "auto" else {}
+    for seat in table.seats:
+        if table.stands[seat] and (table.options.helper == "manual" or seat in left):
+            crossed = table.crossed[seat] if not left else [card for card in table.brief.guesses if card not in left[seat]]
+            faces = dict.fromkeys(table.brief.guesses, OPEN) | dict.fromkeys(crossed, CROSSED) | dict.fromkeys(table.misses[seat], MISSED)
+            marks = [Thing(token=MARK, face=face, at=card) for card, face in faces.items()]
+            is_own = bool(left) and own is not None and own.seat == seat
+            title = board_title(table, people[seat], sum([each.face == OPEN for each in marks]), is_own=is_own)
+            yield zone(f"board:{seat}", "sheet", title, marks, seat=seat)
+
+
+def board_title(table: Table, name: str, left: int, *, is_own: bool) -> str:
+    """What a clue board says in words. is_own: of the viewer's own suspect, what everybody may know of it."""
+    count = f"{left} of {len(table.brief.guesses)}"
+    if is_own:
+        return f"To the others {name}'s suspect may be {count} cards"
+    return f"{name}'s suspect may be {count} cards" if table.options.helper == "auto" else f"{name}'s suspect: {count} not crossed out"
+
+
+def possible_cards(table: Table, own: Mind | None) -> dict[Seat, frozenset[Card]]:
+    """By stand, what the helper leaves: of one's own suspect what everybody may know of it."""
+    public = candidates(table, None)
+    known = public | candidates(table, own) if own is not None else public
+    return {seat: frozenset(cards_of(cards)) for seat, cards in known.items()}

@@ -1,0 +1,122 @@
+"""What is asked, what to aim at, what draws near, and why it ended (rules MD-4 to MD-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.event_text import count_text
+from domain.kernel.secrecy import Seat
+from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
+from domain.rulesets.microdot.model.board_graph import king_distance
+from domain.rulesets.microdot.model.mind import Mind
+from domain.rulesets.microdot.model.offers import can_bribe, lost_items
+from domain.rulesets.microdot.model.pieces import BOX, PIECES_FOR_MISSION, Item, captor_of
+from domain.rulesets.microdot.model.table import Table, decisions
+from domain.rulesets.microdot.model.terms import DIRECTIONS, items_text
+from domain.rulesets.microdot.view.event_text import REASONS
+from domain.rulesets.microdot.view.saying.kinds import BAG, BRIBERY
+
+NEAR = 12
+"""Steps from home at which a stolen bag is a danger."""
+LAST_ROUNDS = 10
+"""Rounds before the last from which its end is told."""
+
+
+def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | None:
+    """What the mind's seat is asked; None if nothing."""
+    if mind is None:
+        return None
+    match decisions(table).get(mind.seat):
+        case "colour":
+            return Asked("Which colour do you play?", rule="MD-2.2")
+        case "throw":
+            more = ", or free a piece first with a Bribery Card" if can_bribe(table, mind.seat) else ""
+            die = "symbol" if table.is_fit(mind.seat) else "coloured"
+            return Asked(f"It is your turn: throw the die{more}.", things=(Place(die, "dice"),), rule="MD-4.1")
+        case "take":
+            offered = table.offered or mind.offered
+            things = places(table, mind.seat, offered)
+            return Asked(f"You may take {items_text(offered)}.", things=things, rule="MD-5.3")
+        case "move":
+            items = table.move.items if table.move is not None else ()
+            return Asked(move_text(table), things=places(table, mind.seat, items), rule="MD-6.2")
+        case "bribery":
+            things = (*places(table, mind.seat, lost_items(table, mind.seat)), Place(BRIBERY, f"bribery:{mind.seat}"))
+            return Asked("You lost a piece: do you free one with a Bribery Card?", things=things, rule="MD-9.5")
+        case "draw_offer":
+            by = table.turn
+            return Asked(f"{people[by]} proposes a draw. Do you agree?" if by is not None else "A draw?", by, rule="MD-10.4")
+    return None
+
+
+def places(table: Table, seat: Seat, items: Sequence[Item]) -> tuple[Place, ...]:
+    """Where pieces of a seat are."""
+    found = [(item, table.place_of(seat, item)) for item in items]
+    return tuple([Place(item, zone_of_piece(seat, place)) for item, place in found])
+
+
+def zone_of_piece(seat: Seat, place: str) -> str:
+    """The zone of a piece at this place."""
+    captor = captor_of(place)
+    return f"box:{seat}" if place == BOX else "board" if captor is None else f"held:{captor}"
+
+
+def move_text(table: Table) -> str:
+    """The steps that are open."""
+    move = table.move
+    if move is None:
+        return "You may move."
+    if move.direction == "barrier":
+        return f"You may move {items_text(move.items)} onto a barrier."
+    steps = "one step" if move.steps == 1 else f"up to {move.steps} steps"
+    return f"You may move {steps}{DIRECTIONS[move.direction]}, with {items_text(move.items)}."
+
+
+def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
+    """How the seat gets on, and wins."""
+    if mind is None or not table.bags or table.outcome is not None:
+        return ()
+    home = table.options.graph.hq[table.territory(mind.seat)]
+    win = Aim(f"Bring an enemy's Diplomatic Bag to your HQ, {home}.", "MD-10.1")
+    short = PIECES_FOR_MISSION - table.count_on_board(mind.seat)
+    if short <= 0:
+        return (win,)
+    return (Aim(f"Collect {count_text(short, 'more piece')} on the strip: then your mission begins.", "MD-4.3"), win)
+
+
+def danger(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[Danger, ...]:
+    """Bags on their way to another's HQ, and the last rounds."""
+    if not table.bags or table.outcome is not None:
+        return ()
+    found = []
+    occupants = table.occupants()
+    for owner, square in enumerate(table.bags):
+        holder = occupants.get(square)
+        if holder is None or holder[0] in (owner, mind.seat if mind is not None else None):
+            continue
+        home = table.options.graph.hq[table.territory(holder[0])]
+        steps = king_distance(square, home)
+        text = f"{people[holder[0]]} has {people[owner]}'s Diplomatic Bag, {count_text(steps, 'step')} from home."
+        found.append(Danger(text, max(0, NEAR - steps), NEAR))
+    left = table.options.max_rounds - table.round
+    if left < LAST_ROUNDS:
+        last = table.options.max_rounds
+        found.append(Danger(f"Nobody wins after round {last}; this is round {table.round}.", table.round, last))
+    return tuple(found)
+
+
+def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
+    """Why the game ended; None while it runs."""
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    if outcome.reason == "round_cap":
+        return Why(f"No Diplomatic Bag came home in {count_text(table.options.max_rounds, 'round')}.")
+    if outcome.reason != "bag_home" or not outcome.winners:
+        reason = REASONS[outcome.reason]
+        return Why(f"{reason[:1].upper()}{reason[1:]}.")
+    winner = outcome.winners[0]
+    home = table.options.graph.hq[table.territory(winner)]
+    owners = [owner for owner, square in enumerate(table.bags) if square == home and owner != winner]
+    whose = f"{people[owners[0]]}'s" if owners else "an enemy's"
+    return Why(f"{people[winner]} brought {whose} Diplomatic Bag home.", (Place(BAG, "board"),))

@@ -1,0 +1,98 @@
+"""What is asked, what to aim at, and what draws near (rules MF-4 to MF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.event_text import count_text
+from domain.kernel.secrecy import Seat
+from domain.kernel.words.phrases import Aim, Asked, Danger, Place
+from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, NATION_OF, Identity, Nation
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
+from domain.rulesets.microfilms.view.saying.kinds import CARD, NATION_NAMES
+
+LAST_TURNS = 2
+"""Rounds before the last turn from which its end is told."""
+
+FREELANCE_AIMS: dict[Identity, Aim] = {
+    "JOURNALIST": Aim("show a Microfilm and name the agent of its nation.", "MF-6.3"),
+    "HITMAN": Aim("name who holds the Ace of Spades.", "MF-6.4"),
+    "BROKER": Aim("from the second evening on, name where both Alliance letters are.", "MF-6.5"),
+    "INTERPOL": Aim("from the second evening on, arrest a Suspect with a bloodstained card.", "MF-6.6"),
+}
+"""What the Cleared do, to win."""
+
+
+def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | None:
+    """What the mind's seat is asked; None if nothing."""
+    if mind is None:
+        return None
+    by = table.turn
+    who = people[by] if by is not None else ""
+    match decisions(table).get(mind.seat):
+        case "turn":
+            more = "bribe, act, or try to win" if table.cleared[mind.seat] else "bribe or act"
+            return Asked(f"It is your turn: draw, pass, {more}.", rule="MF-4")
+        case "bribe":
+            return Asked(f"{who} offers you a card, face down. Do you take it?", by, (Place(CARD, "offer"),), "MF-4.3")
+        case "blackmail":
+            return Asked(f"{who} blackmails you. What do you say?", by, blackmail_things(mind, by), "MF-4.7")
+        case "discard":
+            kept = count_text(table.limit(mind.seat), "card")
+            own = tuple([Place(card, f"hand:{mind.seat}") for card in sorted({*mind.hand})])
+            return Asked(f"You may keep {kept}: discard {table.owed}.", things=own, rule="MF-5.1")
+        case "draw_offer":
+            return Asked(f"{who} proposes a draw. Do you agree?", by, rule="MF-8.3")
+        case "croupier":
+            return Asked("The Croupier plays by his rules.", rule="MF-7.2")
+    return None
+
+
+def blackmail_things(mind: Mind, by: Seat | None) -> tuple[Place, ...]:
+    """The token that would turn over, and the card that wards the blackmail off."""
+    token = () if by is None else (Place("suspicion", f"token:{by}"),)
+    return (*token, Place("CO", f"hand:{mind.seat}")) if "CO" in mind.hand else token
+
+
+def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
+    """How the seat can win, by its identities and the letters that it has seen."""
+    if mind is None or table.phase in ("setup", "over"):
+        return ()
+    aims = [FREELANCE_AIMS.get(each) or agent_aim(table, mind, each) for each in mind.identities]
+    if table.cleared[mind.seat]:
+        return tuple([Aim(f"{each.text[:1].upper()}{each.text[1:]}", each.rule) for each in aims])
+    return tuple([Aim(f"Be Cleared, then {each.text}", each.rule) for each in aims])
+
+
+def agent_aim(table: Table, mind: Mind, identity: Identity) -> Aim:
+    """An agent's aim, as far as the letters seen tell who is allied."""
+    mine, seen = NATION_OF[identity], {*table.letters, *mind.letters}
+    others = [nation for nation in table.nations if nation != mine]
+    if len(seen) > 1 and mine in seen:
+        lone = next((nation for nation in others if nation not in seen), others[0])
+        return Aim(f"show the Microfilm of {NATION_NAMES[lone]}, which stands alone.", "MF-6.2")
+    if len(seen) > 1:
+        return Aim(f"show the Microfilm of {either(others)}, as you stand alone.", "MF-6.2")
+    if mine in seen:
+        return Aim(f"show the Microfilm of {either(others)}, whichever stands alone: you have an ally.", "MF-6.2")
+    return Aim("show the Microfilm of the nation that stands alone, or of an ally if you do.", "MF-6.2")
+
+
+def either(nations: Sequence[Nation]) -> str:
+    return " or ".join([NATION_NAMES[each] for each in nations])
+
+
+def danger(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
+    """The Croupier's francs, and the last turns."""
+    if table.phase in ("setup", "over"):
+        return ()
+    found = []
+    seat = croupier_seat(table)
+    if seat is not None:
+        have = table.francs[seat]
+        found.append(Danger(f"The Croupier has {have} of {CROUPIER_GOAL} francs.", have, CROUPIER_GOAL))
+    last = table.options.turn_cap * table.players
+    if table.turns > last - LAST_TURNS * table.players:
+        found.append(Danger(f"Nobody wins after turn {last}; this is turn {table.turns}.", table.turns, last))
+    return tuple(found)

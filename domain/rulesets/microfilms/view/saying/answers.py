@@ -1,0 +1,203 @@
+"""What an answer brings about, and where it is pointed at (rules MF-4 to MF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.event_text import count_text
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
+from domain.kernel.words.consequences import Row, Rows, said_by_field
+from domain.kernel.words.phrases import Said
+from domain.kernel.words.pointing import seat_place
+from domain.rulesets.microfilms.model import commands
+from domain.rulesets.microfilms.model.cards import AGENTS, HANDS, NAMES, NATION_OF
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.table import Table, croupier_seat
+from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION
+from domain.rulesets.microfilms.view.saying.kinds import NATION_NAMES
+from domain.rulesets.microfilms.view.table_text import franc_count
+
+IDENTITY_OF: dict[type[Command], str] = {
+    commands.WinAsJournalist: "JOURNALIST",
+    commands.WinAsHitman: "HITMAN",
+    commands.WinAsBroker: "BROKER",
+    commands.WinAsInterpol: "INTERPOL",
+}
+PLAYED = {commands.Steal: "SB", commands.CashOut: "CO"}
+"""Commands that play a card."""
+
+
+def own_card(mind: Mind, card: str) -> str:
+    """Where a card of the seat's own hand lies."""
+    return f"hand:{mind.seat}/{card}"
+
+
+def own_francs(mind: Mind) -> str:
+    return f"francs:{mind.seat}"
+
+
+def of_draw(table: Table, mind: Mind, pile: str, _: Sequence[str]) -> Said:
+    held, limit = table.hands[mind.seat] + 1, table.limit(mind.seat)
+    surplus = f" You may keep {limit} of {held} cards." if held > limit else ""
+    if pile == "deck":
+        return Said(f"You take one of {count_text(table.deck, 'card')}, unseen by the others.{surplus}", at="deck")
+    return Said(f"You take {NAMES[table.discard[-1]]}, before everybody's eyes.{surplus}", at="discard")
+
+
+def of_pass(table: Table, *_: Any) -> Said:
+    text = "You take 1 franc from the house." if table.house else "The house is empty: you take nothing."
+    return Said(text, at="house")
+
+
+def of_bribe_target(table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> Said:
+    who = people[target]
+    if target == croupier_seat(table):
+        return Said(f"{who} takes every bribe: you are Cleared.", at=seat_place(target))
+    pays = "and pays you 1 franc" if table.francs[target] else "and has no franc to pay you"
+    return Said(f"{who} takes it unseen and you are Cleared, or refuses it {pays}.", at=seat_place(target))
+
+
+def of_bribe_card(_table: Table, mind: Mind, card: str, _: Sequence[str]) -> Said:
+    return Said(f"You give away {NAMES[card]} if it is taken.", at=own_card(mind, card))
+
+
+def of_bribe_answer(table: Table, mind: Mind, accept: bool, people: Sequence[str]) -> Said:
+    who = people[table.turn] if table.turn is not None else "nobody"
+    if accept:
+        return Said(f"The card is yours, whatever it is, and {who} is Cleared.", at="offer")
+    fee = f"You pay {who} 1 franc" if table.francs[mind.seat] else "You have no franc to pay"
+    return Said(f"{fee}, and the card goes back unseen.")
+
+
+def of_steal_target(table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> Said:
+    taken = min(2, table.francs[target])
+    text = f"You take {franc_count(taken)} from {people[target]}." if taken else f"{people[target]} has no francs to take."
+    return Said(text, at=seat_place(target))
+
+
+def of_cash_out(table: Table, mind: Mind, *_: Any) -> Said:
+    text = f"You take {franc_count(min(3, table.house))} from the house; the card goes to the discard."
+    return Said(text, at=own_card(mind, "CO"))
+
+
+def of_interrogation(table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> Said:
+    who, number = people[target], table.hands[target]
+    if target == croupier_seat(table):
+        text = f"You alone see one of the {count_text(number, 'card')} in {who}'s hand, at random."
+    elif number:
+        hand = "the card" if number == 1 else f"one of the {number} cards"
+        text = f"You alone see a random card of {who}: {hand} in hand, or an identity."
+    else:
+        text = f"You alone see an identity of {who}, whose hand is empty."
+    return Said(text, at=seat_place(target))
+
+
+def of_price(_table: Table, mind: Mind, pay: str, _: Sequence[str]) -> Said:
+    if pay in ("FRANC", "FRANCS"):
+        return Said(f"You pay {franc_count(1 + (pay == 'FRANCS'))} to the house.", at=own_francs(mind))
+    return Said("The card goes to the discard.", at=own_card(mind, pay))
+
+
+def of_blackmail_target(table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> Said:
+    who, loses = people[target], " and take a random card" if table.hands[target] else ""
+    if target == croupier_seat(table) and not (table.options.croupier_pays and table.francs[target] >= 2):
+        return Said(f"{who} submits: you are Cleared{loses}.", at=seat_place(target))
+    pays = "pays you 2 francs" if table.francs[target] >= 2 else ""
+    defends = "defends" if table.hands[target] else ""
+    ways = ", ".join([each for each in (pays, defends) if each])
+    return Said(f"{who} {ways}{' or ' if ways else ''}submits: then you are Cleared{loses}.", at=seat_place(target))
+
+
+def of_blackmail_answer(table: Table, mind: Mind, answer: str, people: Sequence[str]) -> Said:
+    who = people[table.turn] if table.turn is not None else "nobody"
+    if answer == "pay":
+        return Said(f"You give {who} 2 francs; nothing else happens.", at=own_francs(mind))
+    if answer == "defend":
+        return Said("Your Cash Out card goes to the discard; nothing else happens.", at=own_card(mind, "CO"))
+    turns = "become" if table.cleared[mind.seat] else "stay"
+    loses = " and lose a random card" if mind.hand else ""
+    return Said(f"{who} is Cleared; you {turns} a Suspect{loses}.", grave=True)
+
+
+def of_discarded(_table: Table, mind: Mind, card: str, _: Sequence[str]) -> Said:
+    fee = ", and you pay 2 francs" if card == "ACE" else ""
+    return Said(f"It lies face up on the discard{fee}.", at=own_card(mind, card))
+
+
+def of_film(_table: Table, mind: Mind, film: str, _: Sequence[str]) -> Said:
+    own = any(NATION_OF.get(each) == NATION_OF[film] for each in mind.identities)
+    text = f"It is right if {NATION_NAMES[NATION_OF[film]]} stands alone, or if you do."
+    return Said("It is of your own nation: to show it always loses." if own else text, grave=own, at=own_card(mind, film))
+
+
+def of_own_attempt(command: type[Command]) -> Row:
+    """The stake of an attempt, at the identity that makes it."""
+
+    def consequence(table: Table, mind: Mind, *_: Any) -> Said:
+        wanted = {IDENTITY_OF[command]} if command in IDENTITY_OF else AGENTS
+        mine = [each for each in mind.identities if each in wanted]
+        ends = command is commands.WinAsAgent or table.options.is_croupier
+        stake = "the game is over, and others win" if ends else "you are out, and the others play on"
+        at = f"identity:{mind.seat}/{mine[0]}" if mine else None
+        return Said(f"Your identity is shown. If you are right, you win; if not, {stake}.", grave=True, at=at)
+
+    return consequence
+
+
+def of_named_seat(_table: Table, _mind: Mind, target: Seat, _: Sequence[str]) -> Said:
+    return Said(at=seat_place(target))
+
+
+def of_place(_table: Table, _mind: Mind, place: str, _: Sequence[str]) -> Said:
+    at = f"hand:{HANDS.index(place)}" if place in HANDS else "deck" if place == "draw" else "discard"
+    return Said(at=at)
+
+
+def of_claim(*_: Any) -> Said:
+    return Said("Your identity is shown. If you are right, you win alone; if not, you lose.", grave=True)
+
+
+def of_proposal(*_: Any) -> Said:
+    return Said("All others are asked. If one refuses, your turn goes on; if all agree, nobody wins.")
+
+
+def of_draw_answer(_table: Table, _mind: Mind, agree: bool, _: Sequence[str]) -> Said:
+    return Said("If all agree, the game ends and nobody wins.", grave=True) if agree else Said("The game goes on.")
+
+
+def of_played_card(command: type[Command], text: str) -> Row:
+    return lambda _table, mind, _value, _people: Said(text, at=own_card(mind, PLAYED[command]))
+
+
+BY_FIELD: Rows = {
+    (commands.DrawCard, "pile"): of_draw,
+    (commands.Pass, ""): of_pass,
+    (commands.Bribe, "target"): of_bribe_target,
+    (commands.Bribe, "card"): of_bribe_card,
+    (commands.AnswerBribe, "accept"): of_bribe_answer,
+    (commands.Steal, ""): of_played_card(commands.Steal, "You take up to two francs; the card goes to the discard."),
+    (commands.Steal, "target"): of_steal_target,
+    (commands.CashOut, ""): of_cash_out,
+    (commands.Interrogate, "target"): of_interrogation,
+    (commands.Interrogate, "pay"): of_price,
+    (commands.Blackmail, "target"): of_blackmail_target,
+    (commands.Blackmail, "pay"): of_price,
+    (commands.AnswerBlackmail, "answer"): of_blackmail_answer,
+    (commands.Discard, "cards"): of_discarded,
+    (commands.ClaimCroupier, ""): of_claim,
+    (commands.ProposeDraw, ""): of_proposal,
+    (commands.AnswerDraw, "agree"): of_draw_answer,
+    (commands.WinAsAgent, "film"): of_film,
+    (commands.WinAsJournalist, "film"): lambda _table, mind, film, _: Said(at=own_card(mind, film)),
+    (commands.WinAsBroker, "first"): of_place,
+    (commands.WinAsBroker, "second"): of_place,
+    **{(each, "target"): of_named_seat for each in IDENTITY_OF if each is not commands.WinAsBroker},
+    (commands.WinAsAgent, ""): of_own_attempt(commands.WinAsAgent),
+    **{(each, ""): of_own_attempt(each) for each in IDENTITY_OF},
+    **{(each, "discard_order"): lambda _table, mind, card, _: Said(at=own_card(mind, card)) for each in IDENTITY_OF},
+}
+
+said = said_by_field(BY_FIELD, NEEDS_CONFIRMATION)
+"""What an answer brings about."""

@@ -1,0 +1,150 @@
+"""The book of a tournament: its entries, published rounds, results, awards and penalties as the inputs of standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from domain.kernel.placing import Placing
+from domain.tournament.counting.scoring_terms import scoring_of
+from domain.tournament.entries import Entry
+from domain.tournament.facts.entry_facts import EntryKind
+from domain.tournament.facts.parts import SCORES, FinalPlace
+from domain.tournament.points.exact import exact_sum
+from domain.tournament.points.schemes import TableOutcome
+from domain.tournament.standings.book import Book, fold_book, step
+from domain.tournament.standings.inputs import (
+    Award,
+    Entrant,
+    EntrantKind,
+    Input,
+    Penalty,
+    PenaltyUndone,
+    ResultUndone,
+    RoundSeated,
+    RoundUnseated,
+    ScoringChanged,
+    SeatedTable,
+    TableResult,
+)
+from domain.tournament.standings.ranking import Ranking
+from domain.tournament.tables import Round, Table
+from domain.tournament.tournament import EventRuling, Tournament
+
+KINDS: Mapping[EntryKind, EntrantKind] = {"people": "entry", "stand_in": "stand-in", "bot": "bot"}
+
+Key = tuple[Any, ...]
+Inputs = Mapping[Key, Input]
+
+
+def book_of(tournament: Tournament) -> Book:
+    """The book at this version of a tournament, counted from nothing."""
+    inputs = inputs_of(tournament)
+    return fold_book(scoring_of(tournament.regulations), inputs.values())
+
+
+def book_after(book: Book, before: Tournament, after: Tournament) -> Book:
+    """The book of a later version, from that of an earlier one: a step for each thing that is different."""
+    then, now = inputs_of(before), inputs_of(after)
+    undone = [undo(each) for key, each in then.items() if key not in now]
+    changed = [each for key, each in now.items() if then.get(key) != each]
+    for each in [*undone, *changed]:
+        book = step(book, each)
+    return book
+
+
+def final_places(tournament: Tournament) -> tuple[FinalPlace, ...]:
+    """The places to confirm, by section and place, the disqualified left out."""
+    book, found = book_of(tournament), []
+    for section in tournament.regulations.sections:
+        for row in Ranking(book, section).rows():
+            if row.place is not None:
+                found.append(FinalPlace(row.entry, section, row.place, str(row.points)))
+    return tuple(found)
+
+
+def inputs_of(tournament: Tournament) -> Inputs:
+    """What standings are a fold of, each by the thing that it is about."""
+    found: dict[Key, Input] = {("scoring",): ScoringChanged(scoring_of(tournament.regulations))}
+    for entry in tournament.entries.values():
+        if entry.state != "waiting":
+            found["entry", entry.number] = entrant_of(entry)
+    for ruling in tournament.rulings:
+        if ruling.kind == "penalty" and not ruling.replaced and ruling.penalty != "warning":
+            found["penalty", ruling.number] = penalty_of(ruling)
+    for played in tournament.rounds.values():
+        if played.published is not None:
+            found["round", played.number] = seated_round(tournament, played)
+            for table in played.tables.values():
+                found.update({key_of(each): each for each in table_inputs(played.number, table)})
+    return found
+
+
+def key_of(given: TableResult | Award) -> Key:
+    """What an input of a table is about."""
+    if isinstance(given, TableResult):
+        return "result", given.id
+    return "award", given.round, given.table, given.entry
+
+
+def undo(given: Input) -> Input:
+    """The input after which another one counts no more. Entries, and the scoring, are never undone.
+
+    Raises ValueError for these.
+    """
+    match given:
+        case RoundSeated():
+            return RoundUnseated(given.round)
+        case TableResult():
+            return ResultUndone(given.round, given.table)
+        case Award():
+            return Award(given.round, given.entry, None, given.table)
+        case Penalty():
+            return PenaltyUndone(given.number)
+    raise ValueError(f"{type(given).__name__} is never undone.")
+
+
+def entrant_of(entry: Entry) -> Entrant:
+    """An entry that is or was paired."""
+    return Entrant(entry.number, entry.section, KINDS[entry.kind], entry.seed, entry.joined)
+
+
+def penalty_of(ruling: EventRuling) -> Penalty:
+    """A penalty that costs points, or the place."""
+    assert ruling.entry is not None
+    return Penalty(
+        ruling.number, ruling.entry, Fraction(ruling.points or "0"), ruling.penalty == "disqualification"
+    )
+
+
+def seated_round(tournament: Tournament, played: Round) -> RoundSeated:
+    """A published round. Who sat down counts only where members play at tables of their own."""
+    is_teams = tournament.regulations.pairing.method == "teams"
+    tables = tuple([seated_table(each, with_members=is_teams) for each in played.tables.values()])
+    return RoundSeated(played.number, tables, {each.entry: each.kind for each in played.byes})
+
+
+def seated_table(table: Table, *, with_members: bool) -> SeatedTable:
+    entries = tuple([each.entry for each in table.seats])
+    members = tuple([each.member for each in table.seats]) if with_members else ()
+    return SeatedTable(table.number, entries, table.board, members)
+
+
+def table_inputs(round_number: int, table: Table) -> Iterator[TableResult | Award]:
+    """What a table counts as, and what an arbiter gave each entry of it. A table that only has points for its seats has
+    not been played: it is compared with none, and makes nobody an opponent.
+    """
+    result = table.result
+    if result is None:
+        return
+    size = len(table.seats)
+    places = result.places or (1,) * size
+    is_void = result.kind == "void" or not result.places or (result.kind == "adjusted" and not result.reason)
+    outcome = TableOutcome(result.winners, Placing(places, result.scores, result.measures))
+    others = [seat for seat, by in enumerate(table.played_by) if by not in SCORES]
+    yield TableResult(round_number, table.number, outcome, frozenset([*others, *result.forfeited]), is_void)
+    if result.points is not None:
+        for entry in table.entries:
+            own = [Fraction(result.points[seat]) for seat in range(size) if table.seats[seat].entry == entry]
+            yield Award(round_number, entry, exact_sum(own) / len(own), table.number)

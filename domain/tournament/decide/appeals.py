@@ -1,0 +1,140 @@
+"""Appeals: made in time, decided by somebody else, or withdrawn."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domain.kernel.errors import Conflict, Forbidden, Missing
+from domain.kernel.timestamps import milliseconds
+from domain.tournament.batch import Batch, Cause, StatedFact, append, state_fact
+from domain.tournament.decide.demands import (
+    demand_impartial,
+    demand_official,
+    demand_on,
+    demand_own,
+    demand_round,
+    demand_table,
+    malformed,
+)
+from domain.tournament.decide.publishing import ToGameId
+from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan, decide_penalty, decide_ruling
+from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, AppealWithdrawn
+from domain.tournament.salted_text import SaltedText, demand_text
+from domain.tournament.tournament import Appeal, EventRuling, Official, Tournament
+
+MOST_OPEN = 5
+"""Appeals of one entry that nobody has decided."""
+
+
+def appeal(
+    tournament: Tournament, entry: int, round_number: int, table: int | None, ruling: int | None, text: SaltedText,
+    cause: Cause,
+) -> Batch:  # fmt: skip
+    """An entry appeals about a table, or a ruling or penalty. ruling: its number.
+
+    Raises Conflict, Forbidden, Malformed, Missing.
+    """
+    side = demand_own(tournament, cause.by, entry)
+    demand_on(tournament)
+    demand_text(text, "text")
+    demand_round(tournament, round_number)
+    about = find_ruling(tournament, ruling)
+    if table is None and about is None:
+        raise malformed("table", "A table, or a ruling.")
+    if table is not None and demand_table(tournament, round_number, table).section != side.section:
+        raise malformed("table", "A table of your section.")
+    if about is not None and about.table not in (None, (round_number, table)):
+        raise malformed("ruling", "A ruling on this table.")
+    if about is not None and about.entry not in (None, entry):
+        raise malformed("ruling", "A penalty of your own.")
+    demand_in_time(tournament, round_number, about, cause.at)
+    demand_new(tournament, entry, round_number, table, ruling)
+    fact = AppealMade(len(tournament.appeals) + 1, entry, round_number, table, ruling, text.commitment)
+    return append(tournament, cause, state_fact(fact, text=text))
+
+
+def find_ruling(tournament: Tournament, number: int | None) -> EventRuling | None:
+    """A ruling or penalty by its number.  Raises Missing."""
+    if number is None:
+        return None
+    found = next((each for each in tournament.rulings if each.number == number), None)
+    if found is None:
+        raise Missing(f"There is no ruling {number}.")
+    return found
+
+
+def demand_in_time(tournament: Tournament, round_number: int, about: EventRuling | None, at: str) -> None:
+    """Raises Conflict appeal-late after the time for appeals: from the end of the round, or from the ruling if that is later."""
+    closed_at = tournament.rounds[round_number].closed_at
+    if closed_at is None:
+        return
+    since_ms = max(milliseconds(each) for each in (closed_at, about.at if about is not None else closed_at))
+    if milliseconds(at) > since_ms + 1000 * tournament.regulations.times.appeal_s:
+        raise Conflict("appeal-late", f"The time for appeals about round {round_number} is over.")
+
+
+def demand_new(tournament: Tournament, entry: int, round_number: int, table: int | None, ruling: int | None) -> None:
+    """Raises Conflict for a second appeal about one thing, and for too many that are open."""
+    own = [each for each in tournament.appeals.values() if each.entry == entry]
+    if any((each.round, each.table, each.ruling) == (round_number, table, ruling) and each.state != "withdrawn" for each in own):
+        raise Conflict("already-appealed", "This entry has appealed about it.")
+    if sum(each.state == "open" for each in own) >= MOST_OPEN:
+        raise Conflict("appeals-open", f"At most {MOST_OPEN} appeals of an entry are open at a time.")
+
+
+def decide_appeal(
+    tournament: Tournament, number: int, verdict: Literal["upheld", "dismissed"], reason: SaltedText,
+    to_id: ToGameId, cause: Cause, *, then: RulingPlan | PenaltyPlan | None = None,
+) -> Batch:  # fmt: skip
+    """Decides an appeal. then: the ruling or penalty that follows.
+
+    Raises Conflict, Forbidden, Malformed, Missing, Stale.
+    """
+    official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
+    demand_on(tournament)
+    demand_text(reason, "reason")
+    found = demand_open(tournament, number)
+    demand_other(tournament, official, found)
+    if then is not None and verdict == "dismissed":
+        raise malformed("ruling", "Where an appeal is dismissed, all stays as it is.")
+    facts: tuple[StatedFact, ...] = ()
+    if isinstance(then, RulingPlan):
+        facts = (decide_ruling(tournament, then, to_id, cause, number),)
+    elif then is not None:
+        facts = decide_penalty(tournament, then, cause, number)
+    ruled = len(tournament.rulings) + 1 if facts else None
+    decided = AppealDecided(number, verdict, ruled, official.id, reason.commitment)
+    return append(tournament, cause, *facts, state_fact(decided, reason=reason))
+
+
+def demand_open(tournament: Tournament, number: int) -> Appeal:
+    """An appeal that nobody has decided.  Raises Conflict, Missing."""
+    if number not in tournament.appeals:
+        raise Missing(f"There is no appeal {number}.")
+    found = tournament.appeals[number]
+    if found.state != "open":
+        raise Conflict("appeal-over", f"Appeal {number} is {found.state}.")
+    return found
+
+
+def demand_other(tournament: Tournament, official: Official, found: Appeal) -> None:
+    """Raises Forbidden for an official who appealed, whose section it is, or who made the ruling while others could decide."""
+    table = None if found.table is None else demand_table(tournament, found.round, found.table)
+    demand_impartial(tournament, official, found.round, table)
+    if official.entry == found.entry:
+        raise Forbidden("This appeal is your own: another arbiter must decide it.", "own-section")
+    about = find_ruling(tournament, found.ruling)
+    others = [each for each in tournament.officials.values() if each.id != official.id and not each.is_revoked]
+    can_rule = [each for each in others if each.role in tournament.regulations.may_rule and each.entry is None]
+    if about is not None and about.author == official.id and can_rule:
+        raise Forbidden("You made this ruling: another arbiter must decide the appeal.", "own-section")
+
+
+def withdraw_appeal(tournament: Tournament, number: int, cause: Cause) -> Batch:
+    """Who appealed wants no decision any more.  Raises Conflict, Forbidden, Missing."""
+    if number not in tournament.appeals:
+        raise Missing(f"There is no appeal {number}.")
+    demand_own(tournament, cause.by, tournament.appeals[number].entry)
+    demand_on(tournament)
+    demand_open(tournament, number)
+    return append(tournament, cause, AppealWithdrawn(number))

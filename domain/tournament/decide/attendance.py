@@ -1,0 +1,128 @@
+"""Who is there: check-in, byes, withdrawal and return, the waiting list."""
+
+from __future__ import annotations
+
+from domain.kernel.errors import Conflict
+from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
+from domain.tournament.decide.demands import DESK, demand_entry, demand_official, demand_on, demand_own, malformed
+from domain.tournament.decide.entering import count_room
+from domain.tournament.decide.life import is_too_late
+from domain.tournament.entries import Entry
+from domain.tournament.facts.entry_facts import (
+    ByeAsked,
+    ByeTakenBack,
+    EntryAdmitted,
+    EntryCheckedIn,
+    EntryCheckedOut,
+    EntryReinstated,
+    EntryWithdrawn,
+)
+from domain.tournament.salted_text import SaltedText, commitment_of, demand_text
+from domain.tournament.tournament import Tournament
+
+
+def withdraw(tournament: Tournament, number: int, reason: SaltedText | None, cause: Cause) -> Batch:
+    """An entry is not paired any more; the first that waits takes its place.  Raises Conflict, Forbidden, Malformed, Missing."""
+    side = demand_own(tournament, cause.by, number)
+    demand_on(tournament)
+    demand_text(reason, "reason")
+    if side.state not in ("entered", "waiting"):
+        raise Conflict("not-entered", f"Entry {number} is {side.state}.")
+    fact = state_fact(EntryWithdrawn(number, commitment_of(reason)), reason=reason)
+    first = first_waiting(tournament, number) if side.is_paired and side.kind == "people" else None
+    return append(tournament, cause, fact, *(() if first is None else (EntryAdmitted(first),)))
+
+
+def first_waiting(tournament: Tournament, but: int = 0) -> int | None:
+    """The entry that gets the next free place. but: one that does not count."""
+    if tournament.status == "provisional" or is_too_late(tournament):
+        return None
+    return min((each.number for each in tournament.entries.values() if each.state == "waiting" and each.number != but), default=None)
+
+
+def admit(tournament: Tournament, cause: Cause) -> Batch:
+    """The first that waits takes a place that is free, as after regulations with more of them.  Raises Conflict, Forbidden."""
+    demand_official(tournament, cause.by, DESK)
+    demand_on(tournament)
+    entered = sum(each.is_paired and each.kind == "people" for each in tournament.entries.values())
+    first = first_waiting(tournament)
+    if first is None:
+        return nothing(tournament)
+    if entered >= tournament.regulations.entries.most:
+        raise Conflict("event-full", "Every place of this event is taken.")
+    return append(tournament, cause, EntryAdmitted(first))
+
+
+def reinstate(tournament: Tournament, number: int, reason: SaltedText | None, cause: Cause) -> Batch:
+    """An entry that was withdrawn is paired again, from the next round on.  Raises Conflict, Forbidden, Malformed, Missing."""
+    demand_official(tournament, cause.by, DESK)
+    demand_on(tournament)
+    side = demand_entry(tournament, number)
+    demand_text(reason, "reason")
+    if side.state != "withdrawn":
+        raise Conflict("not-withdrawn", f"Entry {number} is {side.state}.")
+    if side.kind == "people" and count_room(tournament) <= 0:
+        raise Conflict("event-full", "Every place of this event is taken.")
+    return append(tournament, cause, state_fact(EntryReinstated(number, commitment_of(reason)), reason=reason))
+
+
+def check_in(tournament: Tournament, number: int, cause: Cause) -> Batch:
+    """An entry is there, for the whole tournament or for the next round.  Raises Conflict, Forbidden, Malformed, Missing."""
+    side, due = demand_checkable(tournament, number, cause)
+    if due in side.here:
+        return nothing(tournament)
+    return append(tournament, cause, EntryCheckedIn(number, due))
+
+
+def check_out(tournament: Tournament, number: int, cause: Cause) -> Batch:
+    """An entry is not there after all.  Raises Conflict, Forbidden, Malformed, Missing."""
+    side, due = demand_checkable(tournament, number, cause)
+    if due not in side.here:
+        return nothing(tournament)
+    return append(tournament, cause, EntryCheckedOut(number, due))
+
+
+def demand_checkable(tournament: Tournament, number: int, cause: Cause) -> tuple[Entry, int | None]:
+    """An entry that is paired, and for which round it is checked in.  Raises Conflict, Forbidden, Malformed, Missing."""
+    side = demand_paired(tournament, number, cause)
+    terms = tournament.regulations.entries.check_in
+    if terms == "none":
+        raise malformed("checkin", "Nobody checks in at this event.")
+    if tournament.next_round > tournament.regulations.pairing.rounds:
+        raise Conflict("round-under-way", "The last round is published.")
+    return side, None if terms == "once" else tournament.next_round
+
+
+def demand_paired(tournament: Tournament, number: int, cause: Cause) -> Entry:
+    """An entry that takes part, asked for by itself or by an official.  Raises Conflict, Forbidden, Missing."""
+    side = demand_own(tournament, cause.by, number)
+    demand_on(tournament)
+    if not side.is_paired:
+        raise Conflict("not-entered", f"Entry {number} is {side.state}.")
+    return side
+
+
+def ask_bye(tournament: Tournament, number: int, round_number: int, cause: Cause) -> Batch:
+    """An entry is not paired in a round to come.  Raises Conflict, Forbidden, Malformed, Missing."""
+    side = demand_paired(tournament, number, cause)
+    demand_unpublished(tournament, round_number)
+    if round_number in side.byes:
+        return nothing(tournament)
+    if len(side.byes) >= tournament.regulations.byes.most_asked:
+        raise Conflict("too-many-byes", "This entry has asked for as many byes as it may.")
+    return append(tournament, cause, ByeAsked(number, round_number))
+
+
+def take_bye_back(tournament: Tournament, number: int, round_number: int, cause: Cause) -> Batch:
+    """An entry plays in a round after all.  Raises Conflict, Forbidden, Malformed, Missing."""
+    side = demand_paired(tournament, number, cause)
+    demand_unpublished(tournament, round_number)
+    return append(tournament, cause, ByeTakenBack(number, round_number)) if round_number in side.byes else nothing(tournament)
+
+
+def demand_unpublished(tournament: Tournament, round_number: int) -> None:
+    """Raises Conflict for a round that is published, Malformed for one that there is not."""
+    if not 1 <= round_number <= tournament.regulations.pairing.rounds:
+        raise malformed("round", f"From 1 to {tournament.regulations.pairing.rounds}.")
+    if round_number < tournament.next_round:
+        raise Conflict("round-under-way", f"Round {round_number} is published.")

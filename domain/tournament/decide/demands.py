@@ -1,0 +1,129 @@
+"""What many requests demand: who asks, of a tournament that is not over, having seen the last change."""
+
+from __future__ import annotations
+
+import re
+
+from domain.kernel.errors import Conflict, Forbidden, Malformed, Missing, Stale
+from domain.kernel.timestamps import is_in_calendar
+from domain.tournament.entries import Entry
+from domain.tournament.facts.base import By
+from domain.tournament.regulations.terms import Role
+from domain.tournament.tables import Round, Table
+from domain.tournament.tournament import Official, Tournament
+
+DESK: tuple[Role, ...] = ("organiser", "chief", "arbiter", "scorer")
+"""Who enters people, checks them in and announces."""
+PAIRERS: tuple[Role, ...] = ("organiser", "chief", "arbiter")
+"""Who drafts, publishes and closes rounds."""
+HEADS: tuple[Role, ...] = ("organiser", "chief")
+"""Who decides on the tournament as a whole."""
+_ARTICLE = re.compile(r"[0-9A-Za-z§. -]{0,40}")
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+_TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
+
+
+def malformed(field: str, message: str) -> Malformed:
+    """The refusal of one field."""
+    return Malformed(f"{field}: {message}", {field: [message]})
+
+
+def demand_on(tournament: Tournament) -> None:
+    """Raises Conflict when the tournament is over."""
+    if tournament.status == "final":
+        raise Conflict("standings-final", "The standings of this event are final.")
+    if tournament.status == "cancelled":
+        raise Conflict("event-cancelled", "This event was cancelled.")
+
+
+def demand_service(by: By | None) -> None:
+    """Raises Forbidden for what nobody reports by hand."""
+    if by is not None:
+        raise Forbidden("The service does this by itself.")
+
+
+def find_official(tournament: Tournament, by: By | None) -> Official | None:
+    """The official who acts, None for anybody else."""
+    found = tournament.officials.get(by or "")
+    return None if found is None or found.is_revoked else found
+
+
+def demand_official(tournament: Tournament, by: By | None, roles: tuple[Role, ...]) -> Official:
+    """The official who acts.  Raises Forbidden for others, and for another role."""
+    found = find_official(tournament, by)
+    if found is None or found.role not in roles:
+        raise Forbidden(f"This is for officials: {', '.join(roles)}.")
+    return found
+
+
+def demand_own(tournament: Tournament, by: By | None, number: int) -> Entry:
+    """The entry that is acted for, by itself or by an official.  Raises Forbidden, Missing."""
+    if by != f"e{number}":
+        demand_official(tournament, by, DESK)
+    return demand_entry(tournament, number)
+
+
+def demand_entry(tournament: Tournament, number: int) -> Entry:
+    """An entry.  Raises Missing."""
+    if number not in tournament.entries:
+        raise Missing(f"There is no entry {number}.")
+    return tournament.entries[number]
+
+
+def demand_round(tournament: Tournament, number: int) -> Round:
+    """A round that was drafted.  Raises Missing."""
+    if number not in tournament.rounds:
+        raise Missing(f"There is no round {number}.")
+    return tournament.rounds[number]
+
+
+def demand_table(tournament: Tournament, round_number: int, number: int) -> Table:
+    """A table of a published round.  Raises Missing."""
+    found = tournament.find_table(round_number, number)
+    if found is None:
+        raise Missing(f"There is no table {number} in round {round_number}.")
+    return found
+
+
+def demand_seen(seen: int | None, changed: int, noun: str) -> None:
+    """Raises Stale where a request was decided on before the last change. seen: the version that its asker saw."""
+    if seen is None or seen < changed:
+        raise Stale(f"{noun} has changed in version {changed}.")
+
+
+def demand_outside(tournament: Tournament, official: Official, round_number: int, table: Table) -> None:
+    """Raises Forbidden own-section for an official who plays in the section of a table while its round is under way: they
+    neither read nor rule there.
+    """
+    own = tournament.entries.get(official.entry or 0)
+    if own is not None and tournament.rounds[round_number].is_under_way and own.section == table.section:
+        raise Forbidden("You play in this section: another arbiter must do it.", "own-section")
+
+
+def demand_impartial(tournament: Tournament, official: Official, round_number: int, table: Table | None) -> None:
+    """Raises Forbidden own-section for an official who may not rule on a table, since they play in its section now, or sat
+    there.
+    """
+    if table is None:
+        return
+    demand_outside(tournament, official, round_number, table)
+    if official.entry in table.entries:
+        raise Forbidden("You sat at this table: another arbiter must do it.", "own-section")
+
+
+def demand_digest(text: str, field: str) -> None:
+    """Raises Malformed unless a text is a digest in hex."""
+    if not _DIGEST.fullmatch(text):
+        raise malformed(field, "64 lower-case hexadecimal digits.")
+
+
+def demand_article(article: str) -> None:
+    """Raises Malformed unless a text names an article, and nobody."""
+    if not _ARTICLE.fullmatch(article):
+        raise malformed("article", "Up to 40 letters, digits and points.")
+
+
+def demand_time(at: str, field: str) -> None:
+    """Raises Malformed unless a text is a time of the log's form."""
+    if not (_TIME.fullmatch(at) and is_in_calendar(at)):
+        raise malformed(field, "A time, in UTC with milliseconds.")

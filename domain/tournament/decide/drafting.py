@@ -1,0 +1,70 @@
+"""Drafts of rounds: made, replaced, and whether they still follow from what there is."""
+
+from __future__ import annotations
+
+from domain.kernel.errors import Stale
+from domain.kernel.secrecy import NOBODY, Known
+from domain.tournament.batch import Batch, Cause, append, nothing
+from domain.tournament.decide.attendance import demand_unpublished
+from domain.tournament.decide.demands import PAIRERS, demand_official, demand_on, demand_seen, malformed
+from domain.tournament.decide.draft_faults import draft_faults
+from domain.tournament.facts.parts import Draft
+from domain.tournament.facts.round_facts import RoundDrafted
+from domain.tournament.luck import draft_seed
+from domain.tournament.refusals import DraftStale, PairingIllegal
+from domain.tournament.tournament import Change, Tournament
+
+MANUAL = "manual"
+
+
+def draft_round(
+    tournament: Tournament, round_number: int, draft: Draft, cause: Cause, *, seen: int | None = None
+) -> Batch:
+    """Notes a draft of a round that is not published. seen: version of the draft that it replaces, None for whichever.
+
+    Raises Conflict, Forbidden, Malformed, PairingIllegal, Stale.
+    """
+    demand_official(tournament, cause.by, PAIRERS)
+    demand_on(tournament)
+    demand_unpublished(tournament, round_number)
+    known = tournament.rounds.get(round_number)
+    before = known.draft if known is not None else None
+    if seen is not None:
+        demand_seen(seen, before.version if before is not None else 0, "The draft")
+    if before is not None and before.draft == draft:
+        return nothing(tournament)
+    demand_honest(tournament, round_number, draft)
+    demand_legal(tournament, round_number, draft)
+    fact = RoundDrafted(round_number, Known(draft, NOBODY), before.version if before is not None else None)
+    return append(tournament, cause, fact)
+
+
+def demand_honest(tournament: Tournament, round_number: int, draft: Draft) -> None:
+    """Raises Malformed or Stale unless a draft was made from a version that there is, its lots by the seed of the round."""
+    if not 1 <= draft.basis <= tournament.version:
+        raise malformed("basis", f"A version, from 1 to {tournament.version}.")
+    if draft.method != MANUAL and draft.seed != draft_seed(tournament, round_number).hex():
+        raise Stale("The lots of this round follow from another seed by now.")
+
+
+def demand_legal(tournament: Tournament, round_number: int, draft: Draft) -> None:
+    """Raises PairingIllegal for a draft that cannot be played."""
+    if faults := draft_faults(tournament, round_number, draft):
+        raise PairingIllegal(faults)
+
+
+def changes_since(tournament: Tournament, draft: Draft) -> tuple[Change, ...]:
+    """What has changed since the state that a draft was made from, of what its method reads."""
+    is_blind = tournament.regulations.is_blind and draft.method != MANUAL
+    return tuple(
+        each for each in tournament.changes if each.version > draft.basis and not (is_blind and each.is_result)
+    )
+
+
+def demand_current(tournament: Tournament, draft: Draft, newest: int | None) -> None:
+    """Raises DraftStale for a draft from an earlier state, unless the request names the last change. newest: a version that
+    its asker has seen.
+    """
+    changes = changes_since(tournament, draft)
+    if changes and (newest is None or newest < changes[-1].version):
+        raise DraftStale(draft.basis, changes)

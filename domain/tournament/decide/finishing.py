@@ -1,0 +1,151 @@
+"""Tables that finish, and rounds that are closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from domain.game.events import GameHead
+from domain.kernel.errors import Conflict
+from domain.kernel.timestamps import milliseconds
+from domain.tournament.batch import Batch, Cause, append, nothing
+from domain.tournament.decide.demands import (
+    PAIRERS,
+    demand_digest,
+    demand_official,
+    demand_on,
+    demand_round,
+    demand_seen,
+    demand_service,
+    demand_table,
+    malformed,
+)
+from domain.tournament.decide.result_faults import demand_points, demand_result
+from domain.tournament.facts.parts import PlayedBy, Result, Unfinished
+from domain.tournament.facts.round_facts import RoundClosed, RoundClosing, TableFinished
+from domain.tournament.matches import unfinished_matches
+from domain.tournament.refusals import Lack, RoundUnfinished
+from domain.tournament.tables import Round, Table
+from domain.tournament.tournament import Tournament
+
+
+def finish_table(
+    tournament: Tournament, round_number: int, number: int, game: str, head: GameHead, result: Result | None,
+    played_by: Sequence[PlayedBy], cause: Cause,
+) -> Batch:  # fmt: skip
+    """The game of a table is over. result: None for a game without an outcome; `by_scores` for one that was ended with the
+    round and counts so.  Raises Conflict, Malformed, Missing.
+    """
+    demand_service(cause.by)
+    if tournament.status == "final":
+        demand_on(tournament)
+    table, found = demand_table(tournament, round_number, number), demand_round(tournament, round_number)
+    known = next((each for each in table.games if each.id == game), None)
+    if known is None or known.opened is None:
+        raise malformed("game", "The game that is played at this table.")
+    if known.is_over:
+        if (known.version, known.head) == (head.version, head.digest):
+            return nothing(tournament)
+        raise Conflict("game-over", f"The game of table {number} was over before.")
+    if found.state not in ("open", "closing"):
+        raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
+    demand_head(head)
+    if len(played_by) != len(table.seats):
+        raise malformed("played_by", f"{len(table.seats)}, by seat.")
+    if result is not None:
+        demand_result(result, len(table.seats), ("played", "by_scores") if is_by_scores(found, number) else ("played",))
+    fact = TableFinished(round_number, number, game, head.version, head.digest, result, tuple(played_by))
+    return append(tournament, cause, fact)
+
+
+def is_by_scores(played: Round, table: int) -> bool:
+    """Whether a table counts by the scores at which its game was ended."""
+    return any(each.table == table and each.how == "by_scores" for each in played.unfinished)
+
+
+def demand_head(head: GameHead) -> None:
+    """Raises Malformed unless this can be the last entry of a game."""
+    if head.version < 1:
+        raise malformed("version", "1 or more.")
+    demand_digest(head.digest, "head")
+
+
+def lacks_of(tables: Iterable[Table]) -> tuple[Lack, ...]:
+    """Tables that keep their round open, and what each lacks."""
+    words = {"waiting": "waits for its game", "playing": "still plays", "finished": "ended without a result"}
+    return tuple(Lack(each.number, words[each.state]) for each in tables if not each.is_decided)
+
+
+def close_round(
+    tournament: Tournament, round_number: int, seen: int, unfinished: Sequence[Unfinished], cause: Cause
+) -> Batch:
+    """Begins to close a round. seen: version of the round; unfinished: what tables count as that still play. The service does
+    it when the time is up, by the rule of the regulations.
+
+    Raises Conflict, Forbidden, Malformed, Missing, RoundUnfinished, Stale.
+    """
+    if cause.by is not None:
+        demand_official(tournament, cause.by, PAIRERS)
+    demand_on(tournament)
+    found = demand_round(tournament, round_number)
+    demand_seen(seen, found.changed, "The round")
+    if found.state == "published":
+        raise RoundUnfinished(round_number, lacks_of(found.tables.values()))
+    if found.state != "open":
+        raise Conflict("round-closed", f"Round {round_number} is {found.state}.")
+    lacks = lacks_of(found.tables.values())
+    if cause.by is not None and (more := [each for each in unfinished_matches(tournament, found) if not each.is_on]):
+        raise RoundUnfinished(round_number, [*lacks, *(Lack(each.tables[-1].number, "is no whole match yet") for each in more)])
+    if cause.by is None:
+        demand_time_up(tournament, found, cause.at)
+        how = tournament.regulations.times.unfinished
+        unfinished = [Unfinished(each.table, how) for each in lacks]
+    demand_treatments(found, unfinished)
+    said = {each.table for each in unfinished}
+    if left := [each for each in lacks if each.table not in said]:
+        raise RoundUnfinished(round_number, left)
+    return append(tournament, cause, RoundClosing(round_number, tuple(unfinished)))
+
+
+def demand_time_up(tournament: Tournament, found: Round, at: str) -> None:
+    """Raises Conflict unless the regulations close this round by now."""
+    is_by_rule = tournament.regulations.times.at_limit == "close" and found.closes_at is not None
+    if not is_by_rule or milliseconds(at) < milliseconds(found.closes_at or at):
+        raise Conflict("round-under-way", "The time of this round is not up.")
+
+
+def demand_treatments(found: Round, unfinished: Sequence[Unfinished]) -> None:
+    """Raises Malformed unless each of these is a table that still plays, once."""
+    if len({each.table for each in unfinished}) < len(unfinished):
+        raise malformed("unfinished", "Each table once.")
+    for each in unfinished:
+        table = found.tables.get(each.table)
+        if table is None or table.is_decided:
+            raise malformed("unfinished", f"Table {each.table} has a result, or there is none.")
+        if (each.how == "points") != (each.points is not None):
+            raise malformed("unfinished", "Points, where that is what a table counts as.")
+        if each.points is not None:
+            demand_points(each.points, len(table.seats), "unfinished")
+
+
+def complete_close(tournament: Tournament, round_number: int, heads: Mapping[str, GameHead], cause: Cause) -> Batch:
+    """A round whose games have been ended is closed. heads: of all its games that were opened.
+
+    Raises Conflict, Malformed, Missing.
+    """
+    demand_service(cause.by)
+    demand_on(tournament)
+    found = demand_round(tournament, round_number)
+    if found.state == "closed":
+        return nothing(tournament)
+    if found.state != "closing":
+        raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
+    games = {game.id: game for table in found.tables.values() for game in table.games if game.opened is not None}
+    if on := [each for each in found.tables.values() if any(game.opened and not game.is_over for game in each.games)]:
+        raise RoundUnfinished(round_number, [Lack(each.number, "still plays") for each in on])
+    if set(heads) != set(games):
+        raise malformed("heads", "Every game of the round, and no other.")
+    for game, head in heads.items():
+        demand_head(head)
+        if head.version < (games[game].version or 0):
+            raise malformed("heads", "No game ends before it was over.")
+    return append(tournament, cause, RoundClosed(round_number, dict(heads)))

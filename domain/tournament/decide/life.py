@@ -1,0 +1,253 @@
+"""A tournament as a whole: created, entered, amended, announced, confirmed, cancelled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from domain.game.events import GameHead, NamedCheckpoint
+from domain.kernel.chance import seed_commitment
+from domain.kernel.errors import Conflict, Forbidden
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import NOBODY, Known
+from domain.kernel.timestamps import milliseconds
+from domain.tournament.batch import Batch, Cause, StatedFact, append, append_first, nothing, state_fact
+from domain.tournament.decide.demands import (
+    DESK,
+    HEADS,
+    demand_official,
+    demand_on,
+    demand_seen,
+    demand_service,
+    find_official,
+    malformed,
+)
+from domain.tournament.facts.base import By
+from domain.tournament.facts.parts import FinalPlace
+from domain.tournament.facts.tournament_facts import (
+    EntriesClosed,
+    EntriesOpened,
+    MessageAnnounced,
+    TournamentAmended,
+    TournamentCancelled,
+    TournamentConfirmed,
+    TournamentCreated,
+    TournamentRestored,
+    TournamentSeedRevealed,
+    VenueSet,
+)
+from domain.tournament.regulations.check_regulations import demand_playable
+from domain.tournament.regulations.regulations import FIXED, SCORING, Regulations, changed_fields
+from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, demand_text
+from domain.tournament.tournament import Tournament
+
+ZONE = re.compile(r"[A-Z][A-Za-z0-9_+-]*(?:/[A-Z][A-Za-z0-9_+-]*){0,2}")
+LONGEST_ZONE, LONGEST_VENUE = 64, 160
+
+
+class TournamentPlan(NamedTuple):
+    """A request for a new tournament. seed, secret: 32 bytes; organiser: hash of the token of official `o1`; games_log: as in
+    TournamentCreated.
+    """
+
+    regulations: Regulations
+    title: SaltedText
+    seed: bytes
+    secret: bytes
+    organiser: str
+    games_log: NamedCheckpoint | None = None
+
+    def __repr__(self) -> str:
+        return "TournamentPlan(…)"
+
+
+def create_tournament(tournament: str, rules: AnyRuleset, plan: TournamentPlan, cause: Cause) -> Batch:
+    """A new tournament, which nobody can enter yet.  Raises Malformed."""
+    demand_playable(plan.regulations, rules)
+    demand_text(plan.title, "title", LONGEST_NAME)
+    created = TournamentCreated(
+        plan.regulations,
+        plan.title.commitment,
+        seed_commitment(plan.seed),
+        Known(plan.seed.hex(), NOBODY),
+        Known(plan.secret.hex(), NOBODY),
+        Known(plan.organiser, NOBODY),
+        plan.games_log,
+    )
+    return append_first(tournament, cause, StatedFact(created, {"title": plan.title}))
+
+
+def open_entries(tournament: Tournament, cause: Cause) -> Batch:
+    """Lets everybody enter.  Raises Conflict, Forbidden."""
+    demand_official(tournament, cause.by, HEADS)
+    demand_on(tournament)
+    if tournament.is_entering:
+        return nothing(tournament)
+    if tournament.status == "provisional" or is_too_late(tournament):
+        raise Conflict("entries-closed", "It is too late to enter this event.")
+    return append(tournament, cause, EntriesOpened())
+
+
+def set_venue(tournament: Tournament, zone: str, venue: SaltedText | None, cause: Cause) -> Batch:
+    """Where and by which clock it is held, from here on. zone: a name of IANA's.  Raises Conflict, Forbidden, Malformed."""
+    demand_official(tournament, cause.by, HEADS)
+    demand_on(tournament)
+    demand_venue(zone, venue)
+    return append(tournament, cause, state_fact(VenueSet(zone, commitment_of(venue)), venue=venue))
+
+
+def demand_venue(zone: str, venue: SaltedText | None) -> None:
+    """Raises Malformed unless this may be a time zone, and an address in one line."""
+    if not ZONE.fullmatch(zone) or len(zone) > LONGEST_ZONE:
+        raise malformed("zone", "A time zone, such as Europe/Vienna.")
+    demand_text(venue, "venue", LONGEST_VENUE)
+
+
+def is_too_late(tournament: Tournament) -> bool:
+    """Whether who enters now would have missed more rounds than a late entry may."""
+    return tournament.next_round > 1 + tournament.regulations.entries.late_rounds
+
+
+def close_entries(tournament: Tournament, cause: Cause) -> Batch:
+    """Lets only officials enter anybody.  Raises Conflict, Forbidden."""
+    demand_official(tournament, cause.by, HEADS)
+    demand_on(tournament)
+    return append(tournament, cause, EntriesClosed()) if tournament.is_entering else nothing(tournament)
+
+
+def amend(
+    tournament: Tournament,
+    rules: AnyRuleset,
+    regulations: Regulations,
+    seen: int,
+    reason: SaltedText | None,
+    cause: Cause,
+    consent: By | None = None,
+) -> Batch:
+    """Other regulations. seen: version that the asker saw; reason: needed once a round was published; consent: of the
+    second official who is asked too, where how things are scored is changed then.  Raises Conflict, Forbidden, Malformed, Stale.
+    """
+    official = demand_official(tournament, cause.by, HEADS)
+    demand_on(tournament)
+    demand_seen(seen, tournament.regulated, "The regulations")
+    demand_text(reason, "reason")
+    demand_playable(regulations, rules)
+    changed = changed_fields(tournament.regulations, regulations)
+    if not changed:
+        return nothing(tournament)
+    demand_fitting(tournament, regulations)
+    if tournament.is_published:
+        if reason is None:
+            raise malformed("reason", "A reason, once a round was published.")
+        if fixed := FIXED.intersection(changed):
+            raise malformed(min(fixed), "Not once a round was published.")
+        if SCORING.intersection(changed):
+            demand_consent(tournament, official.role, consent)
+    fact = TournamentAmended(regulations, changed, consent, commitment_of(reason))
+    return append(tournament, cause, state_fact(fact, reason=reason))
+
+
+def demand_fitting(tournament: Tournament, regulations: Regulations) -> None:
+    """Raises Malformed where entries and rounds that are there do not fit other regulations."""
+    sections = {each.section for each in tournament.entries.values() if each.state != "withdrawn"}
+    if gone := sections - set(regulations.sections):
+        raise malformed("sections", f"Entries are in {min(gone)}.")
+    entered = sum(each.is_paired and each.kind == "people" for each in tournament.entries.values())
+    if entered > regulations.entries.most:
+        raise malformed("entries.most", f"{entered} have entered.")
+    if regulations.pairing.rounds < tournament.next_round - 1:
+        raise malformed("pairing.rounds", f"{tournament.next_round - 1} were published.")
+
+
+def demand_consent(tournament: Tournament, role: str, consent: By | None) -> None:
+    """Raises Forbidden unless organiser and chief arbiter agree; where there is no chief arbiter, the organiser alone."""
+    wanted = "chief" if role == "organiser" else "organiser"
+    is_there = any(each.role == wanted and not each.is_revoked for each in tournament.officials.values())
+    agreed = find_official(tournament, consent)
+    if is_there and (agreed is None or agreed.role != wanted):
+        raise Forbidden("Points and tie-breaks are changed by organiser and chief arbiter together.")
+
+
+def announce(tournament: Tournament, text: SaltedText, cause: Cause) -> Batch:
+    """A message to everybody.  Raises Conflict, Forbidden, Malformed."""
+    demand_official(tournament, cause.by, DESK)
+    if tournament.status == "cancelled":
+        demand_on(tournament)
+    demand_text(text, "text")
+    return append(tournament, cause, state_fact(MessageAnnounced(tournament.messages + 1, text.commitment), text=text))
+
+
+def confirm(tournament: Tournament, seen: int, places: Sequence[FinalPlace], cause: Cause) -> Batch:
+    """Makes the standings final and reveals the seed. seen: version of the standings; places: as they are then.
+
+    Raises Conflict, Forbidden, Malformed, Stale.
+    """
+    demand_official(tournament, cause.by, HEADS)
+    demand_on(tournament)
+    if tournament.status != "provisional":
+        raise Conflict("round-under-way", "Not all rounds have been played.")
+    demand_seen(seen, tournament.scored, "What the standings follow from")
+    if tournament.open_appeals:
+        raise Conflict("appeals-open", "Appeals have not been decided.")
+    if milliseconds(cause.at) < last_appeal_ms(tournament):
+        raise Conflict("appeals-open", "The time for appeals is not over.")
+    demand_places(tournament, places)
+    return append(tournament, cause, TournamentConfirmed(tuple(places)), reveal_of(tournament))
+
+
+def last_appeal_ms(tournament: Tournament) -> int:
+    """Until when anybody can appeal, in milliseconds since the epoch."""
+    times = [each.closed_at for each in tournament.rounds.values() if each.closed_at is not None]
+    since = [milliseconds(each) for each in (*times, *(each.at for each in tournament.rulings))]
+    return max(since, default=0) + 1000 * tournament.regulations.times.appeal_s
+
+
+def demand_places(tournament: Tournament, places: Sequence[FinalPlace]) -> None:
+    """Raises Malformed unless each place is one of an entry in its section, and no entry has two."""
+    numbers = [each.entry for each in places]
+    if len(set(numbers)) < len(numbers):
+        raise malformed("places", "Each entry once.")
+    for each in places:
+        side = tournament.entries.get(each.entry)
+        if side is None or side.kind != "people" or side.section != each.section or each.place < 1:
+            raise malformed("places", f"Entry {each.entry} has no such place.")
+
+
+def cancel(tournament: Tournament, reason: SaltedText, cause: Cause) -> Batch:
+    """Ends the tournament without final standings; the seed is revealed when no game of it is on.
+
+    Raises Conflict, Forbidden, Malformed.
+    """
+    demand_official(tournament, cause.by, ("organiser",))
+    demand_on(tournament)
+    demand_text(reason, "reason")
+    fact = state_fact(TournamentCancelled(reason.commitment), reason=reason)
+    return append(tournament, cause, fact, *((reveal_of(tournament),) if tournament.current is None else ()))
+
+
+def note_restore(tournament: Tournament, lost: GameHead | None, reason: SaltedText, cause: Cause) -> Batch:
+    """The operator has put the tournament back to where it is. lost: the head that was given up.  Raises Forbidden, Malformed."""
+    demand_service(cause.by)
+    demand_text(reason, "reason")
+    return append(tournament, cause, state_fact(TournamentRestored(lost, tournament.head, reason.commitment), reason=reason))
+
+
+def has_games_on(tournament: Tournament) -> bool:
+    """Whether a game of the round under way is on, whose deal the seed would tell."""
+    tables = tournament.current.tables.values() if tournament.current is not None else ()
+    return any(game.opened is not None and not game.is_over for table in tables for game in table.games)
+
+
+def reveal(tournament: Tournament, cause: Cause) -> Batch:
+    """Reveals the seed of a tournament that was cancelled during a round, once its games have been ended.  Raises Conflict."""
+    demand_service(cause.by)
+    if tournament.ended is not None:
+        return nothing(tournament)
+    if tournament.status != "cancelled" or has_games_on(tournament):
+        raise Conflict("round-under-way", "Games of this event are on.")
+    return append(tournament, cause, reveal_of(tournament))
+
+
+def reveal_of(tournament: Tournament) -> TournamentSeedRevealed:
+    return TournamentSeedRevealed(tournament.seed.hex(), tournament.secret.hex())

@@ -1,0 +1,68 @@
+"""Officials: granted, given another token, revoked."""
+
+from __future__ import annotations
+
+from domain.kernel.errors import Conflict, Forbidden, Missing
+from domain.kernel.secrecy import NOBODY, Known
+from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
+from domain.tournament.decide.demands import HEADS, demand_entry, demand_official, demand_on, find_official
+from domain.tournament.facts.tournament_facts import OfficialGranted, OfficialReissued, OfficialRevoked
+from domain.tournament.regulations.terms import Role
+from domain.tournament.salted_text import LONGEST_NAME, SaltedText, commitment_of, demand_text
+from domain.tournament.tournament import Official, Tournament
+
+MOST_OFFICIALS = 100
+"""Of one tournament, revoked ones too."""
+
+
+def grant(
+    tournament: Tournament, role: Role, token: str, name: SaltedText | None, entry: int | None, cause: Cause
+) -> Batch:
+    """Makes somebody an official. token: its hash; entry: their own, None for who does not play.
+
+    Raises Conflict, Forbidden, Malformed, Missing.
+    """
+    demand_over(tournament, cause, role)
+    demand_on(tournament)
+    demand_text(name, "name", LONGEST_NAME)
+    if entry is not None:
+        demand_entry(tournament, entry)
+    if len(tournament.officials) >= MOST_OFFICIALS:
+        raise Conflict("too-many-tokens", "This event has as many officials as there may be.")
+    number = len(tournament.officials) + 1
+    fact = OfficialGranted(f"o{number}", role, Known(token, NOBODY), commitment_of(name), entry)
+    return append(tournament, cause, state_fact(fact, name=name))
+
+
+def reissue(tournament: Tournament, official: str, token: str, cause: Cause) -> Batch:
+    """Gives an official another token. token: its hash.  Raises Conflict, Forbidden, Missing."""
+    held = demand_held(tournament, official)
+    demand_over(tournament, cause, held.role)
+    if held.hash == token:
+        return nothing(tournament)
+    return append(tournament, cause, OfficialReissued(held.id, Known(token, NOBODY)))
+
+
+def revoke(tournament: Tournament, official: str, cause: Cause) -> Batch:
+    """Ends what somebody may do as an official; an organiser remains.  Raises Conflict, Forbidden, Missing."""
+    held = demand_held(tournament, official)
+    demand_over(tournament, cause, held.role)
+    others = [each for each in tournament.officials.values() if each.role == "organiser" and not each.is_revoked]
+    if others == [held]:
+        raise Conflict("last-organiser", "An event has an organiser: grant another one first.")
+    return append(tournament, cause, OfficialRevoked(held.id))
+
+
+def demand_over(tournament: Tournament, cause: Cause, role: Role) -> None:
+    """Raises Forbidden unless who asks may decide who has this role: chief arbiters, on arbiters and scorers."""
+    asking = demand_official(tournament, cause.by, HEADS)
+    if asking.role == "chief" and role in HEADS:
+        raise Forbidden("Organisers decide who is organiser or chief arbiter.")
+
+
+def demand_held(tournament: Tournament, official: str) -> Official:
+    """An official who was not revoked.  Raises Missing."""
+    found = find_official(tournament, official)
+    if found is None:
+        raise Missing("There is no such official.")
+    return found

@@ -1,0 +1,215 @@
+"""A round from its publication to its opening: ids, luck, games; or withdrawn as a whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
+
+from msgspec.structs import asdict
+
+from domain.game.opening.drand import first_round_after
+from domain.game.opening.luck import demand_hex
+from domain.kernel.errors import Conflict, Stale
+from domain.kernel.event_text import and_list
+from domain.kernel.timestamps import milliseconds, timestamp
+from domain.tournament.batch import Batch, Cause, append, nothing, state_fact
+from domain.tournament.decide.attendance import demand_unpublished
+from domain.tournament.decide.demands import (
+    HEADS,
+    PAIRERS,
+    demand_digest,
+    demand_official,
+    demand_on,
+    demand_round,
+    demand_seen,
+    demand_service,
+    demand_table,
+    demand_time,
+    malformed,
+)
+from domain.tournament.decide.draft_faults import missing_entries, table_faults
+from domain.tournament.decide.drafting import demand_current, demand_legal
+from domain.tournament.facts.parts import PublishedTable, TablePlan
+from domain.tournament.facts.round_facts import (
+    RoundEntropyGiven,
+    RoundEntropySpoken,
+    RoundOpened,
+    RoundPublished,
+    RoundWithdrawn,
+    TableAdded,
+    TableOpened,
+)
+from domain.tournament.luck import game_id_bytes
+from domain.tournament.refusals import PairingIllegal
+from domain.tournament.salted_text import SaltedText, commitment_of, demand_text
+from domain.tournament.tables import Round
+from domain.tournament.tournament import Tournament
+
+LONGEST_AHEAD_S = 60 * 86_400
+_NUMBERS = re.compile(r"[0-9][0-9 ,;.:/+-]{0,199}")
+ToGameId = Callable[[bytes], str]
+"""Makes a game id of 11 bytes."""
+
+
+def publish(
+    tournament: Tournament, round_number: int, seen: int, starts_at: str, to_id: ToGameId, cause: Cause,
+    *, newest: int | None = None,
+) -> Batch:  # fmt: skip
+    """Publishes the draft of the next round. seen: version of the draft; newest: a later version of the log, for a draft that
+    is published although something changed since.  Raises Conflict, DraftStale, Forbidden, Malformed, Missing, PairingIllegal,
+    Stale.
+    """
+    demand_official(tournament, cause.by, PAIRERS)
+    demand_on(tournament)
+    demand_unpublished(tournament, round_number)
+    found = demand_round(tournament, round_number)
+    if found.state != "drafted" or found.draft is None:
+        raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
+    if tournament.current is not None or round_number != tournament.next_round:
+        raise Conflict("round-under-way", f"Round {round_number} comes after others that are not closed.")
+    if found.draft.version != seen:
+        raise Stale(f"The draft of round {round_number} is that of version {found.draft.version}.")
+    draft = found.draft.draft
+    demand_current(tournament, draft, newest)
+    demand_legal(tournament, round_number, draft)
+    if missing := missing_entries(tournament, round_number, draft.tables):
+        names = and_list([f"entry {each}" for each in missing[:10]])
+        raise Conflict("not-checked-in", f"Not checked in: {names}.")
+    demand_start(starts_at, cause.at)
+    tables = tuple(with_game(tournament, found, each, to_id) for each in draft.tables)
+    round_s, public = tournament.regulations.times.round_s, tournament.regulations.luck.public
+    closes_at = None if round_s is None else timestamp(milliseconds(starts_at) + 1000 * round_s)
+    entropy = first_round_after(cause.at) if public == "drand" else public
+    return append(
+        tournament, cause, RoundPublished(round_number, seen, tables, draft.byes, starts_at, closes_at, entropy)
+    )
+
+
+def demand_start(starts_at: str, at: str) -> None:
+    """Raises Malformed unless a round starts now or soon."""
+    demand_time(starts_at, "starts_at")
+    if not 0 <= milliseconds(starts_at) - milliseconds(at) <= 1000 * LONGEST_AHEAD_S:
+        raise malformed("starts_at", "A time to come, within 60 days.")
+
+
+def with_game(tournament: Tournament, played: Round, table: TablePlan, to_id: ToGameId) -> PublishedTable:
+    """A table with the id of its game."""
+    return PublishedTable(**asdict(table), game=to_id(game_id_bytes(tournament, played, table.table, 0)))
+
+
+def give_round(tournament: Tournament, round_number: int, number: int, signature: str, cause: Cause) -> Batch:
+    """The awaited round of drand. signature: hex, verified.  Raises Conflict, Malformed, Missing."""
+    awaits = demand_awaiting(tournament, round_number).awaits
+    if awaits is None or isinstance(awaits, str) or awaits.round != number:
+        raise Conflict("other-round", "This round waits for another one.")
+    demand_hex(signature, 48, "signature")
+    return append(tournament, cause, RoundEntropyGiven(round_number, number, signature))
+
+
+def speak_entropy(tournament: Tournament, round_number: int, numbers: str, cause: Cause) -> Batch:
+    """What was thrown before all eyes. numbers: digits and what separates them.  Raises Conflict, Forbidden, Malformed,
+    Missing.
+    """
+    demand_official(tournament, cause.by, PAIRERS)
+    if demand_awaiting(tournament, round_number).awaits != "spoken":
+        raise Conflict("luck-drawn", "This round waits for no such luck.")
+    if not _NUMBERS.fullmatch(numbers):
+        raise malformed("numbers", "Up to 200 digits, and what separates them.")
+    return append(tournament, cause, RoundEntropySpoken(round_number, numbers))
+
+
+def demand_awaiting(tournament: Tournament, round_number: int) -> Round:
+    """A published round whose luck is not fixed.  Raises Conflict, Missing."""
+    demand_on(tournament)
+    found = demand_round(tournament, round_number)
+    if found.state != "published" or found.has_luck:
+        raise Conflict("luck-drawn", "This round waits for no luck.")
+    return found
+
+
+def open_round(tournament: Tournament, round_number: int, games: Mapping[str, str], cause: Cause) -> Batch:
+    """All games of a published round are there. games: digest of the first entry, hex, by game.
+
+    Raises Conflict, Malformed, Missing.
+    """
+    demand_service(cause.by)
+    demand_on(tournament)
+    found = demand_round(tournament, round_number)
+    for each in games.values():
+        demand_digest(each, "games")
+    if found.opened is not None:
+        opened = {table.games[0].id: table.games[0].opened for table in found.tables.values()}
+        if all(opened.get(game) == digest for game, digest in games.items()):
+            return nothing(tournament)
+        raise Conflict("round-under-way", f"Round {round_number} was opened with other games.")
+    if found.state != "published" or not found.has_luck:
+        raise Conflict("luck-not-drawn", f"Round {round_number} cannot be opened yet.")
+    if set(games) != set(found.games):
+        raise malformed("games", "Every game of the round, and no other.")
+    return append(tournament, cause, RoundOpened(round_number, dict(games)))
+
+
+def withdraw_round(
+    tournament: Tournament, round_number: int, seen: int, reason: SaltedText | None, cause: Cause,
+    *, answered: Sequence[int] = (),
+) -> Batch:  # fmt: skip
+    """Takes a published round back, by an official, or by the service where a game cannot be opened. seen: version of the
+    round; answered: tables at which a decision was answered.  Raises Conflict, Forbidden, Malformed, Missing, Stale.
+    """
+    if cause.by is not None:
+        demand_official(tournament, cause.by, HEADS)
+    demand_on(tournament)
+    found = demand_round(tournament, round_number)
+    demand_seen(seen, found.changed, "The round")
+    demand_text(reason, "reason")
+    if cause.by is None and found.state != "published":
+        raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
+    if found.state not in ("published", "open"):
+        raise Conflict("round-under-way", f"Round {round_number} is {found.state}.")
+    over = [each.number for each in found.tables.values() if each.state != "playing"] if found.state == "open" else []
+    if played := sorted({*answered, *over}):
+        raise Conflict("round-under-way", f"At table {played[0]} a decision was answered.")
+    why: Literal["official", "not-opened"] = "official" if cause.by is not None else "not-opened"
+    return append(
+        tournament, cause, state_fact(RoundWithdrawn(round_number, why, commitment_of(reason)), reason=reason)
+    )
+
+
+def add_table(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: Cause) -> Batch:
+    """Entries make a table of their own in a round that is open.  Raises Conflict, Forbidden, Malformed, Missing,
+    PairingIllegal.
+    """
+    if cause.by not in [f"e{each.entry}" for each in table.seats]:
+        demand_official(tournament, cause.by, PAIRERS)
+    demand_on(tournament)
+    found = demand_round(tournament, round_number)
+    if tournament.regulations.pairing.method != "open" or found.state != "open":
+        raise Conflict("round-under-way", "Tables are made by officials, with the draft.")
+    if table.table != len(found.tables) + 1:
+        raise Conflict("round-under-way", f"The next table is {len(found.tables) + 1}.")
+    faults = [message for _, message in table_faults(tournament, round_number, table)]
+    for number in dict.fromkeys(each.entry for each in table.seats):
+        sits = next((each.number for each in found.tables.values() if number in each.entries and not each.is_decided), None)
+        faults += [] if sits is None else [f"Entry {number} sits at table {sits}."]
+    if len(set(table.seats)) < len(table.seats):
+        faults.append("Nobody sits twice.")
+    if faults:
+        raise PairingIllegal({f"tables.{table.table}": faults})
+    return append(tournament, cause, TableAdded(round_number, with_game(tournament, found, table, to_id)))
+
+
+def open_table(tournament: Tournament, round_number: int, number: int, digest: str, cause: Cause) -> Batch:
+    """The game of a table is there that was added, or is played again. digest: of its first entry, hex.
+
+    Raises Conflict, Malformed, Missing.
+    """
+    demand_service(cause.by)
+    demand_on(tournament)
+    table, found = demand_table(tournament, round_number, number), demand_round(tournament, round_number)
+    demand_digest(digest, "digest")
+    if table.game.opened == digest:
+        return nothing(tournament)
+    if table.game.opened is not None or found.state != "open":
+        raise Conflict("round-under-way", f"Table {number} waits for no game.")
+    return append(tournament, cause, TableOpened(round_number, number, table.game.id, digest))

@@ -1,0 +1,37 @@
+"""An arbiter reads what lies hidden at a table, for a ruling that needs it."""
+
+from __future__ import annotations
+
+from domain.kernel.errors import Conflict
+from domain.kernel.secrecy import NOBODY, Known
+from domain.tournament.batch import Batch, Cause, append, state_fact
+from domain.tournament.decide.demands import (
+    demand_impartial,
+    demand_official,
+    demand_on,
+    demand_round,
+    demand_table,
+    malformed,
+)
+from domain.tournament.facts.ruling_facts import HandsRead
+from domain.tournament.salted_text import SaltedText, demand_text
+from domain.tournament.tournament import Tournament
+
+
+def read_hands(
+    tournament: Tournament, round_number: int, number: int, version: int, reason: SaltedText, cause: Cause
+) -> Batch:
+    """A look at everything at a table whose round is on. version: of its game.  Raises Conflict, Forbidden, Malformed, Missing."""
+    official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
+    demand_on(tournament)
+    demand_text(reason, "reason")
+    played, table = demand_round(tournament, round_number), demand_table(tournament, round_number, number)
+    demand_impartial(tournament, official, round_number, table)
+    if table.game.opened is None:
+        raise Conflict("not-started", f"Table {number} is not open yet.")
+    if not played.is_under_way:
+        raise Conflict("round-closed", f"Round {round_number} is closed: everybody reads its games.")
+    if version < 1:
+        raise malformed("version", "A version of the game.")
+    fact = HandsRead(round_number, number, table.game.id, Known(version, NOBODY), reason.commitment)
+    return append(tournament, cause, state_fact(fact, reason=reason))

@@ -1,0 +1,232 @@
+"""Rulings on tables, and penalties of entries."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from domain.kernel.errors import Conflict, Malformed
+from domain.kernel.secrecy import Seat
+from domain.tournament.batch import Batch, Cause, StatedFact, append, state_fact
+from domain.tournament.decide.demands import (
+    demand_article,
+    demand_entry,
+    demand_impartial,
+    demand_official,
+    demand_on,
+    demand_round,
+    demand_seen,
+    demand_table,
+    malformed,
+)
+from domain.tournament.decide.publishing import ToGameId
+from domain.tournament.decide.result_faults import demand_points, demand_result
+from domain.tournament.facts.parts import AddedTime, Result
+from domain.tournament.facts.ruling_facts import PenaltyGiven, PenaltyKind, RulingKind, RulingMade
+from domain.tournament.luck import game_id_bytes
+from domain.tournament.salted_text import SaltedText, demand_text
+from domain.tournament.tables import Round, Table
+from domain.tournament.tournament import Tournament
+
+MOST_TIME_MS = 30 * 86_400_000
+
+
+class RulingPlan(NamedTuple):
+    """A ruling on a table. seen: version of the ruling before it, None where there is none; result: of `correct`; points:
+    by seat, of `adjust`; seats: of `forfeit`; time: of `time`.
+    """
+
+    round: int
+    table: int
+    kind: RulingKind
+    reason: SaltedText
+    article: str = ""
+    seen: int | None = None
+    result: Result | None = None
+    points: tuple[str, ...] | None = None
+    seats: tuple[Seat, ...] = ()
+    time: AddedTime | None = None
+
+
+class PenaltyPlan(NamedTuple):
+    """A penalty. points: None for what the regulations say; replaces: number of one that it stands for; round, table: where
+    it was earned.
+    """
+
+    entry: int
+    kind: PenaltyKind
+    reason: SaltedText
+    article: str = ""
+    points: str | None = None
+    round: int | None = None
+    table: int | None = None
+    replaces: int | None = None
+
+
+def rule(tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: Cause) -> Batch:
+    """A ruling on a table, after final standings an erratum.  Raises Conflict, Forbidden, Malformed, Missing, Stale."""
+    return append(tournament, cause, decide_ruling(tournament, plan, to_id, cause))
+
+
+def decide_ruling(
+    tournament: Tournament, plan: RulingPlan, to_id: ToGameId, cause: Cause, appeal: int | None = None
+) -> StatedFact:
+    """The fact of a ruling. appeal: that it decides."""
+    official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
+    if tournament.status == "cancelled" or plan.kind in ("replay", "time"):
+        demand_on(tournament)
+    demand_text(plan.reason, "reason")
+    demand_article(plan.article)
+    found, table = demand_round(tournament, plan.round), demand_table(tournament, plan.round, plan.table)
+    demand_impartial(tournament, official, plan.round, table)
+    if table.ruled is not None:
+        demand_seen(plan.seen, table.ruled, "The ruling on this table")
+    if found.state not in ("open", "closed"):
+        raise Conflict("round-under-way", f"Round {plan.round} is {found.state}.")
+    demand_only(plan)
+    after, again = ruled_result(plan, found, table), plan.kind == "replay"
+    fact = RulingMade(
+        number=len(tournament.rulings) + 1,
+        round=plan.round,
+        table=plan.table,
+        kind=plan.kind,
+        before=table.result,
+        after=after,
+        article=plan.article,
+        author=official.id,
+        reason=plan.reason.commitment,
+        appeal=appeal,
+        replaces=table.ruled,
+        game=to_id(game_id_bytes(tournament, found, plan.table, len(table.games))) if again else None,
+        time=plan.time,
+    )
+    return state_fact(fact, reason=plan.reason)
+
+
+def demand_only(plan: RulingPlan) -> None:
+    """Raises Malformed unless a ruling says what its kind needs, and nothing else."""
+    needs = {"correct": "result", "adjust": "points", "forfeit": "seats", "time": "time"}.get(plan.kind)
+    given = {"result": plan.result, "points": plan.points, "seats": plan.seats or None, "time": plan.time}
+    for name, value in given.items():
+        if (name == needs) != (value is not None):
+            raise malformed(name, f"Of a ruling of another kind than {plan.kind}." if name != needs else f"Needed to {plan.kind}.")
+    if plan.kind == "penalty":
+        raise malformed("kind", "A penalty is an entry's, and given as one.")
+
+
+def ruled_result(plan: RulingPlan, found: Round, table: Table) -> Result | None:
+    """What a table counts as after a ruling.  Raises Conflict, Malformed."""
+    seats = len(table.seats)
+    match plan.kind:
+        case "correct":
+            assert plan.result is not None
+            if table.state in ("waiting", "playing"):
+                raise Conflict("not-over", "The game of this table is not over.")
+            demand_result(replace(plan.result, kind="played"), seats, ("played",))
+            return replace(plan.result, kind="corrected")
+        case "adjust":
+            demand_points(plan.points or (), seats, "points")
+            before = table.result if table.result is not None else Result("adjusted", places=(1,) * seats)
+            return replace(before, kind="adjusted", points=plan.points, forfeited=())
+        case "forfeit":
+            if list(plan.seats) != sorted(set(plan.seats)) or not set(plan.seats) <= set(range(seats)):
+                raise malformed("seats", "Seats of this table, ascending.")
+            return forfeited_result(table, plan.seats)
+        case "void":
+            return Result("void")
+        case "replay":
+            if found.state != "open" or table.game.opened is None:
+                raise Conflict("round-under-way", "A table is played again while its round is open.")
+            return None
+    if table.state != "playing" or plan.time is None or not 0 < plan.time.ms <= MOST_TIME_MS:
+        raise malformed("time", "Of a table that plays, at most 30 days.")
+    if plan.time.seat is not None and not 0 <= plan.time.seat < seats:
+        raise malformed("time.seat", "A seat of this table.")
+    return table.result
+
+
+def forfeited_result(table: Table, seats: tuple[Seat, ...]) -> Result:
+    """The result of a table at which these seats get nothing: the others keep their places, or share the first."""
+    known = table.result if table.result is not None and table.result.places else None
+    places = known.places if known is not None else tuple(
+        len(table.seats) - len(seats) + 1 if seat in seats else 1 for seat in range(len(table.seats))
+    )  # fmt: skip
+    before = known if known is not None else Result("forfeited")
+    return replace(before, kind="forfeited", places=places, points=None, forfeited=seats)
+
+
+def penalise(tournament: Tournament, plan: PenaltyPlan, cause: Cause) -> Batch:
+    """A penalty of an entry.  Raises Conflict, Forbidden, Malformed, Missing."""
+    return append(tournament, cause, *decide_penalty(tournament, plan, cause))
+
+
+def decide_penalty(
+    tournament: Tournament, plan: PenaltyPlan, cause: Cause, appeal: int | None = None
+) -> tuple[StatedFact, ...]:
+    """The facts of a penalty: warnings that are too many end an entry's part."""
+    official = demand_official(tournament, cause.by, tournament.regulations.may_rule)
+    if tournament.status == "cancelled":
+        demand_on(tournament)
+    demand_text(plan.reason, "reason")
+    demand_article(plan.article)
+    side = demand_entry(tournament, plan.entry)
+    if plan.table is not None and plan.round is None:
+        raise malformed("round", "That of the table.")
+    table = None if plan.table is None else demand_table(tournament, plan.round or 0, plan.table)
+    if table is not None:
+        demand_impartial(tournament, official, plan.round or 0, table)
+    if official.entry == plan.entry:
+        raise Malformed("Another official must decide on your own entry.", {"entry": ["Not your own."]})
+    fact = PenaltyGiven(
+        number=len(tournament.rulings) + 1,
+        entry=side.number,
+        kind=plan.kind,
+        points=penalty_points(tournament, plan),
+        article=plan.article,
+        author=official.id,
+        reason=plan.reason.commitment,
+        round=plan.round,
+        table=plan.table,
+        appeal=appeal,
+        replaces=demand_replaceable(tournament, plan),
+    )
+    return state_fact(fact, reason=plan.reason), *disqualification_after(tournament, fact, plan.reason)
+
+
+def penalty_points(tournament: Tournament, plan: PenaltyPlan) -> str | None:
+    """What a penalty costs.  Raises Malformed."""
+    if plan.kind != "points":
+        if plan.points is not None:
+            raise malformed("points", "Of a penalty in points.")
+        return None
+    points = tournament.regulations.penalties.points if plan.points is None else plan.points
+    demand_points([points], 1, "points")
+    return points
+
+
+def demand_replaceable(tournament: Tournament, plan: PenaltyPlan) -> int | None:
+    """The penalty that another one stands for.  Raises Conflict, Malformed."""
+    if plan.replaces is None:
+        return None
+    found = next((each for each in tournament.rulings if each.number == plan.replaces), None)
+    if found is None or found.entry != plan.entry:
+        raise malformed("replaces", "A penalty of this entry.")
+    if found.replaced:
+        raise Conflict("stale-decision", "Another penalty stands for this one.")
+    return plan.replaces
+
+
+def disqualification_after(tournament: Tournament, fact: PenaltyGiven, reason: SaltedText) -> tuple[StatedFact, ...]:
+    """The disqualification that follows from a warning that is one too many."""
+    most = tournament.regulations.penalties.disqualified_after
+    if fact.kind != "warning" or most is None or tournament.entries[fact.entry].state == "disqualified":
+        return ()
+    warnings = sum(
+        each.entry == fact.entry and each.penalty == "warning" and not each.replaced and each.number != fact.replaces
+        for each in tournament.rulings
+    )
+    if warnings + 1 < most:
+        return ()
+    ended = replace(fact, number=fact.number + 1, kind="disqualification", replaces=None)
+    return (state_fact(ended, reason=reason),)

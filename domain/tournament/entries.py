@@ -1,0 +1,67 @@
+"""Entries as folded from the log: who is paired, and who has asked for what."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domain.kernel.secrecy import Concealed
+from domain.tournament.facts.base import Committed
+from domain.tournament.facts.entry_facts import EntryKind
+
+EntryState = Literal["waiting", "entered", "withdrawn", "disqualified"]
+
+
+class TextPlace(Concealed, frozen=True):
+    """Where a text lies beside the log, and what the log holds of it. place: `12.names.0`."""
+
+    place: str
+    commitment: Committed
+
+
+def text_place(version: int, field: str, commitment: Committed | None) -> TextPlace | None:
+    """The place of a text that a fact commits to; None without one."""
+    return None if commitment is None else TextPlace(f"{version}.{field}", commitment)
+
+
+class Former(Concealed, frozen=True):
+    """A person who played for an entry before another one took over. version, at: of that; name: where it lies."""
+
+    member: int
+    version: int
+    at: str
+    name: TextPlace | None
+
+
+class Entry(Concealed, frozen=True):
+    """An entry: one side of the standings. members: how many persons; joined: the first round that it could be paired in;
+    here: rounds it is checked in for, None standing for all; byes: rounds it asked a bye for; warnings: that count;
+    token: hash of its token, None for bots; names, club: where they lie, by member; former: who played for it before, in order;
+    made: the version at which it was entered.
+    """
+
+    number: int
+    kind: EntryKind
+    section: str
+    members: int
+    seed: int | None
+    rating: int | None
+    apart: tuple[int, ...]
+    bot: str | None
+    token: str | None
+    joined: int
+    state: EntryState = "entered"
+    here: frozenset[int | None] = frozenset()
+    byes: tuple[int, ...] = ()
+    names: tuple[TextPlace | None, ...] = ()
+    club: TextPlace | None = None
+    former: tuple[Former, ...] = ()
+    made: int = 0
+
+    @property
+    def is_paired(self) -> bool:
+        """Whether it takes part in the rounds to come."""
+        return self.state == "entered"
+
+    def is_here(self, round_number: int) -> bool:
+        """Whether it is checked in for a round. Bots always are."""
+        return self.kind == "bot" or None in self.here or round_number in self.here

@@ -1,0 +1,19 @@
+"""What all facts of a tournament share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from domain.kernel.secrecy import Event
+
+Committed = Annotated[str, "committed"]
+"""The commitment to a text, hex: the text and its salt lie beside the log, where they can be deleted."""
+
+By = str
+"""Who acts: `o2` for an official, `e17` for an entry."""
+
+
+class Fact(Event, frozen=True):
+    """One entry of a tournament's log; not called an event, which is the whole tournament. Everybody may read the open
+    fields, hidden ones are committed to until the seed is revealed.
+    """

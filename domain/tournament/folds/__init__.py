@@ -1,0 +1,1 @@
+"""Folds: what each fact does to a tournament."""

@@ -1,0 +1,55 @@
+"""Which facts make a draft stale, and which ones standings may follow from."""
+
+from __future__ import annotations
+
+from domain.tournament.facts.base import Fact
+from domain.tournament.facts.entry_facts import (
+    ByeAsked,
+    ByeTakenBack,
+    EntryAdmitted,
+    EntryChanged,
+    EntryCheckedIn,
+    EntryCheckedOut,
+    EntryMade,
+    EntryReinstated,
+    EntryWithdrawn,
+)
+from domain.tournament.facts.round_facts import RoundClosed, RoundClosing, RoundWithdrawn, TableFinished
+from domain.tournament.facts.ruling_facts import LotDrawn, PenaltyGiven, RulingMade
+from domain.tournament.facts.tournament_facts import TournamentAmended
+from domain.tournament.tournament import Change
+
+UNPAIRING = frozenset({"pairing", "sizes", "sections", "entries", "knockout"})
+"""Fields of regulations that drafts of every method follow from."""
+
+
+def change_of(fact: Fact, version: int) -> Change | None:
+    """What a fact changes of the state that drafts are made from; None for nothing."""
+    kind = str(fact.__struct_config__.tag)
+    match fact:
+        case EntryMade(number):
+            return None if fact.is_waiting else Change(version, kind, False, (number,))
+        case EntryChanged(number) | EntryAdmitted(number) | EntryWithdrawn(number) | EntryReinstated(number):
+            return Change(version, kind, False, (number,))
+        case EntryCheckedIn(number) | EntryCheckedOut(number) | ByeAsked(number) | ByeTakenBack(number):
+            return Change(version, kind, False, (number,))
+        case TournamentAmended():
+            return Change(version, kind, UNPAIRING.isdisjoint(fact.changed))
+        case TableFinished(round_number, table) if fact.result is not None:
+            return Change(version, kind, True, table=(round_number, table))
+        case RulingMade() if fact.before != fact.after:
+            return Change(version, kind, True, table=(fact.round, fact.table))
+        case PenaltyGiven() if fact.kind != "warning" or fact.replaces is not None:
+            return Change(version, kind, fact.kind == "points" and fact.replaces is None, (fact.entry,))
+        case RoundClosing() if fact.unfinished:
+            return Change(version, kind, True)
+        case RoundWithdrawn():
+            return Change(version, kind, False)
+        case LotDrawn():
+            return Change(version, kind, True, fact.among)
+    return None
+
+
+def is_scoring(fact: Fact, change: Change | None) -> bool:
+    """Whether standings may differ after a fact."""
+    return change is not None or isinstance(fact, RoundClosed)

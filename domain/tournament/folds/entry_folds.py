@@ -1,0 +1,113 @@
+"""Folds of the facts of entries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from domain.game.aggregate import plaintext
+from domain.tournament.entries import Entry, Former, text_place
+from domain.tournament.facts.base import Fact
+from domain.tournament.facts.entry_facts import (
+    ByeAsked,
+    ByeTakenBack,
+    EntryAdmitted,
+    EntryChanged,
+    EntryCheckedIn,
+    EntryCheckedOut,
+    EntryLinked,
+    EntryMade,
+    EntryReinstated,
+    EntrySubstituted,
+    EntryWithdrawn,
+)
+from domain.tournament.folds.moment import FactTime
+from domain.tournament.folds.tournament_folds import Row
+from domain.tournament.tournament import Tournament
+
+
+def with_entry(tournament: Tournament, side: Entry) -> Tournament:
+    """The tournament with an entry as it is now."""
+    return replace(tournament, entries={**tournament.entries, side.number: side})
+
+
+def with_changed_entry(tournament: Tournament, number: int, /, **changes: Any) -> Tournament:
+    return with_entry(tournament, replace(tournament.entries[number], **changes))
+
+
+def with_new_entry(tournament: Tournament, fact: EntryMade, moment: FactTime) -> Tournament:
+    side = Entry(
+        number=fact.number,
+        kind=fact.kind,
+        section=fact.section,
+        members=len(fact.names),
+        seed=fact.seed,
+        rating=fact.rating,
+        apart=fact.apart,
+        bot=fact.bot,
+        token=plaintext(fact.token),
+        joined=tournament.next_round,
+        state="waiting" if fact.is_waiting else "entered",
+        names=tuple(text_place(moment.version, f"names.{at}", each) for at, each in enumerate(fact.names)),
+        club=text_place(moment.version, "club", fact.club),
+        made=moment.version,
+    )
+    return with_entry(tournament, side)
+
+
+def with_entry_changes(tournament: Tournament, fact: EntryChanged, moment: FactTime) -> Tournament:
+    stated = {name: each for name, each in asdict(fact).items() if each is not msgspec.UNSET}
+    if "club" in stated:
+        stated["club"] = text_place(moment.version, "club", stated["club"])
+    return with_changed_entry(tournament, fact.number, **stated)
+
+
+def with_substitute(tournament: Tournament, fact: EntrySubstituted, moment: FactTime) -> Tournament:
+    side = tournament.entries[fact.number]
+    names, member = list(side.names), fact.member % side.members
+    former = (*side.former, Former(member, moment.version, moment.at, names[member]))
+    names[member] = text_place(moment.version, "name", fact.name)
+    return with_changed_entry(tournament, fact.number, names=tuple(names), former=former)
+
+
+def with_withdrawal(tournament: Tournament, fact: EntryWithdrawn, _: FactTime) -> Tournament:
+    return with_changed_entry(tournament, fact.number, state="withdrawn", here=frozenset())
+
+
+def with_check_in(tournament: Tournament, fact: EntryCheckedIn, _: FactTime) -> Tournament:
+    return with_changed_entry(tournament, fact.number, here=tournament.entries[fact.number].here | {fact.round})
+
+
+def with_check_out(tournament: Tournament, fact: EntryCheckedOut, _: FactTime) -> Tournament:
+    return with_changed_entry(tournament, fact.number, here=tournament.entries[fact.number].here - {fact.round})
+
+
+def with_bye(tournament: Tournament, fact: ByeAsked, _: FactTime) -> Tournament:
+    byes = tournament.entries[fact.number].byes
+    return with_changed_entry(tournament, fact.number, byes=tuple(sorted((*byes, fact.round))))
+
+
+def without_bye(tournament: Tournament, fact: ByeTakenBack, _: FactTime) -> Tournament:
+    byes = tournament.entries[fact.number].byes
+    return with_changed_entry(tournament, fact.number, byes=tuple(each for each in byes if each != fact.round))
+
+
+ENTRY_FOLDS: dict[type[Fact], Row] = {
+    EntryMade: with_new_entry,
+    EntryChanged: with_entry_changes,
+    EntryAdmitted: lambda tournament, fact, _: with_changed_entry(
+        tournament, fact.number, state="entered", joined=tournament.next_round
+    ),
+    EntryWithdrawn: with_withdrawal,
+    EntryReinstated: lambda tournament, fact, _: with_changed_entry(tournament, fact.number, state="entered"),
+    EntrySubstituted: with_substitute,
+    EntryLinked: lambda tournament, fact, _: with_changed_entry(
+        tournament, fact.number, token=plaintext(fact.token)
+    ),
+    EntryCheckedIn: with_check_in,
+    EntryCheckedOut: with_check_out,
+    ByeAsked: with_bye,
+    ByeTakenBack: without_bye,
+}

@@ -1,0 +1,97 @@
+"""Folds of the facts of arbiters."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.game.aggregate import plaintext
+from domain.tournament.facts.base import Fact
+from domain.tournament.facts.ruling_facts import (
+    AppealDecided,
+    AppealMade,
+    AppealWithdrawn,
+    HandsRead,
+    LotDrawn,
+    PenaltyGiven,
+    RulingMade,
+)
+from domain.tournament.folds.entry_folds import with_changed_entry
+from domain.tournament.folds.moment import FactTime
+from domain.tournament.folds.round_folds import with_table
+from domain.tournament.folds.tournament_folds import Row
+from domain.tournament.tables import PlayedGame, Table
+from domain.tournament.tournament import Appeal, EventRuling, HandsSeen, Lot, Tournament
+
+
+def with_ruling(tournament: Tournament, fact: RulingMade, moment: FactTime) -> Tournament:
+    ruling = EventRuling(
+        fact.number, moment.version, moment.at, fact.kind, fact.author, (fact.round, fact.table)
+    )
+    table = ruled_table(tournament.rounds[fact.round].tables[fact.table], fact, moment.version)
+    return with_table(replace(tournament, rulings=(*tournament.rulings, ruling)), fact.round, table)
+
+
+def ruled_table(table: Table, fact: RulingMade, version: int) -> Table:
+    """A table after a ruling on it."""
+    if fact.kind == "time":
+        return replace(table, ruled=version)
+    if fact.game is not None:
+        games = (*table.games, PlayedGame(fact.game))
+        return replace(table, ruled=version, state="waiting", result=None, games=games, played_by=())
+    state = "void" if fact.kind == "void" else "ruled"
+    return replace(table, ruled=version, state=state, result=fact.after)
+
+
+def with_penalty(tournament: Tournament, fact: PenaltyGiven, moment: FactTime) -> Tournament:
+    table = None if fact.round is None or fact.table is None else (fact.round, fact.table)
+    penalty = EventRuling(
+        fact.number, moment.version, moment.at, "penalty", fact.author, table, fact.entry, fact.kind, fact.points
+    )
+    before = tuple(
+        replace(each, replaced=True) if each.number == fact.replaces else each for each in tournament.rulings
+    )
+    after = replace(tournament, rulings=(*before, penalty))
+    state = after.entries[fact.entry].state
+    if is_disqualified(after, fact.entry):
+        return with_changed_entry(after, fact.entry, state="disqualified")
+    return with_changed_entry(after, fact.entry, state="entered") if state == "disqualified" else after
+
+
+def is_disqualified(tournament: Tournament, entry: int) -> bool:
+    """Whether a penalty that stands ended an entry's part."""
+    return any(
+        each.penalty == "disqualification" and each.entry == entry and not each.replaced
+        for each in tournament.rulings
+    )
+
+
+def with_appeal(tournament: Tournament, fact: AppealMade, _: FactTime) -> Tournament:
+    appeal = Appeal(fact.number, fact.entry, fact.round, fact.table, fact.ruling)
+    return replace(tournament, appeals={**tournament.appeals, fact.number: appeal})
+
+
+def with_appeal_over(tournament: Tournament, fact: AppealDecided | AppealWithdrawn, _: FactTime) -> Tournament:
+    state = fact.verdict if isinstance(fact, AppealDecided) else "withdrawn"
+    appeal = replace(tournament.appeals[fact.number], state=state)
+    return replace(tournament, appeals={**tournament.appeals, fact.number: appeal})
+
+
+def with_read(tournament: Tournament, fact: HandsRead, moment: FactTime) -> Tournament:
+    table = tournament.rounds[fact.round].tables[fact.table]
+    if not any(each.id == fact.game and each.opened is not None for each in table.games):
+        raise ValueError(f"Table {fact.table} has no such game that is open.")
+    seen = HandsSeen(moment.version, moment.by, (fact.round, fact.table), fact.game, plaintext(fact.version))
+    return replace(tournament, reads=(*tournament.reads, seen))
+
+
+RULING_FOLDS: dict[type[Fact], Row] = {
+    RulingMade: with_ruling,
+    PenaltyGiven: with_penalty,
+    AppealMade: with_appeal,
+    AppealDecided: with_appeal_over,
+    AppealWithdrawn: with_appeal_over,
+    HandsRead: with_read,
+    LotDrawn: lambda tournament, fact, _: replace(
+        tournament, lots=(*tournament.lots, Lot(fact.number, fact.round, fact.order))
+    ),
+}

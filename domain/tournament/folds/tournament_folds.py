@@ -1,0 +1,113 @@
+"""Folds of the facts of a tournament as a whole, and of its officials."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.game.aggregate import plaintext
+from domain.tournament.entries import text_place
+from domain.tournament.facts.base import Fact
+from domain.tournament.facts.tournament_facts import (
+    EntriesClosed,
+    EntriesOpened,
+    MessageAnnounced,
+    OfficialGranted,
+    OfficialReissued,
+    OfficialRevoked,
+    TournamentAmended,
+    TournamentCancelled,
+    TournamentConfirmed,
+    TournamentCreated,
+    TournamentRestored,
+    TournamentSeedRevealed,
+    VenueSet,
+)
+from domain.tournament.folds.moment import FactTime
+from domain.tournament.tournament import Official, Tournament
+
+Row = Callable[[Tournament, Any, FactTime], Tournament]
+
+
+def initial_tournament(tournament: str, created: TournamentCreated, at: str, digest: bytes) -> Tournament:
+    """The tournament after the first fact of its log."""
+    return Tournament(
+        id=tournament,
+        created=created,
+        regulations=created.regulations,
+        secret=bytes.fromhex(plaintext(created.secret)),
+        seed=bytes.fromhex(plaintext(created.seed)),
+        version=1,
+        digest=digest,
+        founded_at=at,
+        at=at,
+        officials={"o1": Official("o1", "organiser", plaintext(created.organiser))},
+    )
+
+
+def with_entries_opened(tournament: Tournament, _: EntriesOpened, __: FactTime) -> Tournament:
+    status = "entries" if tournament.status == "drafted" else tournament.status
+    return replace(tournament, is_entering=True, status=status)
+
+
+def with_restore(tournament: Tournament, _: TournamentRestored, __: FactTime) -> Tournament:
+    """After the operator put it back: what is dealt from here on was never seen."""
+    rounds = {
+        number: replace(each, attempt=each.attempt + 1) if each.published is None else each
+        for number, each in tournament.rounds.items()
+    }
+    return replace(tournament, restores=tournament.restores + 1, rounds=rounds)
+
+
+def with_amendment(tournament: Tournament, fact: TournamentAmended, moment: FactTime) -> Tournament:
+    return with_life(replace(tournament, regulations=fact.regulations, regulated=moment.version))
+
+
+def with_life(tournament: Tournament) -> Tournament:
+    """A tournament that runs is provisional once all its rounds are closed."""
+    if tournament.status not in ("running", "provisional"):
+        return tournament
+    closed = [each.number for each in tournament.rounds.values() if each.state == "closed"]
+    is_played = len(closed) >= tournament.regulations.pairing.rounds
+    return replace(tournament, status="provisional" if is_played else "running")
+
+
+def with_official(tournament: Tournament, official: Official) -> Tournament:
+    return replace(tournament, officials={**tournament.officials, official.id: official})
+
+
+def with_grant(tournament: Tournament, fact: OfficialGranted, moment: FactTime) -> Tournament:
+    name = text_place(moment.version, "name", fact.name)
+    return with_official(tournament, Official(fact.id, fact.role, plaintext(fact.token), fact.entry, name=name))
+
+
+def with_other_token(tournament: Tournament, fact: OfficialReissued, _: FactTime) -> Tournament:
+    return with_official(tournament, replace(tournament.officials[fact.id], hash=plaintext(fact.token)))
+
+
+def with_revocation(tournament: Tournament, fact: OfficialRevoked, _: FactTime) -> Tournament:
+    return with_official(tournament, replace(tournament.officials[fact.id], is_revoked=True))
+
+
+def with_venue(tournament: Tournament, fact: VenueSet, moment: FactTime) -> Tournament:
+    return replace(tournament, zone=fact.zone, venue=text_place(moment.version, "venue", fact.venue))
+
+
+TOURNAMENT_FOLDS: dict[type[Fact], Row] = {
+    TournamentAmended: with_amendment,
+    VenueSet: with_venue,
+    EntriesOpened: with_entries_opened,
+    EntriesClosed: lambda tournament, _, __: replace(tournament, is_entering=False),
+    OfficialGranted: with_grant,
+    OfficialReissued: with_other_token,
+    OfficialRevoked: with_revocation,
+    MessageAnnounced: lambda tournament, fact, _: replace(tournament, messages=fact.number),
+    TournamentConfirmed: lambda tournament, fact, _: replace(
+        tournament, status="final", places=fact.places, is_entering=False
+    ),
+    TournamentRestored: with_restore,
+    TournamentCancelled: lambda tournament, _, __: replace(tournament, status="cancelled", is_entering=False),
+    TournamentSeedRevealed: lambda tournament, _, moment: replace(tournament, ended=moment.version),
+}

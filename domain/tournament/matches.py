@@ -1,0 +1,56 @@
+"""Matches of a knockout: which tables of a round belong together, and which games of them are still to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from domain.tournament.tables import Round, Table
+from domain.tournament.tournament import Tournament
+
+
+class MatchTables(NamedTuple):
+    """A match. number: of its tables, 0 for a table by itself; tables: of the stated games, in order; extra: games more."""
+
+    number: int
+    entries: tuple[int, ...]
+    tables: tuple[Table, ...]
+    extra: tuple[Table, ...] = ()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a game of it is still played."""
+        return not all(each.is_decided for each in (*self.tables, *self.extra))
+
+
+def matches_of(tournament: Tournament, played: Round) -> list[MatchTables]:
+    """The matches of a round: tables of one number together, others by themselves."""
+    knockout, together = tournament.regulations.knockout, dict[tuple[bool, int], list[Table]]()
+    games = 1 if knockout is None else knockout.games
+    for table in played.tables.values():
+        key = (True, table.match) if table.match is not None else (False, table.number)
+        together.setdefault(key, []).append(table)
+    return [to_match_tables(tables, games) for tables in together.values()]
+
+
+def to_match_tables(tables: list[Table], games: int) -> MatchTables:
+    """Tables of one number. Those of all its entries are the stated games, as many as there are; what comes after, or is of
+    some of them, was added to part who were tied. Where no table is of all, each is a game.
+    """
+    entries = tuple(dict.fromkeys(entry for each in tables for entry in each.entries))
+    whole = [each for each in tables if set(each.entries) == set(entries)]
+    stated = whole[:games] if whole else tables
+    extra = tuple(each for each in tables if each not in stated)
+    return MatchTables(tables[0].match or 0, entries, tuple(stated), extra)
+
+
+def unfinished_matches(tournament: Tournament, played: Round) -> Iterator[MatchTables]:
+    """Matches of which games are still to be played, and all whose entries are there to play them."""
+    knockout = tournament.regulations.knockout
+    if knockout is None or knockout.games == 1:
+        return
+    for each in matches_of(tournament, played):
+        is_whole = set(each.tables[0].entries) == set(each.entries)
+        is_there = all(tournament.entries[entry].is_paired for entry in each.entries)
+        if each.number and is_whole and is_there and len(each.tables) < knockout.games:
+            yield each

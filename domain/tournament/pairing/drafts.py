@@ -1,0 +1,98 @@
+"""Drafts of rounds: facts. What a draft claims is counted again (`figures.py`), never computed again. docs/pairing.md"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+import msgspec
+
+Method = Literal["schedule", "swiss", "duplicate", "teams", "knockout", "open", "manual"]
+
+
+class TableDraft(msgspec.Struct, frozen=True):
+    """One table. seats: the entries, by seat; board: tables with the same number have the same deal; match: tables with
+    the same number are one match; 0: neither.
+    """
+
+    seats: tuple[int, ...]
+    board: int = 0
+    match: int = 0
+
+
+class FigureBounds(msgspec.Struct, frozen=True):
+    """What figures are held against, for those who are seated at tables of these sizes.
+
+    repeats, seats: no draft is below them, but not every bound can be reached. spread: of the same list cut in order;
+    no draft is below it where all tables have one size.
+    """
+
+    repeats: int
+    spread: str
+    seats: int
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What a draft costs, in the order in which it counts; less is better.
+
+    forbidden: pairs at a table from different sections; seconds: for each entry with a bye, the byes it had before,
+    and for each at a short table, the short tables it had (stand-ins and bots apart); apart: groups that pairs at a table share; repeats: the sum
+    of (m+1)² - m² over pairs at a table that met m times; spread: the sum of their squared differences of points, an
+    exact fraction; seats: the sum of squared counts over all who are seated, of each seat of tables of the size they
+    sit at, or with `neighbours` of how often whoever sits next has sat there; lot: a number that follows from the seed
+    and the tables, in hex.
+    """
+
+    forbidden: int
+    seconds: int
+    apart: int
+    repeats: int
+    spread: str
+    seats: int
+    lot: str
+    bounds: FigureBounds
+
+
+class FigureRow(NamedTuple):
+    """One figure. bound: what it stands against, None where it has none."""
+
+    name: str
+    value: int | str
+    bound: int | str | None
+
+
+def figure_rows(figures: Figures) -> list[FigureRow]:
+    """The seven figures in the order in which they count, each beside its bound."""
+    values, bounds = msgspec.structs.asdict(figures), msgspec.structs.asdict(figures.bounds)
+    return [FigureRow(name, values[name], bounds.get(name)) for name in values if name != "bounds"]
+
+
+class RoundSeating(msgspec.Struct, frozen=True):
+    """Who sits where, and who was given a bye."""
+
+    tables: tuple[TableDraft, ...]
+    byes: tuple[int, ...] = ()
+
+    def seated(self) -> Iterator[int]:
+        """Every entry at a table."""
+        for table in self.tables:
+            yield from table.seats
+
+
+class RoundDraft(msgspec.Struct, frozen=True, kw_only=True):
+    """The draft of a round. version: of the method, which rises when it drafts otherwise; seed: the lot's, in hex;
+    basis: the version of the log that the draft was made from.
+    """
+
+    tables: tuple[TableDraft, ...]
+    byes: tuple[int, ...] = ()
+    method: Method
+    version: int
+    seed: str
+    basis: int
+    figures: Figures
+
+    @property
+    def pairing(self) -> RoundSeating:
+        """Who sits where."""
+        return RoundSeating(self.tables, self.byes)

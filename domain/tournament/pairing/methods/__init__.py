@@ -1,0 +1,1 @@
+"""Methods: which rounds follow from a field, and how."""

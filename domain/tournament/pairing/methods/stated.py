@@ -1,0 +1,41 @@
+"""Drafts that people make: whole ones, and the tables of a club season."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from domain.tournament.pairing.check import DraftFault, check
+from domain.tournament.pairing.drafts import Method, RoundDraft, RoundSeating
+from domain.tournament.pairing.sides import PairingField
+from domain.tournament.refusals import PairingIllegal
+
+VERSION = 1
+
+
+def messages_of(faults: Sequence[DraftFault]) -> dict[str, list[str]]:
+    """Messages by table, as `tables.3`; what is about no table is in `byes`."""
+    found: dict[str, list[str]] = {}
+    for fault in faults:
+        found.setdefault("byes" if fault.table is None else f"tables.{fault.table}", []).append(fault.detail)
+    return found
+
+
+def refuse_illegal(draft: RoundDraft | RoundSeating, field: PairingField, method: Method | None = None) -> None:
+    """Raises PairingIllegal where a draft has faults."""
+    if faults := check(draft, field, method):
+        raise PairingIllegal(messages_of(faults))
+
+
+def which_count(tables: Iterable[Sequence[int]], most: int) -> list[bool]:
+    """Of the tables of a season, in order: whether its result counts. The same people count up to `most` times.
+
+    >>> which_count([(1, 2, 3), (3, 1, 2), (1, 2, 4), (2, 1, 3)], 2)
+    [True, True, True, False]
+    """
+    often: Counter[frozenset[int]] = Counter()
+    found = []
+    for seats in tables:
+        often[frozenset(seats)] += 1
+        found.append(often[frozenset(seats)] <= most)
+    return found

@@ -1,0 +1,1 @@
+"""Solvers: groups of sides, and their seats, at the least cost. Bounded in steps, with chance from a lot alone."""

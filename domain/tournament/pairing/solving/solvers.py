@@ -1,0 +1,22 @@
+"""Solvers of others, which an installation has only where it asks for them: the extra `events`."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from domain.kernel.errors import Refusal
+
+SOLVERS = ("highspy", "rustworkx")
+
+
+class NoSolver(Refusal):
+    """A method needs a solver that is not installed."""
+
+    code = "no-solver"
+
+
+def require_solvers() -> None:
+    """Refuse where one is missing.  Raises NoSolver."""
+    gone = [each for each in SOLVERS if find_spec(each) is None]
+    if gone:
+        raise NoSolver(f"This method needs {' and '.join(gone)}; the extra `events` brings what is missing.")

@@ -1,0 +1,1 @@
+"""Regulations: what a tournament is played by, stated whole before anybody enters."""

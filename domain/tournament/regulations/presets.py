@@ -1,0 +1,116 @@
+"""Presets: whole regulations for a ruleset, of which an organiser changes what is different at the club."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, get_args
+
+import msgspec
+
+from domain.kernel.errors import Malformed
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.validation.messages import not_one_of
+from domain.tournament.regulations.regulations import PresetName, Regulations
+from domain.tournament.regulations.terms import (
+    Comparison,
+    EntryTerms,
+    GameTerms,
+    Knockout,
+    Pairing,
+    Points,
+    Sizes,
+    TieBreak,
+    TimeTerms,
+)
+
+PRESETS: tuple[PresetName, ...] = get_args(PresetName)
+
+
+class TournamentKind(NamedTuple):
+    """What a preset says of a tournament beside its game. size: the best size of a table, 0 for the ruleset's own."""
+
+    pairing: Pairing
+    points: Points
+    tie_breaks: tuple[TieBreak, ...]
+    size: int = 0
+    entries: EntryTerms = EntryTerms()
+    times: TimeTerms = TimeTerms()
+    knockout: Knockout | None = None
+    comparison: Comparison | None = None
+
+
+KINDS: dict[PresetName, TournamentKind] = {
+    "league-evening": TournamentKind(
+        Pairing("swiss", 3), Points("beaten"), ("opponents", "wins", "scores"),
+        entries=EntryTerms(most=200, check_in="once"),
+    ),
+    "swiss-of-pods": TournamentKind(
+        Pairing("swiss", 5, merit_rounds=2), Points("beaten"), ("opponents", "opponents_cut1", "wins", "progress"),
+        entries=EntryTerms(check_in="round"),
+    ),
+    "round-robin": TournamentKind(
+        Pairing("schedule", 7), Points("beaten"), ("head_to_head", "wins", "opponents"),
+        entries=EntryTerms(most=64, late_rounds=0),
+    ),
+    "duplicate": TournamentKind(
+        Pairing("duplicate", 4), Points("beaten"), ("duplicate", "wins"), comparison=Comparison(),
+        times=TimeTerms(round_s=5_400, at_limit="warn"),
+    ),
+    "team-duplicate": TournamentKind(
+        Pairing("teams", 4), Points("beaten"), ("duplicate", "wins"), comparison=Comparison(),
+        entries=EntryTerms(most=60, members=4, late_rounds=0), times=TimeTerms(round_s=5_400, at_limit="warn"),
+    ),
+    "cup": TournamentKind(
+        Pairing("knockout", 4), Points("win"), ("scores", "wins"), size=2,
+        entries=EntryTerms(most=64, late_rounds=0, waiting_list=False), knockout=Knockout(),
+    ),
+}  # fmt: skip
+
+
+def preset_regulations(name: str, rules: AnyRuleset) -> Regulations:
+    """The regulations of a preset for a ruleset, its options as they are by default.  Raises Malformed."""
+    kind = KINDS.get(name)  # type: ignore[call-overload]
+    if kind is None:
+        message = not_one_of(name, PRESETS)
+        raise Malformed(f"preset: {message}", {"preset": [message]})
+    return Regulations(
+        preset=name,  # type: ignore[arg-type]
+        ruleset=rules.name,
+        ruleset_version=rules.version,
+        options=msgspec.to_builtins(preset_options(rules)),
+        game=GameTerms(),
+        sizes=preset_sizes(rules, kind.size),
+        pairing=kind.pairing,
+        points=kind.points,
+        entries=kind.entries,
+        times=kind.times,
+        knockout=kind.knockout,
+        comparison=kind.comparison,
+        tie_breaks=kind.tie_breaks,
+    )
+
+
+def preset_options(rules: AnyRuleset) -> msgspec.Struct:
+    """The options as they are by default; but seat 0 begins where the rules let the organiser say who does, so that seats
+    can be balanced.
+    """
+    try:
+        return msgspec.convert({"start": "host", "first_seat": 0}, rules.options)
+    except msgspec.ValidationError:
+        return rules.options()
+
+
+def preset_sizes(rules: AnyRuleset, wanted: int) -> Sizes:
+    """Tables of the wanted size, or of the largest up to 4; one seat fewer where the rules allow it. wanted: 0 for none."""
+    low, high = rules.players
+    playable = [size for size in range(low, high + 1) if is_playable(rules, size)]
+    best = min(playable, key=lambda size: (abs(size - (wanted or 4)), size))
+    return Sizes(best - 1 if wanted == 0 and best - 1 in playable else best, best, best)
+
+
+def is_playable(rules: AnyRuleset, size: int) -> bool:
+    """Whether tables of this size can be played with the options as they are by default."""
+    try:
+        rules.seating(preset_options(rules), size)
+    except Malformed:
+        return False
+    return True

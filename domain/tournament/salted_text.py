@@ -1,0 +1,64 @@
+"""Names and free texts of a tournament: the log holds a salted commitment, text and salt lie beside it and can be deleted.
+
+docs/tournaments.md gives the bytes. Nothing but a text that lies beside the log can be forgotten without breaking its chain.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from domain.kernel import ledger
+from domain.kernel.errors import Malformed
+from domain.kernel.written_text import is_line
+from domain.tournament.facts.base import Committed
+
+SALT_BYTES = 16
+LONGEST_NAME, LONGEST_TEXT = 80, 2_000
+
+
+class SaltedText(NamedTuple):
+    """A text and the salt that opens its commitment, 16 random bytes in hex, which follow from no other secret."""
+
+    text: str
+    salt: str
+
+    def __repr__(self) -> str:
+        return "SaltedText(…)"
+
+    @property
+    def commitment(self) -> Committed:
+        """What the log holds of it."""
+        return ledger.commitment({"text": self.text}, bytes.fromhex(self.salt))
+
+
+class PlacedText(NamedTuple):
+    """A text and where its commitment stands. place: `reason`, or `names.1` for one of a list."""
+
+    version: int
+    place: str
+    text: SaltedText
+
+    @property
+    def key(self) -> str:
+        """Its place in the log: `12.reason`."""
+        return f"{self.version}.{self.place}"
+
+
+def commitment_of(text: SaltedText | None) -> Committed | None:
+    """What the log holds of a text that may be left out."""
+    return None if text is None else text.commitment
+
+
+def is_text_of(commitment: Committed | None, text: SaltedText) -> bool:
+    """Whether a text is the one that was committed to."""
+    return text.commitment == commitment
+
+
+def demand_text(text: SaltedText | None, field: str, longest: int = LONGEST_TEXT) -> None:
+    """Raises Malformed, which quotes nothing, unless a text can be read, its paragraphs line by line."""
+    if text is None:
+        return
+    lines = text.text.split("\n") if longest > LONGEST_NAME else [text.text]
+    if len(text.text) > longest or not text.text.strip() or not all(not each or is_line(each, longest) for each in lines):
+        message = f"Readable text of 1 to {longest} characters."
+        raise Malformed(f"{field}: {message}", {field: [message]})

@@ -1,0 +1,1 @@
+"""Seating: what a draft is made from, read from a tournament; and a draft as its log holds it."""

@@ -1,0 +1,43 @@
+"""Who goes on in a knockout after a round that is closed."""
+
+from __future__ import annotations
+
+from domain.kernel.errors import Conflict
+from domain.tournament.counting.tournament_book import book_of
+from domain.tournament.matches import MatchTables, matches_of
+from domain.tournament.standings.cuts import Cut, KnockoutMatch, cut_match
+from domain.tournament.standings.inputs import TableId
+from domain.tournament.tables import Round
+from domain.tournament.tournament import Tournament
+
+WORDS = {"results": "a result", "ruling": "a ruling", "game": "one game more", "lot": "a lot"}
+
+
+def entries_going_on(tournament: Tournament, number: int) -> tuple[int, ...]:
+    """Who goes on after a round: of each match as many as the regulations say, and who had a bye.
+
+    Raises Conflict `pairing-illegal` where that is not decided, which says what decides it.
+    """
+    played = tournament.rounds[number]
+    through = [each.entry for each in played.byes if each.kind == "allocated"]
+    for match, cut in cuts_of(tournament, played):
+        if cut.open:
+            tables = ", ".join(str(each.number) for each in match.tables)
+            raise Conflict("pairing-illegal", f"Who goes on from table {tables} is decided by {WORDS[cut.asks or 'ruling']}.")
+        through += cut.through
+    return tuple(sorted(through))
+
+
+def cuts_of(tournament: Tournament, played: Round) -> list[tuple[MatchTables, Cut]]:
+    """The matches of a round, each with who goes on as far as that is decided."""
+    book = book_of(tournament)
+    return [(each, cut_match(book, to_match(tournament, played, each))) for each in matches_of(tournament, played)]
+
+
+def to_match(tournament: Tournament, played: Round, tables: MatchTables) -> KnockoutMatch:
+    """A match as standings cut it. Its lot is the last one that was drawn after this round among entries of it."""
+    knockout, entries = tournament.regulations.knockout, set(tables.entries)
+    lots = [each.order for each in tournament.lots if each.round == played.number and set(each.order) <= entries]
+    stated, extra = ([TableId(played.number, each.number) for each in some] for some in (tables.tables, tables.extra))
+    advance = 1 if knockout is None else knockout.advance
+    return KnockoutMatch(tables.entries, tuple(stated), advance, tuple(extra), lots[-1] if lots else ())

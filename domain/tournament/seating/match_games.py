@@ -1,0 +1,81 @@
+"""Games of a match beyond its first: those that the regulations state, and one more for who is tied at the cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.kernel.errors import Conflict
+from domain.kernel.event_text import and_list
+from domain.tournament.batch import Batch, Cause, append
+from domain.tournament.decide.demands import PAIRERS, demand_official, demand_on, demand_round
+from domain.tournament.decide.draft_faults import table_faults
+from domain.tournament.decide.publishing import ToGameId, with_game
+from domain.tournament.facts.parts import Seated, TablePlan
+from domain.tournament.facts.round_facts import TableAdded
+from domain.tournament.matches import MatchTables, unfinished_matches
+from domain.tournament.refusals import Lack, PairingIllegal
+from domain.tournament.seating.advancing import cuts_of
+from domain.tournament.standings.cuts import Cut
+from domain.tournament.tables import Round
+from domain.tournament.tournament import Tournament
+
+
+def add_game(tournament: Tournament, round_number: int, table: TablePlan, to_id: ToGameId, cause: Cause) -> Batch:
+    """Another game of a match: by the service, as long as fewer were played than the regulations state; by an official, of
+    exactly those tied at the cut, where one game more is what decides.
+
+    Raises Conflict, Forbidden, Missing, PairingIllegal.
+    """
+    if cause.by is not None:
+        demand_official(tournament, cause.by, PAIRERS)
+    demand_on(tournament)
+    found = demand_round(tournament, round_number)
+    if tournament.regulations.pairing.method != "knockout" or found.state != "open":
+        raise Conflict("round-under-way", "Games of matches are added while their round is open.")
+    if table.table != len(found.tables) + 1:
+        raise Conflict("round-under-way", f"The next table is {len(found.tables) + 1}.")
+    faults = [message for _, message in table_faults(tournament, round_number, table)]
+    if faults := faults or list(game_faults(tournament, found, table)):
+        raise PairingIllegal({f"tables.{table.table}": faults})
+    return append(tournament, cause, TableAdded(round_number, with_game(tournament, found, table, to_id)))
+
+
+def game_faults(tournament: Tournament, played: Round, table: TablePlan) -> Iterator[str]:
+    """Why a table is not the next game of its match."""
+    wanted = {each.entry for each in table.seats}
+    known = next(((match, cut) for match, cut in cuts_of(tournament, played) if table.match and match.number == table.match), None)
+    if known is None or not wanted <= set(known[0].entries):
+        yield "These entries have no match in this round."
+        return
+    match, cut = known
+    if match.is_on:
+        yield "A game of this match is still played."
+    elif not (who := entries_to_play(tournament, played, match, cut)):
+        yield "No game more decides this match."
+    elif wanted != set(who) or len(table.seats) != len(who):
+        yield f"The next game is of {and_list([f'entry {each}' for each in who])}, each once."
+
+
+def entries_to_play(tournament: Tournament, played: Round, match: MatchTables, cut: Cut) -> tuple[int, ...]:
+    """Who plays the next game of a match; empty for none."""
+    if any(each.number == match.number for each in unfinished_matches(tournament, played)):
+        return match.entries
+    return cut.open if cut.asks == "game" else ()
+
+
+def next_game(played: Round, match: MatchTables) -> TablePlan:
+    """The next stated game of a match: each seat is the one of who sat before it in the game before."""
+    before = match.tables[-1]
+    seats: tuple[Seated, ...] = (*before.seats[1:], before.seats[0])
+    return TablePlan(len(played.tables) + 1, before.section, seats, match=match.number)
+
+
+def tied_matches(tournament: Tournament, played: Round) -> tuple[Lack, ...]:
+    """The first table of each match that one game more decides, for who would close the round."""
+    if tournament.regulations.pairing.method != "knockout" or played.state != "open":
+        return ()
+    return tuple(
+        Lack(match.tables[0].number, f"is tied between {and_list([f'entry {each}' for each in cut.open])}: one game more decides")
+        for match, cut in cuts_of(tournament, played)
+        if match.number and cut.asks == "game" and tournament.regulations.sizes.min <= len(cut.open)
+    )

@@ -1,0 +1,35 @@
+"""What a series takes from an event that is final: the places of a section, and what its entries are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from domain.tournament.entries import Entry
+from domain.tournament.facts.parts import FinalPlace
+
+Names = Mapping[int, tuple[str, ...]]
+"""The names of an entry's persons, of entries of which all are shown."""
+
+
+class FinalField(NamedTuple):
+    """The field of a final event. places: by entry, of one section, the disqualified left out; names: as in `Names`."""
+
+    places: Mapping[int, int]
+    names: Names
+
+
+def shown_names(entries: Iterable[Entry], texts: Mapping[str, str]) -> dict[int, tuple[str, ...]]:
+    """Names of the entries of which all persons' are shown. texts: those that everybody may read, by place."""
+    found = {}
+    for each in entries:
+        names = [texts[place.place] for place in each.names if place is not None and place.place in texts]
+        if names and len(names) == each.members:
+            found[each.number] = tuple(names)
+    return found
+
+
+def field_of(places: Sequence[FinalPlace], names: Names, section: str | None) -> FinalField:
+    """The field of a section; None for the first of the event that has places."""
+    wanted = section if section is not None or not places else places[0].section
+    return FinalField({each.entry: each.place for each in places if each.section == wanted}, names)

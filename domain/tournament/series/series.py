@@ -1,0 +1,59 @@
+"""A series: which events, how many of them count, what a place is worth, and which entries are one side.
+
+A series has no log of its own: its standings follow from the logs of its events, and whoever has their records counts them again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+
+import msgspec
+
+POINTS = r"[0-9]{1,6}(/[1-9][0-9]{0,3})?"
+"""A number of a row: whole, or a fraction."""
+MOST_EVENTS, MOST_PLACES, MOST_SAME = 20, 64, 100
+"""Events of a series, numbers in its row, and sides that are joined by hand."""
+
+
+class Appearance(msgspec.Struct, frozen=True, order=True):
+    """An entry of an event of a series. event: counted from 1, in the order of the series."""
+
+    event: int
+    entry: int
+
+
+class Series(msgspec.Struct, frozen=True):
+    """A series. events: ids in their order; best: how many results of a side count, None for all; row: points by place, the first
+    first, as fractions; empty: percent of the field that was beaten; section: whose places count, None for the first of each
+    event; same: entries that are one side, though their names are not the same.
+    """
+
+    events: tuple[str, ...]
+    best: int | None = None
+    row: tuple[str, ...] = ()
+    section: str | None = None
+    same: tuple[tuple[Appearance, ...], ...] = ()
+
+
+def series_faults(series: Series) -> Iterator[tuple[str, str]]:
+    """What does not fit, as field and message."""
+    count = len(series.events)
+    if not 1 <= count <= MOST_EVENTS or len(set(series.events)) < count:
+        yield "events", f"From 1 to {MOST_EVENTS} events, each once."
+    if series.best is not None and series.best < 1:
+        yield "best", "At least 1."
+    row = [Fraction(each) for each in series.row if re.fullmatch(POINTS, each)]
+    if len(row) < len(series.row):
+        yield "row", "Whole numbers or fractions, as `25` or `5/2`."
+    elif len(row) > MOST_PLACES or sorted(row, reverse=True) != row:
+        yield "row", f"At most {MOST_PLACES} numbers, none above the one before."
+    joined = [each for side in series.same for each in side]
+    if len(series.same) > MOST_SAME or len(set(joined)) < len(joined):
+        yield "same", f"At most {MOST_SAME} sides, no entry in two."
+    for side in series.same:
+        events = [each.event for each in side]
+        if len(side) < 2 or len(set(events)) < len(events) or not all(1 <= each <= count for each in events):
+            yield "same", "A side is two entries or more, of different events of the series."
+            return

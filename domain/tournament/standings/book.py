@@ -1,0 +1,173 @@
+"""The book: every entry's lines and sums, kept up by one step per input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from domain.tournament.points.exact import exact_sum
+from domain.tournament.standings.inputs import (
+    Award,
+    Entrant,
+    Input,
+    Penalty,
+    PenaltyUndone,
+    ResultUndone,
+    RoundSeated,
+    RoundUnseated,
+    ScoringChanged,
+    TableId,
+    TableResult,
+)
+from domain.tournament.standings.lines import Line, idle_line, is_ranked, lines_at, tables_compared_with
+from domain.tournament.standings.scoring import ScoringRules
+from domain.tournament.standings.sheet import Sheet
+
+
+class Member(NamedTuple):
+    """A person of an entry, and the sum of their lines. is_counted: False where others had more and only the best count."""
+
+    member: int
+    points: Fraction
+    is_counted: bool
+
+
+class EntryTally(NamedTuple):
+    """An entry's lines, by round and table. members: who sat at its tables, best first; points: the sum of the members that
+    count and of the lines without a table, less `penalty`; played_points: of all tables that it played, `played` in number.
+    """
+
+    lines: tuple[Line, ...]
+    members: tuple[Member, ...]
+    points: Fraction
+    penalty: Fraction
+    played_points: Fraction
+    played: int
+    is_disqualified: bool
+
+
+@dataclass(frozen=True)
+class Book:
+    """Standings at a moment. lines: by table and entry, of tables that have a result; tallies: of all entries that have
+    points.
+    """
+
+    sheet: Sheet
+    lines: Mapping[TableId, Mapping[int, Line]]
+    tallies: Mapping[int, EntryTally]
+
+
+def empty_book(scoring: ScoringRules) -> Book:
+    """Before the first input."""
+    return Book(Sheet(scoring), {}, {})
+
+
+def fold_book(scoring: ScoringRules, inputs: Iterable[Input]) -> Book:
+    """The book after inputs, all counted at the end.  Raises ValueError for a result without the seats of its table."""
+    sheet = Sheet(scoring)
+    for each in inputs:
+        sheet = sheet.after(each)
+    return count_book(sheet)
+
+
+def book_at(scoring: ScoringRules, inputs: Iterable[tuple[int, Input]], version: int) -> Book:
+    """The book as of a version, from `(version, input)` pairs."""
+    return fold_book(scoring, (each for at, each in inputs if at <= version))
+
+
+def count_book(sheet: Sheet) -> Book:
+    """The book of a sheet, counted from nothing."""
+    lines = lines_of(sheet, sheet.seatings)
+    return Book(sheet, lines, {entry: tally_of(sheet, lines, entry) for entry in ranked_entries(sheet)})
+
+
+def step(book: Book, given: Input) -> Book:
+    """The book after one more input; only what it concerns is counted anew.
+
+    Raises ValueError for a result without the seats of its table.
+    """
+    before, sheet = book.sheet, book.sheet.after(given)
+    match given:
+        case RoundSeated() | RoundUnseated():
+            stale = {id_ for each in (before, sheet) for id_ in each.seatings if id_.round == given.round}
+        case ScoringChanged():
+            stale = set(sheet.seatings)
+        case Entrant():
+            stale = compared_tables(sheet, sheet.tables.get(given.entry, ()))
+        case TableResult() | ResultUndone():
+            stale = compared_tables(sheet, [given.id])
+        case Award():
+            stale = compared_tables(sheet, [TableId(given.round, given.table)])
+        case Penalty() | PenaltyUndone():
+            stale = set()
+    lines = {id_: each for id_, each in book.lines.items() if id_ not in stale} if stale else dict(book.lines)
+    lines.update(lines_of(sheet, [id_ for id_ in stale if id_ in sheet.seatings]))
+    match given:
+        case RoundSeated() | RoundUnseated() | ScoringChanged():
+            return Book(sheet, lines, {entry: tally_of(sheet, lines, entry) for entry in ranked_entries(sheet)})
+        case Entrant() | Award() | Penalty():
+            concerned = {given.entry, *entries_at(sheet, stale)}
+        case TableResult() | ResultUndone() | PenaltyUndone():
+            concerned = entries_at(sheet, stale)
+    if isinstance(given, Penalty | PenaltyUndone) and given.number in before.penalties:
+        concerned.add(before.penalties[given.number].entry)
+    tallies = {entry: each for entry, each in book.tallies.items() if entry not in concerned}
+    tallies.update({entry: tally_of(sheet, lines, entry) for entry in concerned if is_ranked(sheet, entry)})
+    return Book(sheet, lines, tallies)
+
+
+def compared_tables(sheet: Sheet, ids: Iterable[TableId]) -> set[TableId]:
+    """These tables, as far as they were published, and those that are compared with them."""
+    return {other for id_ in ids if id_ in sheet.seatings for other in tables_compared_with(sheet, id_)}
+
+
+def entries_at(sheet: Sheet, ids: Iterable[TableId]) -> set[int]:
+    """Who sits at tables."""
+    return {entry for id_ in ids for entry in sheet.seatings[id_].seats}
+
+
+def ranked_entries(sheet: Sheet) -> list[int]:
+    """Entries that have points and a place."""
+    return [entry for entry, entrant in sheet.entrants.items() if entrant.is_ranked]
+
+
+def lines_of(sheet: Sheet, ids: Iterable[TableId]) -> dict[TableId, Mapping[int, Line]]:
+    """The lines of tables, and of all that are compared with them."""
+    found: dict[TableId, Mapping[int, Line]] = {}
+    seen: set[TableId] = set()
+    for id_ in ids:
+        if id_ not in seen:
+            together = tables_compared_with(sheet, id_)
+            seen.update(together)
+            found.update(lines_at(sheet, together))
+    return found
+
+
+def tally_of(sheet: Sheet, lines: Mapping[TableId, Mapping[int, Line]], entry: int) -> EntryTally:
+    """The tally of an entry. A round whose table has no result yet has no line."""
+    seated = sheet.tables.get(entry, ())
+    own = [line for id_ in seated if (line := lines.get(id_, {}).get(entry)) is not None]
+    busy = {id_.round for id_ in seated}
+    own += [idle_line(sheet, entry, number) for number in sheet.rounds if number not in busy]
+    own.sort(key=lambda line: line[:2])
+    penalties = sheet.penalties_of(entry)
+    penalty = exact_sum([each.points for each in penalties])
+    played = [line.points for line in own if line.is_played]
+    members = members_of(own, sheet.scoring)
+    counted = [each.points for each in members if each.is_counted]
+    points = exact_sum([*counted, *(line.points for line in own if line.member is None)]) - penalty
+    is_out = any(each.disqualifies for each in penalties)
+    return EntryTally(tuple(own), members, points, penalty, exact_sum(played), len(played), is_out)
+
+
+def members_of(lines: Iterable[Line], scoring: ScoringRules) -> tuple[Member, ...]:
+    """Who sat at an entry's tables, best first; the best of them count where members play at tables of their own."""
+    sums: dict[int, Fraction] = {}
+    for line in lines:
+        if line.member is not None:
+            sums[line.member] = sums.get(line.member, Fraction()) + line.points
+    ordered = sorted(sums.items(), key=lambda each: (-each[1], each[0]))
+    count = scoring.best_members if scoring.members > 1 else None
+    return tuple([Member(member, points, count is None or at < count) for at, (member, points) in enumerate(ordered)])

@@ -1,0 +1,125 @@
+"""What standings are a fold of. Of two inputs about the same thing the later one counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from domain.tournament.points.byes import ByeKind
+from domain.tournament.points.schemes import TableOutcome
+from domain.tournament.standings.scoring import ScoringRules
+
+EntrantKind = Literal["entry", "stand-in", "bot"]
+
+
+class TableId(NamedTuple):
+    """A table of a round."""
+
+    round: int
+    table: int
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """One side of the standings. kind: stand-ins and bots have no points and no place; seed: 1 for the best; first_round:
+    the first it could be paired in.
+    """
+
+    entry: int
+    section: str = ""
+    kind: EntrantKind = "entry"
+    seed: int | None = None
+    first_round: int = 1
+
+    @property
+    def is_ranked(self) -> bool:
+        return self.kind == "entry"
+
+
+class SeatedTable(msgspec.Struct, frozen=True):
+    """A table as published. seats: entries, by seat; board: the deal it shares with other tables of its round; members:
+    which person of its entry has each seat, empty where each entry is one.
+    """
+
+    table: int
+    seats: tuple[int, ...]
+    board: int | None = None
+    members: tuple[int, ...] = ()
+
+
+class RoundSeated(msgspec.Struct, frozen=True):
+    """A round was published. Entries with neither seat nor bye are absent."""
+
+    round: int
+    tables: tuple[SeatedTable, ...]
+    byes: Mapping[int, ByeKind] = {}
+
+
+class RoundUnseated(msgspec.Struct, frozen=True):
+    """A round was withdrawn."""
+
+    round: int
+
+
+class TableResult(msgspec.Struct, frozen=True):
+    """A finished or ruled table. others: seats that a bot or a stand-in finished for their entries, which have nothing
+    of it; is_void: it counts for nobody.
+    """
+
+    round: int
+    table: int
+    outcome: TableOutcome
+    others: frozenset[int] = frozenset()
+    is_void: bool = False
+
+    @property
+    def id(self) -> TableId:
+        return TableId(self.round, self.table)
+
+
+class ResultUndone(msgspec.Struct, frozen=True):
+    """A table has no result any more, as when it is played again."""
+
+    round: int
+    table: int
+
+    @property
+    def id(self) -> TableId:
+        return TableId(self.round, self.table)
+
+
+class Award(msgspec.Struct, frozen=True):
+    """An arbiter says what an entry has of a table, or of a round without one (`table` 0). points: None takes it back."""
+
+    round: int
+    entry: int
+    points: Fraction | None
+    table: int = 0
+
+
+class Penalty(msgspec.Struct, frozen=True):
+    """Points off the sum of an entry, never off others'. number: of the penalty; a later one with it replaces it."""
+
+    number: int
+    entry: int
+    points: Fraction = Fraction()
+    disqualifies: bool = False
+
+
+class PenaltyUndone(msgspec.Struct, frozen=True):
+    """A penalty counts no more."""
+
+    number: int
+
+
+class ScoringChanged(msgspec.Struct, frozen=True):
+    """The regulations were amended; all is counted anew."""
+
+    scoring: ScoringRules
+
+
+Input = (
+    Entrant | RoundSeated | RoundUnseated | TableResult | ResultUndone | Award | Penalty | PenaltyUndone | ScoringChanged
+)  # fmt: skip

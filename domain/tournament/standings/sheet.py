@@ -1,0 +1,112 @@
+"""The sheet: of all inputs so far the latest about each thing, and where to find it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import NamedTuple
+
+from domain.tournament.standings.inputs import (
+    Award,
+    Entrant,
+    Input,
+    Penalty,
+    PenaltyUndone,
+    ResultUndone,
+    RoundSeated,
+    RoundUnseated,
+    ScoringChanged,
+    SeatedTable,
+    TableId,
+    TableResult,
+)
+from domain.tournament.standings.scoring import ScoringRules
+
+
+class AwardId(NamedTuple):
+    """What an award is for: an entry at a table, or, with table 0, in a round without one."""
+
+    table: TableId
+    entry: int
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Inputs at a moment. seatings, tables: where each table and each entry sits, which follow from `rounds`; tables of an
+    entry are in the order of rounds.
+    """
+
+    scoring: ScoringRules
+    entrants: Mapping[int, Entrant] = field(default_factory=dict)
+    rounds: Mapping[int, RoundSeated] = field(default_factory=dict)
+    results: Mapping[TableId, TableResult] = field(default_factory=dict)
+    awards: Mapping[AwardId, Fraction] = field(default_factory=dict)
+    penalties: Mapping[int, Penalty] = field(default_factory=dict)
+    seatings: Mapping[TableId, SeatedTable] = field(default_factory=dict)
+    tables: Mapping[int, tuple[TableId, ...]] = field(default_factory=dict)
+
+    def after(self, given: Input) -> Sheet:
+        """The sheet after one more input.  Raises ValueError for a result that has not the seats of its table."""
+        match given:
+            case Entrant():
+                return replace(self, entrants={**self.entrants, given.entry: given})
+            case RoundSeated():
+                return self._with_rounds({**self.rounds, given.round: given})
+            case RoundUnseated():
+                return self._without(given.round)
+            case TableResult():
+                if given.id in self.seatings:
+                    demand_seats(self.seatings[given.id], given)
+                return replace(self, results={**self.results, given.id: given})
+            case ResultUndone():
+                return replace(self, results={id_: each for id_, each in self.results.items() if id_ != given.id})
+            case Award():
+                return self._with_award(AwardId(TableId(given.round, given.table), given.entry), given.points)
+            case Penalty():
+                return replace(self, penalties={**self.penalties, given.number: given})
+            case PenaltyUndone():
+                return replace(self, penalties={number: each for number, each in self.penalties.items() if number != given.number})
+            case ScoringChanged():
+                return replace(self, scoring=given.scoring)
+
+    def _with_award(self, id_: AwardId, points: Fraction | None) -> Sheet:
+        awards = dict(self.awards)
+        awards.pop(id_, None)
+        if points is not None:
+            awards[id_] = points
+        return replace(self, awards=awards)
+
+    def _without(self, number: int) -> Sheet:
+        """Without a round, and without what was played in it."""
+        left = self._with_rounds({each: seated for each, seated in self.rounds.items() if each != number})
+        return replace(
+            left,
+            results={id_: each for id_, each in left.results.items() if id_.round != number},
+            awards={id_: each for id_, each in left.awards.items() if id_.table.round != number},
+        )
+
+    def _with_rounds(self, rounds: Mapping[int, RoundSeated]) -> Sheet:
+        seatings: dict[TableId, SeatedTable] = {}
+        tables: dict[int, list[TableId]] = {}
+        for number in sorted(rounds):
+            for seating in sorted(rounds[number].tables, key=lambda each: each.table):
+                id_ = TableId(number, seating.table)
+                seatings[id_] = seating
+                if id_ in self.results:
+                    demand_seats(seating, self.results[id_])
+                for entry in dict.fromkeys(seating.seats):
+                    tables.setdefault(entry, []).append(id_)
+        found = {entry: tuple(ids) for entry, ids in tables.items()}
+        return replace(self, rounds=rounds, seatings=seatings, tables=found)
+
+    def penalties_of(self, entry: int) -> tuple[Penalty, ...]:
+        """The penalties of an entry, by number."""
+        return tuple([each for _, each in sorted(self.penalties.items()) if each.entry == entry])
+
+
+def demand_seats(seating: SeatedTable, result: TableResult) -> None:
+    """Raises ValueError unless a result has the seats of its table."""
+    size = len(seating.seats)
+    if result.outcome.size != size or not result.others <= set(range(size)):
+        raise ValueError(f"Table {result.table} of round {result.round} has {size} seats, its result others.")

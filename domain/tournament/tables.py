@@ -1,0 +1,106 @@
+"""Rounds and tables as folded from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from domain.game.opening.luck_events import Round as DrandRound
+from domain.kernel.secrecy import Concealed
+from domain.tournament.facts.parts import Bye, Draft, PlayedBy, Result, Seated, Unfinished
+
+TableState = Literal["waiting", "playing", "finished", "ruled", "void"]
+RoundState = Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A game of a table. opened: digest of its first entry, hex, None before it is there; version, head: of its last event,
+    once it is over.
+    """
+
+    id: str
+    opened: str | None = None
+    version: int | None = None
+    head: str | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.version is not None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table of a round. games: the last one is played now, those before it were ruled to be played again; result: what the
+    table counts as, None while nothing does; played_by: by seat, once finished; ruled: version of the last ruling.
+    """
+
+    number: int
+    section: str
+    seats: tuple[Seated, ...]
+    board: int | None
+    match: int | None
+    games: tuple[PlayedGame, ...]
+    state: TableState = "waiting"
+    result: Result | None = None
+    played_by: tuple[PlayedBy, ...] = ()
+    ruled: int | None = None
+
+    @property
+    def game(self) -> PlayedGame:
+        """The one that is played now."""
+        return self.games[-1]
+
+    @property
+    def entries(self) -> tuple[int, ...]:
+        """Whose table it is, each once, in the order of the seats."""
+        return tuple(dict.fromkeys(each.entry for each in self.seats))
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether it counts as something, or is void, and no game of it is to be played."""
+        return self.state in ("ruled", "void") or (self.state == "finished" and self.result is not None)
+
+
+class DraftStatus(Concealed, frozen=True):
+    """The last draft of a round."""
+
+    version: int
+    draft: Draft
+
+
+class Round(Concealed, frozen=True):
+    """A round. attempt: from 1, one more for each time that it was withdrawn, or the event put back; changed: version of the last fact of its life; published, opened: versions; entropy: SHA-256 of what was
+    given, hex, empty without any; awaits: what is to be given; unfinished: what tables count as that still played when it
+    was closed; closed_at: RFC 3339, UTC.
+    """
+
+    number: int
+    attempt: int
+    changed: int
+    state: RoundState = "drafted"
+    draft: DraftStatus | None = None
+    tables: Mapping[int, Table] = {}
+    byes: tuple[Bye, ...] = ()
+    published: int | None = None
+    opened: int | None = None
+    starts_at: str = ""
+    closes_at: str | None = None
+    awaits: DrandRound | Literal["spoken"] | None = None
+    entropy: str = ""
+    unfinished: tuple[Unfinished, ...] = ()
+    closed_at: str | None = None
+
+    @property
+    def is_under_way(self) -> bool:
+        return self.state in ("published", "open", "closing")
+
+    @property
+    def has_luck(self) -> bool:
+        """Whether its deals are fixed: nothing is awaited that goes into them."""
+        return self.published is not None and (self.awaits is None or bool(self.entropy))
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Ids of all its games, those that were played again included."""
+        return tuple(game.id for table in self.tables.values() for game in table.games)

@@ -1,0 +1,179 @@
+"""The aggregate: one tournament at one version, as folded from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from domain.game.aggregate import IdempotencyLog
+from domain.game.events import GameHead
+from domain.kernel.secrecy import Concealed
+from domain.tournament.entries import Entry, TextPlace
+from domain.tournament.facts.base import By
+from domain.tournament.facts.parts import FinalPlace
+from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
+from domain.tournament.facts.tournament_facts import TournamentCreated
+from domain.tournament.regulations.regulations import Regulations
+from domain.tournament.regulations.terms import Role
+from domain.tournament.tables import Round, Table
+
+Status = Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+
+
+class Official(Concealed, frozen=True):
+    """An official. hash: of the token; entry: of the person, None for who does not play; name: where it lies."""
+
+    id: str
+    role: Role
+    hash: str
+    entry: int | None = None
+    is_revoked: bool = False
+    name: TextPlace | None = None
+
+
+class EventRuling(msgspec.Struct, frozen=True):
+    """A ruling or a penalty. table: its round and number, None for a penalty that belongs to none; entry: of a penalty;
+    penalty, points: of a penalty; replaced: whether a later penalty stands for it.
+    """
+
+    number: int
+    version: int
+    at: str
+    kind: RulingKind
+    author: By
+    table: tuple[int, int] | None = None
+    entry: int | None = None
+    penalty: PenaltyKind | None = None
+    points: str | None = None
+    replaced: bool = False
+
+
+class Appeal(msgspec.Struct, frozen=True):
+    """An appeal. state: open, or how it ended; ruling: the number that it is about."""
+
+    number: int
+    entry: int
+    round: int
+    table: int | None
+    ruling: int | None
+    state: Literal["open", "upheld", "dismissed", "withdrawn"] = "open"
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """A lot that was drawn. order: entries, first the one that it puts first."""
+
+    number: int
+    round: int
+    order: tuple[int, ...]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something that makes a draft stale. is_result: whether methods that read no results are untouched by it; entries:
+    which it concerns, if it is about entries; table: round and number, if it is about one.
+    """
+
+    version: int
+    type: str
+    is_result: bool
+    entries: tuple[int, ...] = ()
+    table: tuple[int, int] | None = None
+
+
+class HandsSeen(msgspec.Struct, frozen=True):
+    """A read of everything at a table. version: of the log; at_version: of the game."""
+
+    version: int
+    by: By | None
+    table: tuple[int, int]
+    game: str
+    at_version: int
+
+
+class Tournament(Concealed, frozen=True):
+    """One tournament at one version. regulated: version of the regulations; scored: of the last fact that standings may
+    follow from; changes: all that makes drafts stale, oldest first; withdrawn: rounds that count for nothing; messages: how
+    many were announced; places: the confirmed ones; reads: of arbiters; zone, venue: where and by
+    which clock it is held; ended: version at which the seed was revealed; restores: how often the operator put it back.
+    """
+
+    id: str
+    created: TournamentCreated
+    regulations: Regulations
+    secret: bytes
+    seed: bytes
+    version: int
+    digest: bytes
+    founded_at: str
+    at: str
+    regulated: int = 1
+    status: Status = "drafted"
+    is_entering: bool = False
+    officials: Mapping[str, Official] = {}
+    entries: Mapping[int, Entry] = {}
+    rounds: Mapping[int, Round] = {}
+    withdrawn: tuple[Round, ...] = ()
+    rulings: tuple[EventRuling, ...] = ()
+    appeals: Mapping[int, Appeal] = {}
+    lots: tuple[Lot, ...] = ()
+    reads: tuple[HandsSeen, ...] = ()
+    zone: str = "UTC"
+    venue: TextPlace | None = None
+    changes: tuple[Change, ...] = ()
+    scored: int = 0
+    messages: int = 0
+    places: tuple[FinalPlace, ...] = ()
+    ended: int | None = None
+    restores: int = 0
+    answered: IdempotencyLog = IdempotencyLog()
+
+    @property
+    def head(self) -> GameHead:
+        """Version and digest."""
+        return GameHead(self.version, self.digest.hex())
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in ("final", "cancelled")
+
+    @property
+    def is_published(self) -> bool:
+        """Whether any round was ever published."""
+        return bool(self.withdrawn) or any(each.published is not None for each in self.rounds.values())
+
+    @property
+    def current(self) -> Round | None:
+        """The round that is under way: published, and not closed."""
+        return next((each for each in self.rounds.values() if each.is_under_way), None)
+
+    @property
+    def next_round(self) -> int:
+        """Number of the first round that is not published."""
+        return 1 + sum(each.published is not None for each in self.rounds.values())
+
+    @property
+    def open_appeals(self) -> tuple[Appeal, ...]:
+        """Appeals that nobody has decided."""
+        return tuple(each for each in self.appeals.values() if each.state == "open")
+
+    @property
+    def has_outside_arbiter(self) -> bool:
+        """Whether somebody may rule who does not play."""
+        there = (each for each in self.officials.values() if not each.is_revoked and each.entry is None)
+        return any(each.role in self.regulations.may_rule for each in there)
+
+    def find_table(self, round_number: int, table: int) -> Table | None:
+        """A table of a published round."""
+        found = self.rounds.get(round_number)
+        return found.tables.get(table) if found is not None else None
+
+    @property
+    def public_version(self) -> int:
+        """The last version that everybody may read. While boards are played this is the one at which the round was opened:
+        a result, and its time, would tell those who are yet to play them.
+        """
+        current = self.current
+        if current is None or not self.regulations.has_boards or current.opened is None:
+            return self.version
+        return current.opened

@@ -1,0 +1,35 @@
+"""An outcome as answers show it: who won and why, with the places, scores and measures of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.game.aggregate import Game
+from domain.game.information_state import InformationState
+from domain.kernel.placing import placing_of
+from domain.kernel.ruleset import AnyRuleset, Outcome
+
+
+def outcome_of_game(game: Game) -> dict[str, Any] | None:
+    """Of a game as it is now; None without an outcome."""
+    table = game.state.table if game.state is not None else None
+    return outcome_json(game.rules, table, game.outcome, len(game.seats))
+
+
+def outcome_shown(info: InformationState) -> dict[str, Any] | None:
+    """Of a game as somebody knows it; None without an outcome."""
+    return outcome_json(info.rules, info.table, info.outcome, len(info.seats))
+
+
+def outcome_json(rules: AnyRuleset, table: Any, outcome: Outcome | None, seats: int) -> dict[str, Any] | None:
+    """table: None where it is not known."""
+    if outcome is None:
+        return None
+    placing = placing_of(rules, table, outcome, seats)
+    return {
+        "winners": outcome.winners,
+        "reason": outcome.reason,
+        "places": placing.places,
+        "scores": placing.scores,
+        "measures": placing.measures,
+    }

@@ -1,0 +1,150 @@
+"""What the table's page says of its people: who plays each seat, who is away, and how much time is left. All of it is public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from domain.game.aggregate import SeatStatus
+from domain.game.clocks.clock_events import ClockPlan
+from domain.game.clocks.table_clock import SeatTime, TableClock
+from domain.game.information_state import InformationState
+from domain.kernel.event_text import count_text
+from domain.kernel.secrecy import Seat
+from domain.kernel.timestamps import earliest
+from projections.timestamps import stamp_or_none
+
+DAY_S, HOUR_S, MINUTE_S = 86_400, 3_600, 60
+
+STAND_IN = "a bot plays until they are back"
+AT_ONCE = "the usual answers are given at once"
+ABSENCE = {
+    "default": "the usual answers are given at once until they are back",
+    "bot": "a bot plays until they are back",
+    "forfeit": "a bot plays for good",
+}
+
+
+class SeatPanel(NamedTuple):
+    """A seat. state: `free`, `bot`, `automaton`, `resigned`, `away` or `here`; words: of the state, "" where there is
+    nothing to say; deadline: of its open decision, RFC 3339; has_bank: whether that has the bank's time, which counts last.
+
+    bank_ms: what its bank holds, None without banks; extra_seconds: those that an organiser gave to the open decision.
+    """
+
+    seat: Seat
+    name: str
+    state: str
+    words: str
+    is_awaited: bool = False
+    deadline: str | None = None
+    has_bank: bool = False
+    bank_ms: int | None = None
+    extra_seconds: int = 0
+
+
+class PeoplePanel(NamedTuple):
+    """The people of a table. clock: its terms in words, "" without one; paused: until when, RFC 3339, None where it goes
+    on; is_pause_ahead: whether the pause begins once the open decisions are answered; is_away: whether the viewer is;
+    has_stand_in: whether a bot plays for the viewer, until they are back or, once they resigned, to the end; is_rated: whether
+    the result counts for ratings.
+    """
+
+    seats: tuple[SeatPanel, ...]
+    clock: str = ""
+    paused: str | None = None
+    is_pause_ahead: bool = False
+    is_away: bool = False
+    has_stand_in: bool = False
+    is_rated: bool = False
+
+    @property
+    def awaited(self) -> tuple[SeatPanel, ...]:
+        """The seats whose time runs, or would without a pause."""
+        return tuple(each for each in self.seats if each.is_awaited)
+
+
+def people_panel(info: InformationState, names: Sequence[str]) -> PeoplePanel:
+    """The panel of a table."""
+    clock, is_on = info.table_clock, info.status in ("seating", "playing")
+    seats = tuple(seat_panel(info, seat, names[seat]) for seat in range(len(info.seats)))
+    own = info.viewpoint if isinstance(info.viewpoint, int) else None
+    return PeoplePanel(
+        seats,
+        clock_terms(clock.plan) if clock is not None and is_on else "",
+        info.pause.until if info.pause is not None else None,
+        info.pause is not None and not info.is_paused,
+        own is not None and seats[own].state == "away",
+        own is not None and (info.seats[own].has_stand_in or info.seats[own].resigned),
+        info.is_rated,
+    )
+
+
+def seat_panel(info: InformationState, seat: Seat, name: str) -> SeatPanel:
+    """A seat's line."""
+    place, clock, is_on = info.seats[seat], info.table_clock, info.status in ("seating", "playing")
+    state, words = seat_state(place, is_away=is_away(place, clock, seat), is_on=is_on)
+    time = clock.times.get(seat) if clock is not None else None
+    is_awaited = info.status == "playing" and any(each.seat == seat for each in info.decisions)
+    by_table = clock.deadline_ms(seat) if clock is not None else None
+    deadline_ms = earliest((info.deadline_ms, by_table)) if is_awaited and not info.is_paused else None
+    has_bank = time is not None and time.has_bank and deadline_ms == by_table
+    bank_ms = clock.banks_ms[seat] if clock is not None and clock.plan.bank_s and place.kind == "human" else None
+    return SeatPanel(
+        seat,
+        name,
+        state,
+        words,
+        is_awaited,
+        stamp_or_none(deadline_ms if state == "here" else None),
+        has_bank,
+        bank_ms if is_on else None,
+        extra_seconds(time) if is_awaited else 0,
+    )
+
+
+def is_away(place: SeatStatus, clock: TableClock | None, seat: Seat) -> bool:
+    """Whether a seat's player is absent."""
+    return place.has_stand_in or (clock is not None and clock.absent[seat])
+
+
+def seat_state(place: SeatStatus, *, is_away: bool, is_on: bool) -> tuple[str, str]:
+    """State of a seat, and its words. is_on: whether the game goes on."""
+    if not place.is_taken:
+        return "free", "free"
+    if place.kind != "human":
+        return place.kind, "bot" if place.kind == "bot" else "plays by itself"
+    if place.resigned:
+        return "resigned", "resigned, a bot plays" if is_on else "resigned"
+    if is_away:
+        return "away", f"away: {STAND_IN if place.has_stand_in else AT_ONCE}" if is_on else "away at the end"
+    return "here", ""
+
+
+def extra_seconds(time: SeatTime | None) -> int:
+    """Seconds that an organiser gave: of all that counts for nobody, what is neither a pause nor an outage."""
+    if time is None:
+        return 0
+    paused_ms = sum(last - first for first, last in time.pauses)
+    return max(0, time.given_ms - time.outages_ms - paused_ms) // 1000
+
+
+def clock_terms(plan: ClockPlan) -> str:
+    """The terms of a clock as sentences."""
+    bank = f", then a bank of {duration_text(plan.bank_s)}" if plan.bank_s else ""
+    refill = f", which each answer refills by {duration_text(plan.increment_s)}" if plan.bank_s and plan.increment_s else ""
+    late = f"Who misses {plan.absent_after} in a row is away: {ABSENCE[plan.on_absence]}."
+    return f"Each decision has {duration_text(plan.decision_s)}{bank}{refill}. {late}"
+
+
+def duration_text(seconds: int) -> str:
+    """Seconds in the largest units that fit.
+
+    >>> duration_text(45), duration_text(90), duration_text(3600), duration_text(259200)
+    ('45 seconds', '1 minute 30 seconds', '1 hour', '3 days')
+    """
+    parts, rest = [], seconds
+    for unit_s, noun in ((DAY_S, "day"), (HOUR_S, "hour"), (MINUTE_S, "minute"), (1, "second")):
+        count, rest = divmod(rest, unit_s)
+        parts += [count_text(count, noun)] if count else []
+    return " ".join(parts)

@@ -1,0 +1,27 @@
+"""The scene of a game from one viewpoint, addressed to its reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from domain.game.information_state import InformationState
+from domain.kernel.secrecy import Seat
+from domain.kernel.words.scene import EMPTY, Scene
+from domain.kernel.words.second_person import YOU, names_for, to_second_person
+
+
+def reader(info: InformationState) -> Seat | None:
+    """The seat that reads what is said; None for the public and for those who see everything."""
+    return info.viewpoint if isinstance(info.viewpoint, int) else None
+
+
+def scene_shown(info: InformationState, names: Sequence[str]) -> Scene:
+    """The scene from this viewpoint; empty before the deal, and under rules that are not installed."""
+    if info.table is None or not info.rules.is_installed:
+        return EMPTY
+    known = info.minds or (() if info.mind is None else (info.mind,))
+    drawn = info.rules.scene(info.table, known, names_for(names, reader(info)))
+    zones = [replace(each, title=to_second_person(each.title)) if YOU in each.title else each for each in drawn.zones]
+    return replace(drawn, zones=tuple(zones))

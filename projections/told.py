@@ -1,0 +1,33 @@
+"""How an entry is told to one audience, for clients that ask for words: a sentence to its reader, and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.game.event_text import tell
+from domain.game.events import GAME_EVENTS, TURNING_EVENTS
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Event, Seat
+from domain.kernel.words.default_words import back_finder
+from domain.kernel.words.phrases import Moved, Told, to_length
+from domain.kernel.words.scene import Scene
+from domain.kernel.words.scene_difference import scene_moves
+from domain.kernel.words.second_person import names_for, to_second_person
+from domain.kernel.written_text import to_escaped
+
+ABOUT_GAMES = frozenset(GAME_EVENTS)
+
+
+def tell_entry(
+    rules: AnyRuleset, event: Event, people: Sequence[str], own: Seat | None, before: Scene, after: Scene
+) -> Told:
+    """An event as its audience observed it. own: its seat; before, after: the scenes that it sees."""
+    text = to_escaped(to_length(to_second_person(tell(rules, event, names_for(people, own)))))
+    moved = game_moves(rules, event, before, after) if type(event) in ABOUT_GAMES else rules.moved(event, before, after)
+    return Told(text, moved.weight, moved.chapter, moved.moves)
+
+
+def game_moves(rules: AnyRuleset, event: Event, before: Scene, after: Scene) -> Moved:
+    """An event of games as such: turning or silent, and what moves when a game is put back."""
+    moves = () if before is after else scene_moves(before, after, back_finder(rules))
+    return Moved(moves, "turning" if isinstance(event, TURNING_EVENTS) else "silent")

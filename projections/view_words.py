@@ -1,0 +1,177 @@
+"""The words of a view, for clients that ask for them: what is asked and why, what each answer brings about, what lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.information_state import InformationState
+from domain.kernel.choices import Between, Choice, Composed, Maybe, OneOf, Ordered, Some
+from domain.kernel.offers import Command, Offer, command_summary, command_title
+from domain.kernel.words.phrases import (
+    LONGEST_CONSEQUENCE,
+    Aim,
+    Asked,
+    Danger,
+    Field,
+    Hint,
+    Pick,
+    Value,
+    Why,
+    to_length,
+)
+from domain.kernel.words.pointing import Pointer
+from domain.kernel.words.second_person import names_for, to_second_person
+from projections.game_view import open_offers, view_json
+from projections.scene import reader, scene_shown
+
+MOST_VALUES = 24
+"""Values of a field that are listed; where there are more, a client checks the answer it has put together."""
+
+Sentence = TypeVar("Sentence", Asked, Aim, Danger, Hint, Why)
+Json = dict[str, Any]
+
+
+def worded_view_json(info: InformationState, names: Sequence[str]) -> Json:
+    """The view as `view_json` makes it, with its words. names: the seats' names."""
+    view, offers = view_json(info, names), open_offers(info)
+    people, scene = names_for(names, reader(info)), scene_shown(info, names)
+    is_on = info.table is not None and info.rules.is_installed
+    rules, table, mind = info.rules, info.table, info.mind
+    pointer = Pointer(scene, reader(info), len(names))
+    asked = rules.asked(table, mind, people) if is_on and view["decision"] is not None else None
+    outcome = view["outcome"]
+    if outcome is not None:
+        outcome = {**outcome, "why": why_json(info, people)}
+    return {
+        **view,
+        "asked": asked and sentence(asked),
+        "goal": [sentence(each) for each in rules.goal(table, mind, people)] if is_on else [],
+        "danger": [sentence(each) for each in rules.danger(table, mind, people)] if is_on else [],
+        "hints": [sentence(each) for each in rules.hints(table, mind, people)] if is_on and is_helped(info) else [],
+        "scene": scene,
+        "offers": [
+            {**shown, **offer_words(info, each, people, pointer)}
+            for shown, each in zip(view["offers"], offers, strict=True)
+        ],
+        "outcome": outcome,
+    }
+
+
+def is_helped(info: InformationState) -> bool:
+    """Whether hints are on at this table, for this audience: a seat, while the game runs."""
+    return info.has_hints and info.mind is not None and info.outcome is None
+
+
+def why_json(info: InformationState, people: Sequence[str]) -> Why | None:
+    """Why the game ended; None where a ruling changed the outcome."""
+    if info.table is None or not info.rules.is_installed or info.rules.outcome(info.table) != info.outcome:
+        return None
+    why = info.rules.why(info.table, info.mind, people)
+    return why and sentence(why)
+
+
+def sentence(said: Sentence) -> Sentence:
+    """A sentence to its reader, within its bound."""
+    return replace(said, text=to_length(to_second_person(said.text)))
+
+
+def offer_words(info: InformationState, offer: Offer, people: Sequence[str], pointer: Pointer) -> Json:
+    """What an offer brings about, where it is pointed at, and the same for its fields' values."""
+    whole = info.rules.said(info.table, info.mind, offer.command, "", None, people)
+    return {
+        "grave": whole.grave,
+        "consequence": consequence(whole.consequence) or f"{offer.summary}.",
+        "at": whole.at,
+        "fields": {
+            field: field_words(info, offer, field, choice, people, pointer) for field, choice in offer.choices.items()
+        },
+    }
+
+
+def field_words(
+    info: InformationState, offer: Offer, field: str, choice: Choice, people: Sequence[str], pointer: Pointer
+) -> Field:
+    """The question that a field answers, and its values; None for more than are listed."""
+    rules = info.rules
+    found, values = listed_values(choice), None
+    if found is not None and len(found) <= MOST_VALUES:
+        ordered = sorted(found, key=lambda value: rules.value_order(field, value))
+        values = tuple([value_words(info, offer.command, field, each, people, pointer) for each in ordered])
+    return Field(offer.question(field), values, pick_of(choice))
+
+
+def value_words(
+    info: InformationState, command: type[Command], field: str, value: Any, people: Sequence[str], pointer: Pointer
+) -> Value:
+    said = info.rules.said(info.table, info.mind, command, field, value, people)
+    return Value(
+        value=value,
+        title=to_second_person(info.rules.value_text(field, msgspec.to_builtins(value), people)),
+        consequence=consequence(said.consequence),
+        grave=said.grave,
+        at=said.at or pointer.place_of(command, field, value),
+    )
+
+
+def composed_places(info: InformationState, names: Sequence[str]) -> Iterator[tuple[str, str, Any, str]]:
+    """Places of what unlisted values are put together from, each with the field, the part and the command that it stands for."""
+    pointer, people = Pointer(scene_shown(info, names), reader(info), len(names)), names_for(names, reader(info))
+    for offer in open_offers(info):
+        for field, choice in offer.choices.items():
+            for part in choice.parts() if isinstance(choice, Composed) else ():
+                place = value_words(info, offer.command, field, part, people, pointer).at
+                if place is not None:
+                    yield place, field, part, offer.type
+
+
+def listed_values(choice: Choice) -> list[Any] | None:
+    """The values of a choice, or what they are put together from; None where that cannot be listed."""
+    match choice:
+        case OneOf(values):
+            return list(values)
+        case Between(low, high):
+            return list(range(low, high + 1)) if high - low < MOST_VALUES else None
+        case Maybe(inner):
+            return listed_values(inner)
+        case Ordered(items, _) | Some(items):
+            return distinct(items)
+    return None
+
+
+def distinct(items: Iterable[Any]) -> list[Any]:
+    """Each item once, in order."""
+    return list(dict.fromkeys(items))
+
+
+def pick_of(choice: Choice) -> Pick | None:
+    """How many of the values are put together, and whether in an order; None for one value."""
+    match choice:
+        case Maybe(inner):
+            return pick_of(inner)
+        case Ordered(_, size):
+            return Pick(size, size, ordered=True)
+        case Some(items):
+            return Pick(1, len(items), ordered=False)
+    return None
+
+
+def consequence(text: str) -> str:
+    """What an answer brings about, within its bound."""
+    return to_length(to_second_person(text), LONGEST_CONSEQUENCE)
+
+
+def command_words(info: InformationState, command: Command, names: Sequence[str]) -> Json:
+    """What a whole command brings about. info: of the seat that gives it."""
+    rules, kind, people = info.rules, type(command), names_for(names, reader(info))
+    if kind not in rules.commands:
+        return {"title": command_title(kind), "consequence": f"{command_summary(kind)}.", "grave": True}
+    said = rules.said(info.table, info.mind, kind, "", command, people)
+    return {
+        "title": command_title(kind),
+        "consequence": consequence(said.consequence) or f"{command_summary(kind)}.",
+        "grave": said.grave,
+    }

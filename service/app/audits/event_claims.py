@@ -1,0 +1,157 @@
+"""What others hold of an event: heads of its log and of its games, a log of games, and proofs from one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec import to_builtins
+
+from domain.audit.held import Chained, ComparedHead, HeldHead, compare_held
+from domain.audit.logged import Logged, compare_with_log
+from domain.audit.proven import ProvenEntry, compare_proof
+from domain.audit.record import RecordHead, parse_record
+from domain.audit.shown_parts import ShownRestore
+from domain.audit.tournament.event_fault import EventFault
+from domain.audit.tournament.event_shown import EventRestore
+from domain.audit.verify_chain import Fault
+from domain.transparency.policy import LogPolicy
+from domain.transparency.tiles import ReadFile
+from service.app.audits.audit import to_problem, verify_signature
+
+
+class EventClaims(NamedTuple):
+    """What is held. read, policy: of a log of games; proofs: by name of file, with a policy."""
+
+    held: tuple[HeldHead, ...] = ()
+    read: ReadFile | None = None
+    policy: LogPolicy | None = None
+    proofs: Mapping[str, bytes] = {}
+
+
+NO_CLAIMS = EventClaims()
+
+
+class HeldAtEvent(ComparedHead, frozen=True):
+    """A held head compared. game: whose head it is: the event's, or a game's."""
+
+    game: str = ""
+
+
+class ProvenAtEvent(ProvenEntry, frozen=True):
+    """What a proof shows of an event's games. game: whose entry it is of; None where it is of none in this record."""
+
+    game: str | None = None
+
+
+class GamesInLog(msgspec.Struct, frozen=True):
+    """What a log of games holds of an event's games. games: how many were looked up; ended: of how many it has the end;
+    cosigned, quorum, witnesses, asks: as of one game.
+    """
+
+    origin: str
+    size: int
+    games: int
+    ended: int
+    cosigned: dict[str, int]
+    quorum: bool
+    witnesses: int
+    asks: str
+
+    @property
+    def head(self) -> bool:
+        """Whether it has the end of every game."""
+        return self.games == self.ended
+
+
+class ClaimedFact(NamedTuple):
+    """A fact as far as heads are of it."""
+
+    digest: str
+
+
+class FactsHeader(NamedTuple):
+    """The header of an event's log, as that of a game's record."""
+
+    game: str
+    head: RecordHead
+    first: int = 1
+
+
+class Facts(NamedTuple):
+    """An event's log as held heads are compared with it."""
+
+    header: FactsHeader
+    lines: Sequence[ClaimedFact]
+
+
+class ClaimedEvent:
+    """An event's record against what others hold, part by part as it is read. fault: the first contradiction."""
+
+    def __init__(self, claims: EventClaims, keys: Mapping[str, bytes] | None) -> None:
+        self.claims, self.keys = claims, keys
+        self.heads: list[HeldAtEvent] = []
+        self.logs: list[Logged] = []
+        self.proofs: dict[str, ProvenAtEvent] = {}
+        self.known: set[str] = set()
+        self.fault: EventFault | None = None
+
+    def look_at_facts(self, event: str, digests: Sequence[str], restores: Sequence[EventRestore]) -> None:
+        """Compare the heads of the event itself. digests: of all its facts."""
+        self.known.add(event)
+        facts = Facts(FactsHeader(event, RecordHead(len(digests), digests[-1])), [ClaimedFact(each) for each in digests])
+        shown = [ShownRestore(each.version, to_builtins(each.lost), to_builtins(each.kept), each.reason, None) for each in restores]
+        self.note(None, 0, self.compare(facts, shown, event))
+
+    def look_at_game(self, game: str, line: int, raw: bytes, restores: Sequence[ShownRestore]) -> None:
+        """Compare a game without a fault with its heads, the log and the proofs. line: of the game in the file.
+
+        Raises BadNote, BadLog.
+        """
+        self.known.add(game)
+        claims = self.claims
+        if not (claims.policy or any(each.game == game for each in claims.held)):
+            return
+        record = parse_record(raw)
+        self.note(game, line, self.compare(record, restores, game))
+        if claims.policy is None:
+            return
+        if claims.read is not None:
+            found = compare_with_log(record, restores, claims.read, claims.policy, verify_signature)
+            self.logs.append(found.logged)
+            self.note(game, line, found.fault)
+        for name, proof in claims.proofs.items():
+            if (shown := self.proofs.get(name)) is None or shown.version is None:
+                proven = compare_proof(record, name, proof, claims.policy, verify_signature)
+                of = None if proven.version is None else game
+                self.proofs[name] = ProvenAtEvent(**msgspec.structs.asdict(proven), game=of)
+
+    def compare(self, record: Chained, restores: Sequence[ShownRestore], game: str) -> Fault | None:
+        own = [each for each in self.claims.held if each.game == game]
+        found = compare_held(record, restores, own, self.keys, verify_signature)
+        self.heads += [HeldAtEvent(**msgspec.structs.asdict(each), game=game) for each in found.heads]
+        return found.fault
+
+    def note(self, game: str | None, line: int, fault: Fault | None) -> None:
+        """Keep a contradiction, unless there was one before."""
+        if fault is not None and self.fault is None:
+            problem = to_problem(fault)
+            of = f"Game {game}: " if game is not None else ""
+            self.fault = EventFault(line + problem.line, problem.version, game, problem.fault, f"{of}{problem.why}")
+
+    def all_heads(self) -> tuple[HeldAtEvent, ...]:
+        """Every held head with what it says; those of other games last."""
+        others = [
+            HeldAtEvent(each.source, each.version, each.digest, "not checked", "other game", each.game)
+            for each in self.claims.held
+            if each.game not in self.known
+        ]
+        return (*self.heads, *others)
+
+    def in_log(self) -> GamesInLog | None:
+        """What the log holds of all games; None where none was given, or there was no game to look up."""
+        if not self.logs:
+            return None
+        one, ended = self.logs[0], sum(each.head for each in self.logs)
+        return GamesInLog(one.origin, one.size, len(self.logs), ended, one.cosigned, one.quorum, one.witnesses, one.asks)

@@ -1,0 +1,205 @@
+"""Messages of a table: sent, read by page, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Missing, Refusal
+from domain.kernel.secrecy import Seat
+from projections.timestamps import stamp
+from service.app.carry_out import Reply, Request
+from service.app.chat.blocks import load_blocks
+from service.app.chat.speakers import (
+    SCOPES,
+    Scope,
+    SeatHolder,
+    Speaker,
+    default_scope,
+    ensure_may_read,
+    ensure_may_write,
+    guest_display_name,
+    load_mode,
+    seat_holders,
+)
+from service.app.context import Context, fingerprint
+from service.app.exactly_once import key_reuse_conflict
+from service.app.players.seats import find_player_of_seat
+from service.app.suspensions import ensure_not_suspended
+from service.store import ChatRoom, TooManyMessages
+from service.store.chat_rows import NumberedMessage
+
+Json = dict[str, Any]
+
+LONGEST_MESSAGE = 300
+"""Characters."""
+MOST_MESSAGES = 500
+"""Messages of a room that are kept."""
+AUTHOR_RATE, ROOM_RATE = 20, 120
+"""Messages in a minute, of one author and of a room."""
+EMOTES = ("hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow")
+MODERATOR = "moderator"
+
+
+class ChatMessage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message as it is stored. author: `seat-2`, `organiser`, `guest-…` or `moderator`; name: of a guest; player: the
+    log's commitment to the name of a seat's person, None without one.
+
+    removed: numbers of earlier messages that are not shown any more; such a message says nothing else.
+    """
+
+    author: str
+    at_ms: int
+    text: str | None = None
+    emote: str | None = None
+    name: str | None = None
+    removed: tuple[int, ...] = ()
+    player: str | None = None
+
+
+_ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(ChatMessage)
+
+
+class ReadMessage(NamedTuple):
+    """A message with its number in its room."""
+
+    number: int
+    message: ChatMessage
+
+
+class ChatPage(NamedTuple):
+    """Messages, lowest number first, and where to go on."""
+
+    found: list[ReadMessage]
+    next: int
+
+
+def send_message(
+    context: Context, game: Game, speaker: Speaker, scope: str | None, said: dict[str, str], request: Request
+) -> Reply:
+    """Send a message to a room, the caller's own by default. Idempotent by key, for an hour.
+
+    said: its `text` or its `emote`.  Raises Unauthorised, Forbidden, also `suspended`, Refusal `too-many-messages`, Conflict.
+    """
+    room = ChatRoom(game.id, scope or default_scope(speaker))
+    ensure_may_write(game, speaker, room.scope, load_mode(context, game))
+    author = speaker.author
+    assert author is not None
+    seat, guest = speaker.principal.seat, speaker.guest
+    holder = None if seat is None else find_player_of_seat(context, game.id, seat)
+    if holder is not None:
+        ensure_not_suspended(context, holder)
+    message = ChatMessage(
+        author,
+        context.now_ms(),
+        said.get("text"),
+        said.get("emote"),
+        guest.name if guest is not None else None,
+        player=game.seats[seat].player if seat is not None else None,
+    )
+    key = fingerprint(author.encode(), request.key.encode())
+    rates = {author: AUTHOR_RATE, "room": ROOM_RATE}
+    try:
+        sent = context.store.put_message(
+            room, (key, request.fingerprint), _ENCODER.encode(message), MOST_MESSAGES, rates
+        )
+    except TooManyMessages:
+        raise Refusal("Too many messages in a minute: from you, or from all.", "too-many-messages") from None
+    if sent.fingerprint != request.fingerprint:
+        raise key_reuse_conflict()
+    if not sent.is_new:
+        stored = context.store.messages(room, sent.number - 1, 1)
+        message = _DECODER.decode(stored[0].row) if stored and stored[0].number == sent.number else message
+    shown = message_json(ReadMessage(sent.number, message), seat_holders(context, game))
+    return Reply({"scope": room.scope, **shown}, not sent.is_new)
+
+
+def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> Json:
+    """A message as JSON values. holders: who plays the seats now."""
+    message = read.message
+    return {
+        "number": read.number,
+        "at": stamp(message.at_ms),
+        "author": author_json(message, holders),
+        "text": message.text,
+        "emote": message.emote,
+        "removed": list(message.removed),
+    }
+
+
+def author_json(message: ChatMessage, holders: Sequence[SeatHolder]) -> Json:
+    """The author of a message as JSON values; without a name where another person plays the seat now."""
+    kind, _, which = message.author.partition("-")
+    if kind == "seat":
+        seat = int(which)
+        is_same = seat < len(holders) and holders[seat].wrote(message.player)
+        return {"kind": "seat", "seat": seat, "guest": None, "name": holders[seat].name if is_same else None}
+    if kind == "guest":
+        return {"kind": "guest", "seat": None, "guest": which, "name": guest_display_name(message.name or "")}
+    return {"kind": kind, "seat": None, "guest": None, "name": None}
+
+
+def read_room(context: Context, room: ChatRoom, after: int | None, limit: int) -> ChatPage:
+    """Up to `limit` messages after a number; None: the last ones. A number that is not there yet counts as 0."""
+    [last] = context.store.last_numbers([room])
+    start = max(0, last - limit) if after is None else after if after <= last else 0
+    rows = context.store.messages(room, max(start, last - MOST_MESSAGES), limit)
+    found = decode_messages(rows)
+    return ChatPage(found, found[-1].number if len(found) == limit else max(last, *(each.number for each in found), 0))
+
+
+def decode_messages(rows: Iterable[NumberedMessage]) -> list[ReadMessage]:
+    """Messages as they were stored."""
+    return [ReadMessage(number, _DECODER.decode(row)) for number, row in rows]
+
+
+def load_chat_page(
+    context: Context, game: Game, speaker: Speaker, scope: Scope, after: int | None, limit: int
+) -> tuple[list[Json], int]:
+    """A page of a room as JSON values, and where to go on.  Raises Unauthorised, Forbidden."""
+    ensure_may_read(game, speaker, scope)
+    page, blocked = read_room(context, ChatRoom(game.id, scope), after, limit), load_blocks(context, game, speaker.principal)
+    holders = seat_holders(context, game)
+    return [message_json(each, holders) for each in page.found if each.message.author not in blocked], page.next
+
+
+def find_message(context: Context, room: ChatRoom, number: int) -> ChatMessage:
+    """A message by its number.  Raises Missing for one that is gone, and for what moderators say."""
+    rows = decode_messages(context.store.messages(room, number - 1, 1)) if number > 0 else []
+    if not rows or rows[0].number != number or rows[0].message.author == MODERATOR:
+        raise Missing("There is no such message.")
+    return rows[0].message
+
+
+def remove_messages(context: Context, room: ChatRoom, numbers: Sequence[int], at_ms: int) -> list[int]:
+    """Delete messages of a room, and tell its readers which. Returns those that were there."""
+    wanted = set(numbers)
+    held = decode_messages(context.store.messages(room, max(0, min(wanted, default=1) - 1), MOST_MESSAGES))
+    found = [each.number for each in held if each.number in wanted]
+    if found:
+        context.store.drop_messages(room, found)
+        notice = ChatMessage(MODERATOR, at_ms, removed=tuple(found))
+        key = fingerprint(b"remove", *(b"%d" % number for number in found), b"%d" % at_ms)
+        context.store.put_message(room, (key, key), _ENCODER.encode(notice), MOST_MESSAGES, {})
+    return found
+
+
+def erase_seat_messages(context: Context, game_id: str, seat: Seat, player: str | None = None) -> set[tuple[str, int]]:
+    """Delete what a seat's holder said, in both rooms; returns scopes and numbers. player: the log's commitment to the one
+    whose words they are, None for all that were said from the seat.
+    """
+    removed = set[tuple[str, int]]()
+    for scope in SCOPES:
+        room = ChatRoom(game_id, scope)
+        numbers = find_messages(context, room, f"seat-{seat}", player)
+        removed |= {(scope, number) for number in remove_messages(context, room, numbers, context.now_ms())}
+    return removed
+
+
+def find_messages(context: Context, room: ChatRoom, author: str, player: str | None = None) -> list[int]:
+    """Numbers of an author's messages in a room. player: as stored with them, None for any."""
+    held = decode_messages(context.store.messages(room, 0, MOST_MESSAGES))
+    return [each.number for each in held if each.message.author == author and player in (None, each.message.player)]

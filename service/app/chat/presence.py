@@ -1,0 +1,63 @@
+"""Who is there: what the holder of a seat says himself, and no more than that.
+
+Derived from nothing that he does in the game, so that it cannot tell what he is asked, and told in steps of half a minute.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domain.game.aggregate import Game
+from domain.kernel.secrecy import Seat
+from service.app.authorization import Principal, require_scope
+from service.app.context import Context
+
+STATES = ("online", "away", "hidden")
+STEP_MS = 30_000
+ONLINE_STEPS, AWAY_STEPS = 3, 20
+"""Steps after which somebody counts as away, and after which nothing is said of him any more."""
+WRITTEN_STEPS = 2
+"""What is said again sooner is not written again."""
+KEPT_S = AWAY_STEPS * STEP_MS // 1000
+
+
+def load_presence(context: Context, game: Game, who: Principal) -> list[dict[str, object]]:
+    """The presence of every seat as JSON values.  Raises Unauthorised, Forbidden."""
+    require_scope(who, "seat:act", "seat:read", "organiser", "arbiter")
+    held, step = context.store.presence(game.id), context.now_ms() // STEP_MS
+    return [{"seat": seat, "state": shown_state(held.get(seat), step)} for seat in range(len(game.seats))]
+
+
+def shown_state(said: str | None, step: int) -> Literal["online", "away"] | None:
+    """What is told of somebody at a step. said: as stored, `<state> <step>`.
+
+    >>> shown_state("online 7", 9), shown_state("online 7", 11), shown_state("away 7", 9), shown_state("online 7", 28)
+    ('online', 'away', 'away', None)
+    """
+    if said is None:
+        return None
+    state, _, at = said.partition(" ")
+    passed = step - int(at)
+    if state == "hidden" or passed > AWAY_STEPS:
+        return None
+    return "online" if state == "online" and passed <= ONLINE_STEPS else "away"
+
+
+def say_presence(context: Context, game: Game, who: Principal, state: str) -> None:
+    """Store what a seat says of its presence, at most once a minute while it stays the same.  Raises Unauthorised, Forbidden."""
+    require_scope(who, "seat:act")
+    assert who.seat is not None
+    step = context.now_ms() // STEP_MS
+    if not is_written(context.store.presence(game.id).get(who.seat), state, step):
+        context.store.put_presence(game.id, who.seat, f"{state} {step}", KEPT_S)
+
+
+def end_presence(context: Context, game_id: str, seat: Seat) -> None:
+    """Tell nothing more of a seat until its holder says something: another person has it."""
+    context.store.put_presence(game_id, seat, f"hidden {context.now_ms() // STEP_MS}", KEPT_S)
+
+
+def is_written(said: str | None, state: str, step: int) -> bool:
+    """Whether what is stored says the same, and lately."""
+    known, _, at = (said or " 0").partition(" ")
+    return known == state and step - int(at) < WRITTEN_STEPS

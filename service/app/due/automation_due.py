@@ -1,0 +1,74 @@
+"""What an append makes due for automation, and what the feed announces of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domain.game.aggregate import Game
+from domain.game.batch import Batch
+from domain.game.opening.deal import awaits_group_luck
+from domain.kernel.timestamps import earliest, milliseconds
+from service.quotas import ExpiryLimits
+from service.store import Due
+
+GRACE_MS = 2000
+"""Time that an owed turn may take before the sweeper requests it again. A clock's stroke is due earlier by it."""
+HELD_MS = 10_000
+"""Time after which a table that was dealt and not opened asks its event why. It is opened with its round, within a second."""
+
+
+def due_and_kinds(
+    batch: Batch, limits: ExpiryLimits, *, continues_here: bool = False
+) -> tuple[Due, tuple[str, ...]]:
+    """When automation is due after a batch, and the kinds that the feed announces.
+
+    continues_here: the caller handles what becomes due, so the feed does not announce it.
+    """
+    if not batch.game.rules.is_installed:
+        return "keep", batch.kinds
+    due = due_of(batch.game, limits)
+    return due, batch.kinds if due != "now" or continues_here else (*batch.kinds, "owed")
+
+
+def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
+    """When automation owes a game something: an answer, the stroke of its clock, the round of its group, a look at the
+    whole group or the event, or its end.
+    """
+    if not game.is_running:
+        return "now" if is_waiting_for_others(game) else "clear"
+    if game.automatic_decisions() or awaits_group_luck(game):
+        return "now"
+    deadline_ms = earliest((game.next_deadline_ms, event_due_ms(game)))
+    if deadline_ms is None:
+        deadline_ms = expiry_ms(game, limits)
+    return "clear" if deadline_ms is None else deadline_ms - GRACE_MS
+
+
+def expiry_ms(game: Game, limits: ExpiryLimits) -> int | None:
+    """When a table ends by itself, in milliseconds since the epoch; None where a clock or a bot goes on, or it never does."""
+    if not game.is_running or game.imported is not None or game.next_deadline_ms is not None or game.opening is not None:
+        return None
+    quiet_s = limit_s(game, limits)
+    return milliseconds(game.at) + 1000 * quiet_s if quiet_s else None
+
+
+def limit_s(game: Game, limits: ExpiryLimits) -> int:
+    """Seconds without an event after which a running game ends; 0: never."""
+    return limits.unstarted_s if game.status == "seating" else limits.quiet_s
+
+
+def is_waiting_for_others(game: Game) -> bool:
+    """Whether a game is over, and what follows depends on others: on its group, or on whether its event knows of it."""
+    if game.is_running:
+        return False
+    is_of_event = game.opening is not None and game.imported is None
+    return is_of_event or (game.created.deal == "duplicate" and not game.is_revealed)
+
+
+def event_due_ms(game: Game) -> int | None:
+    """When a look at the event is due that a running game belongs to, in milliseconds since the epoch: at one that was
+    dealt and never opened, and at who has not come.
+    """
+    if game.opening is None or game.imported is not None:
+        return None
+    return milliseconds(game.at) + HELD_MS if game.is_held else game.opening.no_show_ms

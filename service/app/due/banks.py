@@ -1,0 +1,45 @@
+"""Gives a bank back what a time took of it in which nobody could play, before its person's answer makes that final."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.kernel.errors import Conflict, Stale
+from domain.kernel.secrecy import Seat
+from projections.timestamps import stamp
+from service.app.context import Context
+from service.app.due.outages import load_outages, without_pauses
+
+
+def give_bank_back(context: Context, game: Game, seat: Seat) -> None:
+    """Append `game.time_given` where the seat's open decision takes of its bank what an outage cost. Once for each outage.
+
+    Raises Missing, Unavailable.
+    """
+    table = game.table_clock
+    if table is None or seat not in game.open or not table.takes_bank(seat, context.now_ms()):
+        return
+    now_ms = context.store.clock_ms()
+    if lost_bank_ms(context, game, seat, now_ms) <= 0:
+        return
+    key = f"outage/{game.open[seat].id}/{table.times[seat].outages_ms}"
+
+    def act(latest: Game) -> Batch:
+        return decide.give_time(latest, lost_bank_ms(context, latest, seat, now_ms), Cause(stamp(now_ms), key, key))
+
+    with suppress(Stale, Conflict):
+        context.games.decide_and_append(game.id, key, key, act)
+
+
+def lost_bank_ms(context: Context, game: Game, seat: Seat, now_ms: int) -> int:
+    """Milliseconds in which nobody could play, since the seat was asked, that were not given back yet."""
+    table = game.table_clock
+    if table is None or game.is_paused or not table.takes_bank(seat, now_ms):
+        return 0
+    time = table.times[seat]
+    outages = without_pauses(load_outages(context.store, now_ms), time.pauses)
+    lost_ms = sum(max(0, min(each.last_ms, now_ms) - max(each.first_ms, time.since_ms)) for each in outages)
+    return lost_ms - time.outages_ms

@@ -1,0 +1,95 @@
+"""What happened at an event beside its games: messages, rulings, penalties, appeals, and who came and went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from domain.tournament.entries import text_place
+from domain.tournament.fact_codec import StoredFact, decode_fact
+from domain.tournament.facts.base import By, Fact
+from domain.tournament.facts.entry_facts import EntryReinstated, EntrySubstituted, EntryWithdrawn
+from domain.tournament.facts.round_facts import RoundClosing, RoundOpened, RoundWithdrawn
+from domain.tournament.facts.ruling_facts import RULING_FACTS
+from domain.tournament.facts.tournament_facts import (
+    EntriesClosed,
+    EntriesOpened,
+    MessageAnnounced,
+    TournamentAmended,
+    TournamentCancelled,
+    TournamentConfirmed,
+    TournamentRestored,
+    VenueSet,
+)
+from projections.timestamps import stamp
+from service.app.context import Context
+from service.app.event_pages.shown_event import VisibleEvent
+
+LISTED = (
+    *RULING_FACTS, MessageAnnounced, TournamentAmended, TournamentConfirmed, TournamentCancelled, EntriesOpened,
+    EntriesClosed, EntryWithdrawn, EntryReinstated, EntrySubstituted, RoundWithdrawn,
+    TournamentRestored, VenueSet,
+)  # fmt: skip
+PAGE = 1_000
+"""Facts that are read at once."""
+NOTICE_MS = 2 * 3_600_000
+"""How long a message stands before all else on the event's pages."""
+
+
+class Happening(NamedTuple):
+    """Something that happened. by: `o2`, `e17`, None for the service; text: message, reason or appeal, by lines."""
+
+    version: int
+    at: str
+    by: By | None
+    fact: Fact
+    text: tuple[str, ...]
+
+
+def load_happenings(context: Context, shown: VisibleEvent) -> tuple[Happening, ...]:
+    """All that happened up to the version that the caller may read, the last first."""
+    found = [
+        to_happening(shown, version, stored)
+        for version, stored in read_facts(context, shown)
+        if isinstance(stored.fact, LISTED) or (isinstance(stored.fact, RoundClosing) and stored.fact.unfinished)
+    ]
+    return tuple(reversed(found))
+
+
+def may_have_notices(context: Context, shown: VisibleEvent) -> bool:
+    """Whether any message may be recent, from what is known without its log."""
+    tournament = shown.tournament
+    return tournament.messages > 0 and not tournament.is_over and is_recent(context, tournament.at)
+
+
+def load_notices(context: Context, shown: VisibleEvent) -> tuple[Happening, ...]:
+    """Messages to be shown before all else, the last first: of the last two hours, and since the last round was opened."""
+    if not may_have_notices(context, shown):
+        return ()
+    found: list[Happening] = []
+    for version, stored in read_facts(context, shown):
+        if isinstance(stored.fact, RoundOpened):
+            found.clear()
+        elif isinstance(stored.fact, MessageAnnounced) and is_recent(context, stored.at):
+            found.append(to_happening(shown, version, stored))
+    return tuple(reversed(found))
+
+
+def is_recent(context: Context, at: str) -> bool:
+    """Whether a message of then is still shown."""
+    return at > stamp(context.now_ms() - NOTICE_MS)
+
+
+def read_facts(context: Context, shown: VisibleEvent) -> Iterator[tuple[int, StoredFact[Any]]]:
+    """The event's log up to the version that the caller may read, by version."""
+    last = shown.tournament.version
+    for after in range(0, last, PAGE):
+        for each in context.store.read(shown.id, after=after, limit=min(PAGE, last - after)):
+            yield each.version, decode_fact(each.event)
+
+
+def to_happening(shown: VisibleEvent, version: int, stored: StoredFact[Any]) -> Happening:
+    """A fact with the text that lies beside it."""
+    places = (text_place(version, name, getattr(stored.fact, name, None)) for name in ("text", "reason"))
+    text = next((shown.texts.show_lines(each) for each in places if each is not None), ())
+    return Happening(version, stored.at, stored.by, stored.fact, text)

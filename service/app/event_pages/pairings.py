@@ -1,0 +1,170 @@
+"""Rounds as pages show them: who sits where, by table and by name, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from domain.tournament.facts.entry_facts import EntryKind
+from domain.tournament.facts.parts import Result
+from domain.tournament.points.byes import ByeKind
+from domain.tournament.standings.inputs import TableId
+from domain.tournament.tables import Round, RoundState, Table, TableState
+from service.app.event_pages.shown_event import VisibleEvent
+
+
+class PairedSeat(NamedTuple):
+    """A seat of a table. place, points: of the table, None while it counts as nothing; is_won: whether it won."""
+
+    seat: int
+    entry: int
+    name: str
+    kind: EntryKind
+    place: int | None
+    points: Fraction | None
+    is_won: bool
+
+
+class PairedTable(NamedTuple):
+    """A table of a round. is_decided_at_close: when its round was closed it still played, and was told what it counts as;
+    game: its id where everybody may watch or read it, else None."""
+
+    number: int
+    section: str
+    board: int | None
+    match: int | None
+    state: TableState
+    game: str | None
+    result: Result | None
+    is_ruled: bool
+    is_decided_at_close: bool
+    seats: tuple[PairedSeat, ...]
+
+
+class ShownBye(NamedTuple):
+    """A round without a table. points: what it is worth."""
+
+    entry: int
+    name: str
+    kind: ByeKind
+    points: Fraction | None
+
+
+class Seating(NamedTuple):
+    """Where one entry is in a round, by its name. table: 0 for none, then `bye` says why; seat: from 0."""
+
+    name: str
+    entry: int
+    table: int
+    seat: int
+    bye: ByeKind | None
+
+
+class ShownRound(NamedTuple):
+    """A published round. starts_at, closes_at, closed_at: RFC 3339, None where there is none; is_held_back: nothing
+    of it is public before it is closed.
+    """
+
+    number: int
+    state: RoundState
+    starts_at: str | None
+    closes_at: str | None
+    closed_at: str | None
+    awaits_luck: bool
+    is_held_back: bool
+    tables: tuple[PairedTable, ...]
+    byes: tuple[ShownBye, ...]
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """The sections that have tables."""
+        return tuple(dict.fromkeys(each.section for each in self.tables))
+
+    @property
+    def decided(self) -> int:
+        """How many tables count as something."""
+        return sum(each.state in ("finished", "ruled", "void") for each in self.tables)
+
+    @property
+    def by_name(self) -> tuple[Seating, ...]:
+        """Everybody's place, in the order of their names."""
+        seated = [
+            Seating(each.name, each.entry, table.number, each.seat, None)
+            for table in self.tables
+            for each in table.seats
+        ]
+        return tuple(sorted([*seated, *idle_seatings(self.byes)], key=lambda each: (each.name.casefold(), each.entry)))
+
+
+def idle_seatings(byes: Iterable[ShownBye]) -> list[Seating]:
+    """Those without a table."""
+    return [Seating(each.name, each.entry, 0, 0, each.kind) for each in byes]
+
+
+def show_round(shown: VisibleEvent, number: int) -> ShownRound | None:
+    """A published round as the caller may read it; None if there is none."""
+    found = shown.tournament.rounds.get(number)
+    if found is None or found.published is None:
+        return None
+    tables = tuple([show_table(shown, found, each) for each in found.tables.values()])
+    return ShownRound(
+        number,
+        found.state,
+        found.starts_at or None,
+        found.closes_at,
+        found.closed_at,
+        not found.has_luck,
+        shown.held_back == number,
+        tables,
+        tuple([show_bye(shown, number, each.entry, each.kind) for each in found.byes]),
+    )
+
+
+def show_table(shown: VisibleEvent, played: Round, table: Table) -> PairedTable:
+    """A table as the caller may read it."""
+    may_watch = table.game.opened is not None and shown.held_back != played.number
+    return PairedTable(
+        table.number,
+        table.section,
+        table.board,
+        table.match,
+        table.state,
+        table.game.id if may_watch else None,
+        table.result,
+        table.ruled is not None,
+        table.ruled is None and table.number in {each.table for each in played.unfinished},
+        tuple(show_seats(shown, played.number, table)),
+    )
+
+
+def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSeat]:
+    """The seats of a table, each with what it came to."""
+    lines = shown.book.lines.get(TableId(number, table.number), {})
+    worth = {each.seat: each.points for line in lines.values() for each in line.seats}
+    result = table.result
+    found = []
+    for seat, each in enumerate(table.seats):
+        line = lines.get(each.entry)
+        points = worth.get(seat, None if line is None else line.points)
+        if line is not None and line.kind == "award":
+            points = line.points
+        found.append(
+            PairedSeat(
+                seat,
+                each.entry,
+                shown.person(each.entry, each.member),
+                shown.entries[each.entry].kind,
+                result.places[seat] if result is not None and result.places else None,
+                points,
+                result is not None and seat in result.winners,
+            )
+        )
+    return found
+
+
+def show_bye(shown: VisibleEvent, number: int, entry: int, kind: ByeKind) -> ShownBye:
+    """A round without a table, and what it is worth."""
+    tally = shown.book.tallies.get(entry)
+    lines = () if tally is None else [each.points for each in tally.lines if each.round == number]
+    return ShownBye(entry, shown.name(entry), kind, sum(lines, Fraction()) if lines else None)

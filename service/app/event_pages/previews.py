@@ -1,0 +1,50 @@
+"""Previews of events: what is said and drawn where their links are shared."""
+
+from __future__ import annotations
+
+from domain.kernel.event_text import count_text
+from service.app.context import Context
+from service.app.event_pages.shown_event import VisibleEvent
+from service.app.rulesets.lobby_catalogue import draw_sample
+from service.app.sharing.previews import Preview, draw_picture
+from service.pictures.characters import known_characters
+from service.pictures.event_picture import event_picture
+from service.pictures.rasters import RasterTask
+
+
+def event_preview(shown: VisibleEvent) -> Preview:
+    """The preview of an event."""
+    return Preview(shown.title, f"{'. '.join(preview_lines(shown))}.", f"/e/{shown.id}/card.png")
+
+
+def preview_lines(shown: VisibleEvent) -> list[str]:
+    """An event in a few words each: its game, its place, its size, how far it is."""
+    tournament, rounds = shown.tournament, shown.regulations.pairing.rounds
+    entries = sum(each.is_paired and each.kind == "people" for each in shown.entries.values())
+    played = sum(each.state == "closed" for each in shown.rounds)
+    how_far = {
+        "final": "Final standings",
+        "provisional": "All rounds are played",
+        "cancelled": "Cancelled",
+        "running": f"{played} of {count_text(rounds, 'round')} played",
+    }.get(tournament.status, "Everybody may enter" if tournament.is_entering else count_text(rounds, "round"))
+    return [shown.rules.title, *place_lines(shown), count_entries(entries), how_far]
+
+
+def count_entries(count: int) -> str:
+    return f"{count} {'entry' if count == 1 else 'entries'}"
+
+
+def place_lines(shown: VisibleEvent) -> list[str]:
+    """Where it is held, if that is said: an address, and of a link that it is online, which is enough before one opens it."""
+    if not shown.venue:
+        return []
+    return ["Online" if shown.venue.startswith(("https://", "http://")) else shown.venue]
+
+
+def event_png(context: Context, shown: VisibleEvent) -> bytes:
+    """The picture of an event's preview.  Raises PictureBusy."""
+    table = draw_sample(shown.rules) if shown.rules.is_installed else ""
+    title = shown.title if known_characters().issuperset(shown.title) else shown.rules.title
+    lines = [each for each in preview_lines(shown) if known_characters().issuperset(each)]
+    return draw_picture(context, RasterTask((event_picture(table, title, lines),)))

@@ -1,0 +1,94 @@
+"""Standings as pages show them: places, points, tie-breaks, and the cross table of all rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+from domain.tournament.entries import EntryState
+from domain.tournament.regulations.terms import TieBreak
+from domain.tournament.standings.lines import Line, LineKind
+from domain.tournament.standings.ranking import StandingsRow
+from domain.tournament.standings.tie_breaks import Value
+from service.app.event_pages.shown_event import VisibleEvent
+
+
+class RoundCell(NamedTuple):
+    """What an entry has of one round. table: 0 for none; place: at it, None where it was not played; opponents: numbers
+    of entries.
+    """
+
+    round: int
+    table: int
+    kind: LineKind
+    points: Fraction
+    place: int | None
+    opponents: tuple[int, ...]
+
+
+class ShownRow(NamedTuple):
+    """A line of the standings. place: None for a disqualified entry; sharing: how many others have the same place;
+    before: the confirmed place, where a later ruling changed it; cells: by round.
+    """
+
+    place: int | None
+    sharing: int
+    entry: int
+    name: str
+    state: EntryState
+    points: Fraction
+    penalty: Fraction
+    ties: tuple[Value | None, ...]
+    before: int | None
+    cells: Mapping[int, tuple[RoundCell, ...]]
+
+
+class ShownSection(NamedTuple):
+    """The standings of a section. rounds: numbers of the published ones; total: of all rows, some left out."""
+
+    section: str
+    tie_breaks: tuple[TieBreak, ...]
+    rounds: tuple[int, ...]
+    rows: tuple[ShownRow, ...]
+    total: int
+
+
+def show_standings(shown: VisibleEvent, most: int | None = None) -> tuple[ShownSection, ...]:
+    """The standings of every section. most: rows of each, None for all."""
+    return tuple([show_section(shown, each, most) for each in shown.regulations.sections])
+
+
+def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> ShownSection:
+    """The standings of a section, best first."""
+    confirmed = {each.entry: each.place for each in shown.tournament.places}
+    found = shown.ranking(section).rows()
+    rows = tuple([show_row(shown, each, confirmed.get(each.entry)) for each in found[:most]])
+    numbers = tuple([each.number for each in shown.rounds])
+    return ShownSection(section, shown.regulations.tie_breaks, numbers, rows, len(found))
+
+
+def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None) -> ShownRow:
+    """A line of the standings, with what it is made of by round."""
+    tally = shown.book.tallies[row.entry]
+    cells: dict[int, tuple[RoundCell, ...]] = {}
+    for each in tally.lines:
+        cells[each.round] = (*cells.get(each.round, ()), to_cell(each))
+    return ShownRow(
+        row.place,
+        row.sharing,
+        row.entry,
+        shown.name(row.entry),
+        shown.entries[row.entry].state,
+        row.points,
+        tally.penalty,
+        row.ties,
+        confirmed if confirmed != row.place else None,
+        cells,
+    )
+
+
+def to_cell(line: Line) -> RoundCell:
+    """One addend of an entry's points."""
+    place = line.seats[0].place if len(line.seats) == 1 else None
+    return RoundCell(line.round, line.table, line.kind, line.points, place, line.opponents)

@@ -1,0 +1,105 @@
+"""Interventions: what an organiser does at a table that is on, by public events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.decide import STAND_IN
+from domain.game.interventions import interventions
+from domain.game.interventions.interventions import Statement
+from domain.kernel.errors import Conflict
+from domain.kernel.secrecy import Seat
+from projections.game_card import card_json
+from service.app.authorization import authenticate_principal, derive_token, require_scope
+from service.app.carry_out import Reply, Request, carry_out
+from service.app.chat.presence import end_presence
+from service.app.context import Context, hash_token
+from service.app.names.seat_names import salt_names
+from service.app.new_games.claim import check_new_name, ensure_seat
+from service.app.read_game import head_json
+from service.app.rulesets.policies import stated_policy
+
+MOST_INTERVENTIONS = 200
+"""Most interventions the service accepts in a game, since each stays in the log for ever."""
+
+
+class InterventionRequest(NamedTuple):
+    """A requested intervention. until: RFC 3339, UTC, with milliseconds; name: of the new person."""
+
+    kind: str
+    said: Statement
+    seat: Seat | None = None
+    until: str = ""
+    after_decisions: bool = False
+    seconds: int = 0
+    name: str = ""
+
+
+def intervene(context: Context, game: Game, bearer: str | None, wanted: InterventionRequest, request: Request) -> Reply:
+    """Carry out an intervention. The answer holds the game's head and card, and the token of a seat that got another.
+
+    Raises Forbidden, Missing, Conflict, Malformed.
+    """
+    require_scope(authenticate_principal(game, bearer), "organiser")
+    return carry_out_intervention(context, game, wanted, request, lambda latest: authenticate_principal(latest, bearer))
+
+
+def carry_out_intervention(
+    context: Context, game: Game, wanted: InterventionRequest, request: Request, demand: Callable[[Game], object]
+) -> Reply:
+    """As `intervene`, for whoever may do so. demand: raises unless that still holds.  Raises Missing, Conflict, Malformed."""
+    if wanted.seat is not None:
+        ensure_seat(game, wanted.seat)
+    scoped = request.within("intervene")
+    token = derive_token(context, game.id, f"{wanted.kind}-{wanted.seat}/{scoped.key}", "seat:act")
+    salted = salt_names({wanted.seat: wanted.name} if wanted.name and wanted.seat is not None else {}, context.entropy)
+
+    def make(latest: Game, cause: Cause) -> Batch:
+        demand(latest)
+        if latest.interventions >= MOST_INTERVENTIONS:
+            raise Conflict("too-many-interventions", f"This game has {MOST_INTERVENTIONS} interventions, as many as it may.")
+        if wanted.seat is not None and salted.players:
+            check_new_name(context, latest, wanted.seat, wanted.name)
+        return decide_intervention(latest, wanted, hash_token(token), salted.players.get(wanted.seat or 0, ""), cause)
+
+    def answer(then: Game) -> dict[str, Any]:
+        made = {**head_json(then), "game": card_json(then, context.games.names(then))}
+        return {**made, "token": token} if wanted.kind in ("reissue", "substitute") else made
+
+    reply = carry_out(context, game.id, scoped, make, answer, names=salted.stored)
+    if wanted.kind == "substitute" and wanted.seat is not None and not reply.replayed:
+        end_presence(context, game.id, wanted.seat)
+    return reply
+
+
+def decide_intervention(game: Game, wanted: InterventionRequest, token: str, player: str, cause: Cause) -> Batch:
+    """The batch of an intervention. token: hash of a seat's new token; player: commitment to the new name.
+
+    Raises Conflict, Malformed.
+    """
+    policy = stated_policy(game.rules, STAND_IN)
+    match wanted.kind, wanted.seat:
+        case "pause", _:
+            return interventions.pause(game, wanted.until, wanted.after_decisions, wanted.said, cause)
+        case "resume", _:
+            return interventions.end_pause(game, wanted.said, cause)
+        case "add_time", seat:
+            return interventions.add_time(game, seat, 1000 * wanted.seconds, wanted.said, cause)
+        case "strike", seat:
+            return interventions.strike(game, seat, policy, wanted.said, cause)
+        case "hand_to_bot", int(seat):
+            return interventions.hand_to_bot(game, seat, policy, wanted.said, cause)
+        case "return", int(seat):
+            return interventions.hand_back(game, seat, wanted.said, cause)
+        case "fill_with_bot", int(seat):
+            return interventions.fill_with_bot(game, seat, policy, wanted.said, cause)
+        case "start_smaller", _:
+            return interventions.start_smaller(game, wanted.said, cause)
+        case "reissue", int(seat):
+            return interventions.reissue(game, seat, token, wanted.said, cause)
+        case "substitute", int(seat):
+            return interventions.substitute(game, seat, token, player, wanted.said, cause)
+    raise AssertionError(wanted.kind)

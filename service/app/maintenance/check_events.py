@@ -1,0 +1,69 @@
+"""Checks of events: their logs, the texts beside them, their games, and what they owe. Findings say what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.audit.tournament.verify_log import commitments_of
+from domain.kernel.errors import Diverged
+from domain.tournament.fact_codec import decode_fact
+from domain.tournament.salted_text import is_text_of
+from domain.tournament.tables import PlayedGame
+from domain.tournament.tournament import Tournament
+from service.app.tournament_repository import TournamentRepository, due_at
+from service.store import Damaged, Store
+
+RESTORE = "put it back with `deaddrop restore BACKUP --over {} --reason WHY`"
+MEND = "`deaddrop doctor --mend` puts it right"
+
+
+def find_event_problems(store: Store, event: str) -> Iterator[str]:
+    """Problems of one event, as sentences that say what to do."""
+    repository = TournamentRepository(store)
+    try:
+        tournament = repository.load(event)
+    except Diverged as refusal:
+        yield f"fact {refusal.version} {refusal.why}; {RESTORE.format(event)}"
+    except Damaged as damage:
+        yield f"{damage}; {RESTORE.format(event)}"
+    else:
+        yield from exchanged_texts(store, repository, tournament)
+        yield from lost_games(store, tournament)
+        if due_at(tournament) != "clear" and store.due_ms(event) is None:
+            yield f"a step is owed, and nothing will ask for it; {MEND}"
+
+
+def exchanged_texts(store: Store, repository: TournamentRepository, tournament: Tournament) -> Iterator[str]:
+    """Texts that are not those that the log commits to, which are never shown."""
+    texts = repository.texts(tournament)
+    for entry in store.read(tournament.id):
+        for field, commitment in commitments_of(decode_fact(entry.event).fact):
+            text = texts.get(f"{entry.version}.{field}")
+            if text is not None and not is_text_of(commitment, text):
+                yield f"the text kept for {field} of fact {entry.version} is not the one that was committed to; {RESTORE.format(tournament.id)}"
+
+
+def lost_games(store: Store, tournament: Tournament) -> Iterator[str]:
+    """Games that the event has opened, and that are gone or others now."""
+    for played in (*tournament.withdrawn, *tournament.rounds.values()):
+        for table in played.tables.values():
+            for game in table.games:
+                if game.opened is not None and (why := wrong_game(store, game)):
+                    where = f"table {table.number} of round {played.number}"
+                    yield f"game {game.id}, of {where}, {why}; {RESTORE.format(game.id)}"
+
+
+def wrong_game(store: Store, game: PlayedGame) -> str | None:
+    """What is wrong with a game that was opened, beside what is wrong with it by itself."""
+    try:
+        first = store.read(game.id, 0, 1)
+        last = [] if game.version is None else store.read(game.id, game.version - 1, 1)
+    except Damaged:
+        return None
+    if not first:
+        return "is not there"
+    if first[0].digest.hex() != game.opened:
+        return "begins otherwise than the one that was opened there"
+    if game.version is not None and (not last or last[0].digest.hex() != game.head):
+        return "has another end than was noted"
+    return None

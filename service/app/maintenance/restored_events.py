@@ -1,0 +1,90 @@
+"""Events that a backup puts back: where that gives up facts, their log goes on with `event.restored`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from domain.game.events import GameHead
+from domain.kernel.errors import Diverged
+from domain.tournament.batch import Cause
+from domain.tournament.decide import life
+from domain.tournament.facts.tournament_facts import TournamentRestored
+from domain.tournament.salted_text import SALT_BYTES, SaltedText
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.app.exactly_once import with_unique_mark
+from service.app.maintenance.check_events import RESTORE
+from service.app.tournament_repository import TournamentRepository, fold_entries, fold_first, to_stored_text
+from service.store import ArchivedGame, ArchivedStore, Damaged, StoredEntry, StreamHead
+from service.store.archive.frames import RawEntry
+
+RESTORED = str(TournamentRestored.__struct_config__.tag).encode()
+
+
+def read_heads(store: ArchivedStore, stream: str) -> list[StreamHead]:
+    """Version and digest of each entry that the store holds of a game or an event, as far as they can be read."""
+    try:
+        held = store.keep(stream)
+    except Damaged:
+        return []
+    return [] if held is None else [StreamHead(each.version, each.digest) for each in held.entries]
+
+
+def restore_event_over(context: Context, store: ArchivedStore, kept: ArchivedGame, reason: str) -> None:
+    """Replace what the store holds of an event. Where that gives up facts, or nothing was left, the log says so. Texts that
+    were deleted since the backup stay deleted.
+    """
+    here = read_heads(store, kept.game)
+    loses = not set(here) <= {StreamHead(each.version, each.digest) for each in kept.entries}
+    if loses and is_put_back(store, kept, RESTORED):
+        return
+    if here:
+        left = store.texts(kept.game)
+        kept = replace(kept, texts={place: text for place, text in kept.texts.items() if place in left})
+    if loses or not here:
+        kept = with_restore(context, kept, here[-1] if here else None, reason)
+    store.put_back(kept, over=True)
+
+
+def is_put_back(store: ArchivedStore, kept: ArchivedGame, restored: bytes) -> bool:
+    """Whether an earlier run has put back this very copy, and nothing has happened since. restored: type of the event that says so."""
+    held = store.keep(kept.game)
+    return held is not None and held.entries[:-1] == kept.entries and restored in held.entries[-1].value
+
+
+def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, reason: str) -> ArchivedGame:
+    """The copy with `event.restored` after it; as it is where it cannot be folded."""
+    try:
+        tournament = fold_kept(kept)
+    except Diverged:
+        return kept
+    given_up = None if lost is None else GameHead(lost.version, lost.digest.hex())
+    salted = SaltedText(reason, context.entropy(SALT_BYTES).hex())
+    cause = Cause(max(context.stamp(), tournament.at))
+    batch = with_unique_mark(life.note_restore(tournament, given_up, salted, cause))
+    [(event, digest)] = batch.events
+    last = RawEntry(batch.tournament.version, b"e", event, digest)
+    return replace(kept, entries=(*kept.entries, last), texts=kept.texts | dict(map(to_stored_text, batch.texts)))
+
+
+def fold_kept(kept: ArchivedGame) -> Tournament:
+    """The event of a copy.  Raises Diverged."""
+    entries: Sequence[StoredEntry] = [StoredEntry(each.version, each.value, each.digest) for each in kept.entries]
+    return fold_entries(fold_first(kept.game, entries[0]), entries[1:])
+
+
+def mend_restored_event(store: ArchivedStore, event: str, head: StreamHead) -> Iterator[str]:
+    """Problems of a restored event; if there are none, a worker looks at it: it takes what is owed, and brings its games
+    after.
+    """
+    try:
+        tournament = TournamentRepository(store).load(event)
+    except Diverged as refusal:
+        yield f"fact {refusal.version} {refusal.why}; {RESTORE.format(event)}"
+        return
+    if not any((each.version, each.digest) == head for each in store.read(event, head.version - 1, 1)):
+        yield "another history of this event is here; it was left as it is"
+        return
+    store.owe(event, StreamHead(tournament.version, tournament.digest), "now")

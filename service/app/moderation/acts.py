@@ -1,0 +1,210 @@
+"""What moderators do: hide and show, suspend and lift, dismiss. Each act is written down before it takes effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, Literal
+
+import msgspec
+
+from domain.kernel.errors import Conflict, Gone, Malformed, Missing
+from domain.players.facts import Renamed
+from projections.timestamps import stamp
+from service.app.carry_out import Reply, Request
+from service.app.chat.messages import find_message, remove_messages
+from service.app.context import Context
+from service.app.cursors import REPORT
+from service.app.exactly_once import key_reuse_conflict
+from service.app.moderation.reports import close_reports
+from service.app.moderation.subjects import (
+    Subject,
+    find_person,
+    find_person_about,
+    find_text,
+    load_game_of,
+    no_player,
+    room_of,
+    subject_json,
+)
+from service.app.names.hidden_names import find_hidden_seats, set_hidden
+from service.app.players.player_repository import decide_and_write, load_player
+from service.app.projected.read_rows import read_rows
+from service.app.studies.study_rows import hide_study, load_study
+from service.app.suspensions import find_suspension, lift, suspend
+from service.app.tournaments.hidden_texts import load_hidden_places, set_text_hidden
+from service.ids import RANDOM_BYTES, game_id
+
+NAME = "moderation"
+"""The projection: a row for each act, which is the log of moderation."""
+ActKind = Literal["hide", "show", "suspend", "lift", "dismiss"]
+ACTS: tuple[ActKind, ...] = ("hide", "show", "suspend", "lift", "dismiss")
+HIDDEN_PLAYER = "Player"
+"""What a player is called whose name was hidden, until he chooses another."""
+
+Json = dict[str, Any]
+
+
+class Act(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act. moderator: the name; until_ms: when a suspension ends; reports: those that it closed; reason: None once the
+    person was forgotten. player: who was suspended, or whose words were hidden; about: as in reports; no answer tells either.
+    """
+
+    kind: ActKind
+    subject: Subject
+    moderator: str
+    reason: str | None
+    at_ms: int
+    fingerprint: str
+    until_ms: int | None = None
+    player: str | None = None
+    about: str | None = None
+    reports: tuple[str, ...] = ()
+    version: int = 1
+
+
+_ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Act)
+
+
+def carry_out_act(
+    context: Context, kind: ActKind, subject: Subject, moderator: str, reason: str, until_ms: int | None, request: Request
+) -> Reply:
+    """Carry an act out, and close the reports of its subject. Idempotent by key. moderator: the name.
+
+    Raises Missing, Malformed, Conflict `no-player`, `not-in-force`.
+    """
+    act_id = game_id(context.derive("act", moderator, request.key)[:RANDOM_BYTES])
+    known = find_act(context, act_id)
+    if known is None:
+        player, about = ensure_possible(context, kind, subject, until_ms), find_known_person(context, subject)
+        known = Act(kind, subject, moderator, reason, context.now_ms(), request.fingerprint, until_ms, player, about)
+        is_new = write_act(context, act_id, known)
+    else:
+        is_new = False
+    if known.fingerprint != request.fingerprint:
+        raise key_reuse_conflict()
+    if known.version == 1:  # new, or broken off before all of it was done
+        take_effect(context, known)
+        closed = tuple(close_reports(context, subject, act_id))
+        known = msgspec.structs.replace(known, reports=closed, version=2)
+        write_act(context, act_id, known)
+    return Reply(act_json(act_id, known), not is_new)
+
+
+def find_known_person(context: Context, subject: Subject) -> str | None:
+    """Whom an act is about, as reports name him; None where the message is gone."""
+    with suppress(Missing, Gone):
+        return find_person_about(context, subject)
+    return None
+
+
+def ensure_possible(context: Context, kind: ActKind, subject: Subject, until_ms: int | None) -> str | None:
+    """The player whom the act is about, for suspensions.  Raises Missing, Malformed, Conflict."""
+    if until_ms is not None and (kind != "suspend" or until_ms <= context.now_ms()):
+        raise Malformed("until: A time to come, of a suspension alone.", {"until": ["A time to come, of a suspension alone."]})
+    if kind in ("suspend", "lift"):
+        player = find_person_of(context, subject)
+        if kind == "lift" and find_suspension(context, player) is None:
+            raise Conflict("not-in-force", "This player is not suspended.")
+        return player
+    if kind == "show" and subject.kind == "text":
+        if (subject.place or "") not in load_hidden_places(context.store, subject.event or ""):
+            raise Conflict("not-in-force", "This text is not hidden.")
+    elif kind == "show" and subject.kind == "study":
+        if not load_study(context, subject.study or "").is_hidden:
+            raise Conflict("not-in-force", "This study is not hidden.")
+    elif kind == "show":
+        if subject.kind != "name" or subject.seat not in find_hidden_seats(context.store, load_game_of(context, subject)):
+            raise Conflict("not-in-force", "Only the name at a seat, a text of an event and a study can be shown again, and this is not hidden.")
+    elif kind == "hide":
+        ensure_there(context, subject)
+        with suppress(Conflict):  # nobody with an account
+            return find_person(context, subject).id
+    return None
+
+
+def find_person_of(context: Context, subject: Subject) -> str:
+    """The player behind a subject, also of a message that a moderator has hidden.  Raises Missing, Conflict."""
+    try:
+        return find_person(context, subject).id
+    except Missing:
+        hidden = next((act for _, act in read_acts(context) if act.subject == subject and act.kind == "hide"), None)
+        if hidden is None:
+            raise
+        if hidden.player is None:
+            raise no_player() from None
+        return hidden.player
+
+
+def ensure_there(context: Context, subject: Subject) -> None:
+    """Raises Missing for a subject that is gone."""
+    if subject.kind == "message":
+        find_message(context, room_of(subject), subject.number or 0)
+    elif subject.kind == "name":
+        load_game_of(context, subject)
+    elif subject.kind == "text":
+        find_text(context, subject)
+    elif subject.kind == "study":
+        load_study(context, subject.study or "")
+    else:
+        load_player(context, subject.player or "")
+
+
+def take_effect(context: Context, act: Act) -> None:
+    """Do what the act says. Repeatable."""
+    subject = act.subject
+    if act.kind == "suspend" and act.player is not None:
+        suspend(context, act.player, act.at_ms, act.until_ms)
+    elif act.kind == "lift" and act.player is not None:
+        lift(context, act.player)
+    elif act.kind in ("hide", "show") and subject.kind == "name":
+        game = load_game_of(context, subject)
+        set_hidden(context.store, game, subject.seat or 0, hidden=act.kind == "hide")
+        context.games.forget_names(game.id)
+    elif act.kind in ("hide", "show") and subject.kind == "text":
+        set_text_hidden(context.store, subject.event or "", subject.place or "", hidden=act.kind == "hide")
+    elif act.kind in ("hide", "show") and subject.kind == "study":
+        hide_study(context, subject.study or "", is_hidden=act.kind == "hide")
+    elif act.kind == "hide" and subject.kind == "message":
+        remove_messages(context, room_of(subject), [subject.number or 0], context.now_ms())
+    elif act.kind == "hide":
+        with suppress(Missing):
+            decide_and_write(context, subject.player or "", lambda held: [] if held.name == HIDDEN_PLAYER else [Renamed(at=context.now_ms(), name=HIDDEN_PLAYER)])
+
+
+def find_act(context: Context, act_id: str) -> Act | None:
+    """An act by its id."""
+    row = context.store.row(NAME, act_id)
+    return None if row is None else _DECODER.decode(row)
+
+
+def write_act(context: Context, act_id: str, act: Act) -> bool:
+    """Write an act over the version before its own; False if another write was first."""
+    return context.store.put_row(NAME, act_id, act.version, act.at_ms, _ENCODER.encode(act))
+
+
+def read_acts(context: Context, after: str | None = None) -> Iterator[tuple[str, Act]]:
+    """Acts, the newest first. after: after this one."""
+    for found, row in read_rows(context.store, NAME, after):
+        yield found, _DECODER.decode(row)
+
+
+def load_act_page(context: Context, cursor: str | None, limit: int) -> Json:
+    """A page of the log of moderation, the newest first.  Raises BadCursor."""
+    rows = context.store.rows(NAME, REPORT.parse_optional(cursor), limit)
+    items = [act_json(found, _DECODER.decode(row)) for found, row in rows]
+    return REPORT.page(items, rows[-1][0] if len(rows) == limit else None)
+
+
+def act_json(act_id: str, act: Act) -> Json:
+    """An act as moderators read it."""
+    return {
+        "id": act_id,
+        "at": stamp(act.at_ms),
+        "moderator": act.moderator,
+        "act": act.kind,
+        "subject": subject_json(act.subject),
+        "reason": act.reason,
+        "until": None if act.until_ms is None else stamp(act.until_ms),
+        "reports": list(act.reports),
+    }

@@ -1,0 +1,148 @@
+"""Reports: what somebody found wrong, for moderators. Each is a row that is deleted after 90 days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from domain.kernel.errors import Conflict
+from projections.timestamps import stamp
+from service.app.carry_out import Reply, Request
+from service.app.context import Context
+from service.app.cursors import REPORT
+from service.app.exactly_once import key_reuse_conflict
+from service.app.moderation.subjects import Subject, identify_people, show_subject, subject_json
+from service.app.projected.read_rows import read_rows
+from service.ids import RANDOM_BYTES, game_id
+
+NAME = "reports"
+"""The projection: a row for each report."""
+GROUNDS = ("abuse", "hate", "threat", "spam", "privacy", "cheating", "other")
+LONGEST_NOTE = 300
+MOST_OPEN = 20
+"""Open reports from one address."""
+MOST_REPORTS = 5000
+"""Rows at most."""
+OPEN = "report"
+
+Json = dict[str, Any]
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A report. by, about: people, as `Reported` has them; owner: pseudonym of the reporter's address; act: what closed it."""
+
+    subject: Subject
+    ground: str
+    at_ms: int
+    fingerprint: str
+    owner: str
+    note: str | None = None
+    by: str | None = None
+    about: str = ""
+    act: str | None = None
+    version: int = 1
+
+
+_ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Report)
+
+
+def make_report(
+    context: Context, subject: Subject, ground: str, note: str | None, bearer: str | None, request: Request, owner: str
+) -> Reply:
+    """Report something that the reporter can read. Idempotent by key. owner: pseudonym of the reporter's address.
+
+    Raises Missing, Unauthorised, Forbidden, Gone, Conflict `too-many-open`.
+    """
+    people = identify_people(context, subject, bearer)
+    report_id = game_id(context.derive("report", owner, people.by or "", request.key)[:RANDOM_BYTES])
+    report = Report(subject, ground, context.now_ms(), request.fingerprint, owner, note, *people)
+    known = find_report(context, report_id)
+    if known is None:
+        ensure_room(context)
+        if not context.store.open_item(owner, OPEN, report_id, report.at_ms, MOST_OPEN):
+            raise Conflict("too-many-open", f"Reports that one address may have open at once: {MOST_OPEN}.")
+        if write_report(context, report_id, report):
+            return Reply(receipt_json(report_id, report), replayed=False)
+        known = find_report(context, report_id)
+    if known is None or known.fingerprint != request.fingerprint:
+        raise key_reuse_conflict()
+    return Reply(receipt_json(report_id, known), replayed=True)
+
+
+def ensure_room(context: Context) -> None:
+    """Delete the oldest closed report where there are as many as may be.  Raises Conflict where none is closed."""
+    held = list(read_reports(context))
+    if len(held) < MOST_REPORTS:
+        return
+    closed = next((found for found, report in reversed(held) if report.act is not None), None)
+    if closed is None:
+        raise Conflict("too-many-open", f"Reports that may be open here at once: {MOST_REPORTS}.")
+    context.store.delist(NAME, closed)
+
+
+def find_report(context: Context, report_id: str) -> Report | None:
+    """A report by its id."""
+    row = context.store.row(NAME, report_id)
+    return None if row is None else _DECODER.decode(row)
+
+
+def write_report(context: Context, report_id: str, report: Report) -> bool:
+    """Write a report over the version before its own; False if another write was first."""
+    return context.store.put_row(NAME, report_id, report.version, report.at_ms, _ENCODER.encode(report))
+
+
+def read_reports(context: Context, after: str | None = None) -> Iterator[tuple[str, Report]]:
+    """Reports, the newest first. after: after this one."""
+    for found, row in read_rows(context.store, NAME, after):
+        yield found, _DECODER.decode(row)
+
+
+def load_report_page(context: Context, state: str, cursor: str | None, limit: int) -> Json:
+    """A page of reports for moderators, the newest first. state: open, closed or all.  Raises BadCursor."""
+    items: list[Json] = []
+    last = None
+    for found, report in read_reports(context, REPORT.parse_optional(cursor)):
+        if len(items) == limit:
+            return REPORT.page(items, last)
+        if state == "all" or (report.act is None) is (state == "open"):
+            items.append(report_json(context, found, report))
+            last = found
+    return REPORT.page(items, None)
+
+
+def report_json(context: Context, report_id: str, report: Report) -> Json:
+    """A report as a moderator reads it."""
+    shown = show_subject(context, report.subject)
+    return {
+        "id": report_id,
+        "at": stamp(report.at_ms),
+        "subject": subject_json(report.subject),
+        "shown": shown.text,
+        "author": shown.author,
+        "ground": report.ground,
+        "note": report.note,
+        "by": None if report.by is None else "player" if report.by.startswith("player/") else report.by.partition("/")[2],
+        "act": report.act,
+    }
+
+
+def receipt_json(report_id: str, report: Report) -> Json:
+    """What the reporter gets."""
+    return {"id": report_id, "at": stamp(report.at_ms), "subject": subject_json(report.subject), "ground": report.ground}
+
+
+def close_reports(context: Context, subject: Subject, act: str) -> list[str]:
+    """Close the open reports of a subject; returns their ids."""
+    closed = [(found, each) for found, each in read_reports(context) if each.subject == subject and each.act is None]
+    for found, report in closed:
+        write_report(context, found, msgspec.structs.replace(report, act=act, version=report.version + 1))
+        context.store.close_item(report.owner, OPEN, found)
+    return [found for found, _ in closed]
+
+
+def drop_report(context: Context, report_id: str, report: Report) -> None:
+    """Delete a report."""
+    context.store.close_item(report.owner, OPEN, report_id)
+    context.store.delist(NAME, report_id)

@@ -1,0 +1,173 @@
+"""What can be reported and moderated: a message, the name at a seat, a player, a text of an event, a study."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Conflict, Gone, Missing
+from domain.kernel.secrecy import Seat
+from domain.players.player import Player
+from service.app.chat.messages import find_message
+from service.app.chat.speakers import Scope, authenticate_speaker, ensure_may_read, guest_display_name
+from service.app.context import Context
+from service.app.names.seat_names import load_names
+from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player, load_player_of_token
+from service.app.players.seats import find_player_of_seat
+from service.app.studies.studies import load_shown, study_words
+from service.app.studies.study_rows import load_study
+from service.app.tournaments.callers import ANYBODY
+from service.app.tournaments.fact_feed import shown_texts
+from service.app.tournaments.persons import load_texts
+from service.store import ChatRoom
+
+Kind = Literal["message", "name", "player", "text", "study"]
+KINDS: tuple[Kind, ...] = ("message", "name", "player", "text", "study")
+
+
+class Subject(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a report is about. A message: game, scope, number; the name at a seat: game, seat; a player: player; a text of an
+    event: event, and place as in its feed (`12.names.0`); a study: study.
+    """
+
+    kind: Kind
+    game: str | None = None
+    scope: Scope | None = None
+    number: int | None = None
+    seat: Seat | None = None
+    player: str | None = None
+    event: str | None = None
+    place: str | None = None
+    study: str | None = None
+
+
+class Reported(NamedTuple):
+    """Who reports, and about whom: `<game>/seat-2`, `<game>/guest-…`, `player/<id>`, `study/<id>`. by: None without a token."""
+
+    by: str | None
+    about: str
+
+
+class ShownSubject(NamedTuple):
+    """A subject as it is now. text: what is written there, None where it is gone; author: of a message."""
+
+    text: str | None
+    author: str | None
+
+
+def subject_json(subject: Subject) -> dict[str, Any]:
+    """A subject as JSON values: the members of its kind."""
+    told: dict[str, Any] = msgspec.to_builtins(subject)
+    return told
+
+
+def room_of(subject: Subject) -> ChatRoom:
+    """The room of a message."""
+    assert subject.game is not None
+    assert subject.scope is not None
+    return ChatRoom(subject.game, subject.scope)
+
+
+def load_game_of(context: Context, subject: Subject) -> Game:
+    """The game of a message or a name.  Raises Missing, also for a seat that nobody named."""
+    game = context.games.load(subject.game or "")
+    if subject.kind == "name" and (subject.seat is None or subject.seat not in load_names(context.store, game.id)):
+        raise Missing("There is no such name.")
+    return game
+
+
+def identify_people(context: Context, subject: Subject, bearer: str | None) -> Reported:
+    """Who reports a subject, and about whom. Only what the reporter can read is there.
+
+    Raises Missing, Unauthorised, Forbidden, Gone.
+    """
+    own = load_player_of_token(context, bearer).id if bearer is not None and bearer.startswith(PLAYER_TOKEN_PREFIX) else None
+    if subject.kind == "player":
+        found = load_player(context, subject.player or "")
+        if not found.consents:
+            raise Missing("There is no such player.")
+        return Reported(None if own is None else f"player/{own}", f"player/{found.id}")
+    if subject.kind == "text":
+        find_text(context, subject)
+        return Reported(None if own is None else f"player/{own}", find_person_about(context, subject))
+    if subject.kind == "study":
+        load_shown(context, subject.study or "")
+        return Reported(None if own is None else f"player/{own}", find_person_about(context, subject))
+    game = load_game_of(context, subject)
+    speaker = authenticate_speaker(context, game, None if own is not None else bearer)
+    if subject.kind == "message":
+        ensure_may_read(game, speaker, room_of(subject).scope)
+    by = f"player/{own}" if own is not None else None if speaker.author is None else f"{game.id}/{speaker.author}"
+    return Reported(by, find_person_about(context, subject))
+
+
+def find_person_about(context: Context, subject: Subject) -> str:
+    """Whom a subject is about, as reports name him.  Raises Missing for a message that is gone, Gone for a study."""
+    if subject.kind == "player":
+        return f"player/{subject.player}"
+    if subject.kind == "name":
+        return f"{subject.game}/seat-{subject.seat}"
+    if subject.kind == "text":
+        return f"{subject.event}/{subject.place}"
+    if subject.kind == "study":
+        player = load_study(context, subject.study or "").player
+        return f"study/{subject.study}" if player is None else f"player/{player}"
+    return f"{subject.game}/{find_message(context, room_of(subject), subject.number or 0).author}"
+
+
+def show_subject(context: Context, subject: Subject) -> ShownSubject:
+    """What a moderator reads of a subject: as it is now, hidden or not."""
+    try:
+        if subject.kind == "player":
+            return ShownSubject(load_player(context, subject.player or "").name, None)
+        if subject.kind == "name":
+            return ShownSubject(load_names(context.store, subject.game or "").get(subject.seat or 0), None)
+        if subject.kind == "text":
+            return ShownSubject(find_text(context, subject), None)
+        if subject.kind == "study":
+            return ShownSubject(study_words(load_study(context, subject.study or "")), None)
+        message = find_message(context, room_of(subject), subject.number or 0)
+    except (Missing, Gone):
+        return ShownSubject(None, None)
+    guest = f" {guest_display_name(message.name)}" if message.name else ""
+    return ShownSubject(message.text or message.emote, f"{message.author}{guest}")
+
+
+def find_text(context: Context, subject: Subject) -> str:
+    """A text of an event, hidden or not.  Raises Missing, also for what stands in no feed."""
+    tournament = context.tournaments.load(subject.event or "")
+    texts = load_texts(context, tournament, ANYBODY)._replace(hidden=frozenset())
+    found = shown_texts(texts).get(subject.place or "")
+    if found is None:
+        raise Missing("There is no such text.")
+    return found.text
+
+
+def find_person(context: Context, subject: Subject) -> Player:
+    """The player behind a subject.  Raises Missing, Conflict `no-player` where nobody has an account there."""
+    if subject.kind == "player":
+        return load_player(context, subject.player or "")
+    if subject.kind == "text":
+        raise no_player()
+    if subject.kind == "study":
+        player = load_study(context, subject.study or "").player
+        if player is None:
+            raise no_player()
+        return load_player(context, player)
+    game = load_game_of(context, subject)
+    seat = subject.seat
+    if subject.kind == "message":
+        message = find_message(context, room_of(subject), subject.number or 0)
+        kind, _, which = message.author.partition("-")
+        if kind == "seat" and game.seats[int(which)].player in (None, message.player):
+            seat = int(which)
+    holder = None if seat is None else find_player_of_seat(context, game.id, seat)
+    if holder is None:
+        raise no_player()
+    return load_player(context, holder)
+
+
+def no_player() -> Conflict:
+    return Conflict("no-player", "Nobody has an account there: whoever plays without one cannot be suspended.")

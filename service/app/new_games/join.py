@@ -1,0 +1,96 @@
+"""Joining: the next free seat of a table, by its invitation code or where seats are open."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any, NamedTuple
+
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.events import SeatTaken
+from domain.game.opening import deal
+from domain.kernel.errors import Conflict, Malformed
+from domain.kernel.secrecy import Seat
+from service.app.authorization import derive_token
+from service.app.carry_out import Reply, Request, decide_once, load_game_after
+from service.app.context import Context, fingerprint, hash_token
+from service.app.game_repository import CommandResult
+from service.app.names.seat_names import salt_names
+from service.app.new_games.claim import check_new_name
+from service.app.new_games.create import invitation_code
+from service.app.read_game import load_chained_entries, render_view
+
+MOST_SEATS = 64
+"""Bound on seats tried for one request: each try follows a seat that another took meanwhile."""
+
+
+class SeatClaim(NamedTuple):
+    """Who asks for a seat. code: the game's invitation code, None for an open seat; commit: as in SeatTaken."""
+
+    code: str | None
+    name: str | None
+    commit: str | None
+
+
+def join(context: Context, game_id: str, newcomer: SeatClaim, request: Request, *, words: bool = False) -> Reply:
+    """Take the next free seat. The answer holds the seat and its token. Idempotent by key. words: in its view.
+
+    Raises Missing, Malformed, Conflict no-open-seat.
+    """
+    if newcomer.code is not None and not hmac.compare_digest(newcomer.code.encode(), invitation_code(context, game_id).encode()):
+        context.games.load(game_id)
+        raise Malformed("This is not the invitation code of this game.", {"code": ["Not the code of this game."]})
+    # The log shows keys: one that is hashed gives nobody else the answer with its token.
+    asked = Request(fingerprint(b"join", request.key.encode(), context.derive("join", game_id)), request.fingerprint)
+    done = take_next_seat(context, game_id, newcomer, asked.within("join"))
+    seat = find_taken_seat(context, done)
+    then = load_game_after(context, done)
+    token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
+    shown = render_view(context, then, seat, then.at, words=words)
+    body: dict[str, Any] = {"seat": seat, "token": token, "view": shown.raw}
+    return Reply(body, done.replayed)
+
+
+def take_next_seat(context: Context, game_id: str, newcomer: SeatClaim, request: Request) -> CommandResult:
+    """Take seats in turn until one is not another's meanwhile; a repeated request finds the seat it took.
+
+    Raises Conflict no-open-seat.
+    """
+    for _ in range(MOST_SEATS):
+        game = context.games.load(game_id)
+        free = deal.find_open_seats(game) if newcomer.code is None else deal.find_free_seats(game)
+        try:
+            return take_free_seat(context, game_id, free[0] if free else None, newcomer, request)
+        except Conflict as refusal:
+            if refusal.code != "seat-taken":
+                raise
+    raise no_open_seat()
+
+
+def take_free_seat(context: Context, game_id: str, seat: Seat | None, newcomer: SeatClaim, request: Request) -> CommandResult:
+    """Take this seat; None: only find the earlier answer of the request.  Raises Conflict seat-taken, no-open-seat."""
+    salted = salt_names({seat: newcomer.name} if seat is not None and newcomer.name else {}, context.entropy)
+
+    def sit_down(game: Game, cause: Cause) -> Batch:
+        if seat is None:
+            raise no_open_seat()
+        token = hash_token(derive_token(context, game_id, f"seat-{seat}", "seat:act"))
+        player = salted.players.get(seat)
+        batch = deal.decide_seat(game, seat, token, cause, commit=newcomer.commit, player=player)
+        if newcomer.name:
+            check_new_name(context, game, seat, newcomer.name)
+        return batch
+
+    return decide_once(context, game_id, request, sit_down, names=salted.stored)
+
+
+def find_taken_seat(context: Context, done: CommandResult) -> Seat:
+    """The seat that a request took."""
+    [entry] = load_chained_entries(context, done.game, done.answered.first - 1, 1)
+    event = entry.stored.event
+    assert isinstance(event, SeatTaken)
+    return event.seat
+
+
+def no_open_seat() -> Conflict:
+    return Conflict("no-open-seat", "No seat is free for this.")

@@ -1,0 +1,44 @@
+"""What a new table may not be: with options that do nothing; rated, where results cannot be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from domain.kernel.errors import Malformed
+from domain.kernel.placing import OWN_TASK
+from domain.kernel.ruleset import AnyRuleset
+
+if TYPE_CHECKING:
+    from service.app.new_games.create import SeatRequest
+
+
+def check_rated(
+    rules: AnyRuleset, options: Any, seats: Sequence[SeatRequest], automata: int, deal: str, *, analysis: bool, delay_s: int, hints: bool
+) -> None:
+    """Raises Malformed unless people alone play, at least two, with fresh luck, unaided, and not for a task of their own."""
+    why: dict[str, list[str]] = {}
+    if len(seats) < 2 or any(each.kind != "human" for each in seats):
+        why["seats"] = ["At least two, and people alone, at a rated table."]
+    if deal != "fresh":
+        why["deal.mode"] = ["fresh, at a rated table."]
+    if delay_s:
+        why["spectators.delay_s"] = ["0, at a rated table: ratings would tell the end early."]
+    if analysis:
+        why["analysis"] = ["false, at a rated table."]
+    if hints:
+        why["hints"] = ["false, at a rated table."]
+    if not why and rules.common_task(rules.initial(options, len(seats) + automata).table) == OWN_TASK:
+        why["options"] = ["A task of the table's own cannot be rated."]
+    if why:
+        raise Malformed("Such a table cannot be rated.", why)
+
+
+def check_options_effect(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
+    """Raises Malformed for options without effect beside the others."""
+    idle = {f"options.{name}": [why] for name, why in rules.unused_options(options, players).items()}
+    if idle:
+        field = next(iter(idle))
+        raise Malformed(f"{field}: {idle[field][0]}", idle)

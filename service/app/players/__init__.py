@@ -1,0 +1,1 @@
+"""Use cases of players: accounts, credentials, and the seats that they hold."""

@@ -1,0 +1,71 @@
+"""A player's account: registering, name and consents, and what others may read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from domain.kernel.errors import Missing
+from domain.players.facts import AnyFact, Consented, Registered, Renamed, encode_fact
+from domain.players.player import Player
+from service.app.carry_out import Reply, Request
+from service.app.context import Context
+from service.app.exactly_once import key_reuse_conflict
+from service.app.players.credentials import find_made, new_credential, to_made_json
+from service.app.players.player_json import to_player_json, to_profile_json
+from service.app.players.player_repository import decide_and_write, load_player, load_player_of_token
+from service.app.suspensions import ensure_not_suspended
+from service.ids import RANDOM_BYTES, game_id
+
+
+def register(context: Context, name: str, request: Request, client: str) -> Reply:
+    """Register a player. client: the caller, for the key's scope.  Raises Conflict, Gone."""
+    player = game_id(context.derive("player", client, request.key)[:RANDOM_BYTES])
+    facts: list[AnyFact] = [Registered(at=context.now_ms(), name=name)]
+    facts += [new_credential(context, player, kind, request) for kind in ("token", "recovery")]
+    written = context.store.write_facts(player, 0, [encode_fact(each) for each in facts])
+    held = load_registered(context, player)
+    if not written:  # repeated, or the reply to the write was lost
+        for kind in ("token", "recovery"):
+            find_made(context, held, kind, request)
+    return Reply(to_made_json(context, held, request, "token", "recovery"), not written)
+
+
+def load_registered(context: Context, player: str) -> Player:
+    """The player that a key made.  Raises Conflict if there is none any more."""
+    try:
+        return load_player(context, player)
+    except Missing:  # forgotten since
+        raise key_reuse_conflict() from None
+
+
+def show_player(context: Context, bearer: str | None) -> dict[str, Any]:
+    """The token's player.  Raises Unauthorised, Gone."""
+    return to_player_json(load_player_of_token(context, bearer))
+
+
+def change_player(
+    context: Context, bearer: str | None, name: str | None, consents: Mapping[str, bool]
+) -> dict[str, Any]:
+    """Change name and consents; None and what is not named stay. Names at tables stay as well.
+
+    Raises Unauthorised, Gone, Forbidden `suspended`, Conflict.
+    """
+
+    def decide(player: Player) -> Sequence[AnyFact]:
+        at = context.now_ms()
+        facts: list[AnyFact] = [] if name in (None, player.name) else [Renamed(at=at, name=str(name))]
+        changed = {to: given for to, given in consents.items() if given != (to in player.consents)}
+        return facts + [Consented(at=at, to=to, given=given) for to, given in sorted(changed.items())]
+
+    held = load_player_of_token(context, bearer)
+    ensure_not_suspended(context, held.id)
+    return to_player_json(decide_and_write(context, held.id, decide))
+
+
+def show_profile(context: Context, player: str) -> dict[str, Any]:
+    """What everybody may read of a player.  Raises Missing, also without the player's consent."""
+    found = load_player(context, player)
+    if "profile" not in found.consents:
+        raise Missing("There is no such player.")
+    return to_profile_json(found)

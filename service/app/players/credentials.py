@@ -1,0 +1,212 @@
+"""Credentials of a player: tokens of devices, the recovery code, links to another device.
+
+Texts are derived from the server's key and a credential's id, which follows from the request; the stream holds hashes.
+So a repeated request is answered again as long as what it made is good.
+"""
+
+from __future__ import annotations
+
+import hmac
+from base64 import b32encode
+from collections.abc import Sequence
+from typing import Any
+
+from domain.kernel.errors import Conflict, Gone, Missing, Refusal, Unauthorised
+from domain.players.facts import AnyFact, CredentialAdded, CredentialKind, CredentialRevoked
+from domain.players.player import MOST_LINKS, MOST_TOKENS, Credential, Player
+from domain.players.recovery_code import SECRET_BYTES, parse_recovery_code, to_recovery_code
+from projections.timestamps import stamp
+from service.app.authorization import derive_secret_text
+from service.app.carry_out import Reply, Request
+from service.app.context import Context, hash_token
+from service.app.exactly_once import key_reuse_conflict
+from service.app.players.identities import release_identities
+from service.app.players.player_json import to_player_json
+from service.app.players.player_repository import (
+    ID_LENGTH,
+    PLAYER_TOKEN_PREFIX,
+    authenticate_player,
+    decide_and_write,
+)
+
+LINK_PREFIX = "dd_link_"
+LINK_MS = 10 * 60 * 1000
+CREDENTIAL_ID = r"c[a-z2-7]{16}"
+
+def credential_id(context: Context, player: str, kind: CredentialKind, request: Request) -> str:
+    """The id of what a request makes: the same for a repeated request."""
+    derived = context.derive("credential", player, kind, request.key)
+    return "c" + b32encode(derived[:10]).decode().lower()
+
+def derive_text(context: Context, player: str, kind: CredentialKind, credential: str) -> str:
+    """The text of a credential. Deterministic; only its hash is stored."""
+    if kind == "recovery":
+        return to_recovery_code(player, context.derive("recovery", player, credential)[:SECRET_BYTES])
+    prefix = PLAYER_TOKEN_PREFIX if kind == "token" else LINK_PREFIX
+    return f"{prefix}{player}{derive_secret_text(context, f'player-{kind}', player, credential)}"
+
+def new_credential(
+    context: Context, player: str, kind: CredentialKind, request: Request, ends: int | None = None
+) -> CredentialAdded:
+    """The fact of a new credential, as this request makes it."""
+    credential = credential_id(context, player, kind, request)
+    text_hash = hash_token(derive_text(context, player, kind, credential))
+    return CredentialAdded(
+        at=context.now_ms(), id=credential, kind=kind, hash=text_hash, request=request.fingerprint, ends=ends
+    )
+
+def find_made(context: Context, player: Player, kind: CredentialKind, request: Request) -> Credential | None:
+    """What this request made before; None if nothing.
+
+    Raises Conflict for another request with its key, Gone where what it made is good no longer.
+    """
+    made = player.credentials.get(credential_id(context, player.id, kind, request))
+    if made is None:
+        return None
+    if made.request != request.fingerprint:
+        raise key_reuse_conflict()
+    if not made.is_good(context.now_ms()):
+        raise Gone("What this request made was revoked, or has expired.")
+    return made
+
+def is_repeated(player: Player, made: str, request: Request, used: Refusal) -> bool:
+    """Whether this request made this credential before. used: raised where another request did."""
+    held = player.credentials.get(made)
+    if held is not None and held.request != request.fingerprint:
+        raise used
+    return held is not None
+
+
+def to_made_json(context: Context, player: Player, request: Request, *kinds: CredentialKind) -> dict[str, Any]:
+    """The player, and the texts of what the request made."""
+    names = {"token": "token", "recovery": "recovery_code", "link": "link"}
+    texts = {
+        names[kind]: derive_text(context, player.id, kind, credential_id(context, player.id, kind, request))
+        for kind in kinds
+    }
+    return {"player": to_player_json(player), **texts}
+
+def recover(context: Context, typed: str, request: Request) -> Reply:
+    """Exchange a recovery code for a token and a new code. Ends the code, every other token and every link.
+
+    Of two requests with one code, one wins.  Raises Malformed, Unauthorised, Conflict, Gone.
+    """
+    code = parse_recovery_code(typed)
+    wanted, replayed = hash_token(code.text), False
+
+    def decide(player: Player) -> Sequence[AnyFact]:
+        nonlocal replayed
+        used = player.find_credential("recovery", wanted)
+        if used is None:
+            raise wrong_code()
+        replayed = find_made(context, player, "token", request) is not None
+        if replayed:
+            return ()
+        if used.revoked is not None:
+            raise wrong_code()
+        at = context.now_ms()
+        ended = [CredentialRevoked(at=at, id=each.id) for each in player.credentials.values() if each.is_good(at)]
+        return [*ended, *(new_credential(context, player.id, kind, request) for kind in ("token", "recovery"))]
+
+    try:
+        player = decide_and_write(context, code.player, decide)
+    except Missing:
+        raise wrong_code() from None
+    release_identities(context, player)
+    return Reply(to_made_json(context, player, request, "token", "recovery"), replayed)
+
+def wrong_code() -> Unauthorised:
+    return Unauthorised("This recovery code opens nothing: it was used, replaced, or never given out here.")
+
+def renew_recovery_code(context: Context, bearer: str | None, request: Request) -> Reply:
+    """Give a new recovery code, and end the old one.  Raises Unauthorised, Gone, Conflict."""
+    return _make(context, bearer, "recovery", request)
+
+def make_link(context: Context, bearer: str | None, request: Request) -> Reply:
+    """Make a link that brings one other device in, once, within ten minutes.  Raises Unauthorised, Gone, Conflict."""
+    made = _make(context, bearer, "link", request)
+    ends = made.body.pop("ends")
+    return Reply({"link": made.body["link"], "expires": stamp(ends)}, made.replayed)
+
+def _make(context: Context, bearer: str | None, kind: CredentialKind, request: Request) -> Reply:
+    replayed = False
+
+    def decide(_: Player) -> Sequence[AnyFact]:
+        nonlocal replayed
+        player, _credential = authenticate_player(context, bearer)
+        replayed = find_made(context, player, kind, request) is not None
+        if replayed:
+            return ()
+        at = context.now_ms()
+        if kind == "link":
+            ensure_room(len(player.good("link", at)), MOST_LINKS, "links that are open")
+            return [new_credential(context, player.id, kind, request, at + LINK_MS)]
+        old = [CredentialRevoked(at=at, id=each.id) for each in player.good("recovery", at)]
+        return [*old, new_credential(context, player.id, kind, request)]
+
+    player = decide_and_write(context, authenticate_player(context, bearer)[0].id, decide)
+    body = to_made_json(context, player, request, kind)
+    made = player.credentials[credential_id(context, player.id, kind, request)]
+    return Reply(body | ({"ends": made.ends} if kind == "link" else {}), replayed)
+
+def redeem_link(context: Context, link: str, request: Request) -> Reply:
+    """Exchange a link for a token of this device. Of two requests with one link, one wins.
+
+    Raises Unauthorised, Conflict, Gone.
+    """
+    wanted, replayed = hash_token(link), False
+
+    def decide(player: Player) -> Sequence[AnyFact]:
+        nonlocal replayed
+        used = player.find_credential("link", wanted)
+        if used is None:
+            raise wrong_link()
+        replayed = find_made(context, player, "token", request) is not None
+        if replayed:
+            return ()
+        at = context.now_ms()
+        if not used.is_good(at):
+            raise wrong_link()
+        ensure_room(len(player.good("token", at)), MOST_TOKENS, "tokens")
+        return [CredentialRevoked(at=at, id=used.id), new_credential(context, player.id, "token", request)]
+
+    try:
+        player = decide_and_write(context, link.removeprefix(LINK_PREFIX)[:ID_LENGTH], decide)
+    except Missing:
+        raise wrong_link() from None
+    return Reply(to_made_json(context, player, request, "token"), replayed)
+
+def wrong_link() -> Unauthorised:
+    return Unauthorised("This link opens nothing: it was used, has expired, or was never given out here.")
+
+def ensure_room(count: int, most: int, what: str) -> None:
+    """Raises Conflict if there are as many credentials of a kind as there may be."""
+    if count >= most:
+        raise Conflict("too-many-credentials", f"A player has at most {most} {what}.")
+
+def list_credentials(context: Context, bearer: str | None) -> list[dict[str, Any]]:
+    """The credentials of a token's player that are good, oldest first.  Raises Unauthorised, Gone."""
+    player, own = authenticate_player(context, bearer)
+    now_ms = context.now_ms()
+    return [to_credential_json(each, own) for each in player.credentials.values() if each.is_good(now_ms)]
+
+def to_credential_json(held: Credential, own: Credential) -> dict[str, Any]:
+    expires = None if held.ends is None else stamp(held.ends)
+    made = {"id": held.id, "kind": held.kind, "added": stamp(held.added), "expires": expires}
+    return made | {"current": hmac.compare_digest(held.id, own.id)}
+
+def revoke_credential(context: Context, bearer: str | None, credential: str) -> None:
+    """End a credential of the token's player, also the token itself. Nothing happens to one that has ended.
+
+    Raises Unauthorised, Gone; Missing for one that there never was.
+    """
+    player, _ = authenticate_player(context, bearer)
+
+    def decide(player: Player) -> Sequence[AnyFact]:
+        held = player.credentials.get(credential)
+        if held is None:
+            raise Missing("There is no such credential.")
+        at = context.now_ms()
+        return [CredentialRevoked(at=at, id=held.id)] if held.is_good(at) else ()
+
+    release_identities(context, decide_and_write(context, player.id, decide))

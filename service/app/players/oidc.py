@@ -1,0 +1,211 @@
+"""Signing in through an account at another site (OpenID Connect): who it is there is known here by a pseudonym alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
+from domain.players.facts import AnyFact, CredentialAdded, CredentialRevoked, Registered, encode_fact
+from domain.players.player import MOST_IDENTITIES, MOST_TOKENS, Player
+from service.app.carry_out import Reply, Request
+from service.app.context import Context, fingerprint
+from service.app.players.credentials import (
+    credential_id,
+    ensure_room,
+    find_made,
+    is_repeated,
+    new_credential,
+    to_credential_json,
+    to_made_json,
+)
+from service.app.players.id_tokens import BadIdToken, check_id_token
+from service.app.players.identities import find_holder, take_identity
+from service.app.players.oidc_flows import (
+    Identity,
+    bad_oidc,
+    make_flow,
+    open_flow,
+    open_identity,
+    seal_identity,
+    to_pseudonym,
+)
+from service.app.players.player_repository import authenticate_player, bury, busy, decide_and_write, load_player
+from service.ids import RANDOM_BYTES, game_id
+from service.outgoing.oidc_provider import CodeRefused, OidcProvider
+from service.outgoing.post import Failed
+
+Json = dict[str, Any]
+Body = Mapping[str, str]
+
+
+def require_oidc(context: Context) -> OidcProvider:
+    """The provider.  Raises Refusal where there is none."""
+    if context.oidc is None:
+        raise Refusal("This installation knows no other site to sign in through.", "oidc-off")
+    return context.oidc
+
+
+def begin_sign_in(context: Context) -> Json:
+    """Where to send a person, and what their browser keeps meanwhile.  Raises Refusal."""
+    from authlib.oauth2.rfc6749.parameters import prepare_grant_uri
+    from authlib.oauth2.rfc7636 import create_s256_code_challenge
+
+    provider, flow = require_oidc(context), make_flow(context)
+    own = provider.settings
+    try:
+        endpoint = provider.metadata().authorization_endpoint
+    except Failed:
+        raise provider_failed() from None
+    url: str = prepare_grant_uri(
+        endpoint,
+        own.client_id,
+        "code",
+        own.redirect_uri,
+        "openid",
+        flow.state,
+        nonce=flow.nonce,
+        code_challenge=create_s256_code_challenge(flow.verifier),
+        code_challenge_method="S256",
+    )
+    return {"url": url, "state": flow.state, "flow": flow.text}
+
+
+def finish_sign_in(context: Context, body: Body) -> Json:
+    """The identity that a person came back with, and whether it is a player's. A code is good once, at the provider.
+
+    Raises Refusal.
+    """
+    provider = require_oidc(context)
+    flow = open_flow(context, body["flow"], body["state"])
+    if body.get("issuer", provider.settings.issuer) != provider.settings.issuer:  # RFC 9207
+        raise bad_oidc("What came back is another provider's.")
+    try:
+        token = provider.exchange(body["code"], flow.verifier)
+        subject = find_subject(context, provider, token, flow.nonce)
+    except Failed:
+        raise provider_failed() from None
+    except CodeRefused:
+        raise bad_oidc("The provider does not take this code: it was used, or took too long. Begin again.") from None
+    except BadIdToken:
+        raise bad_oidc("What the provider says is not about this sign-in.") from None
+    pseudonym = to_pseudonym(context, provider.settings.issuer, subject)
+    return {"identity": seal_identity(context, flow, pseudonym), "registered": find_holder(context, pseudonym) is not None}
+
+
+def find_subject(context: Context, provider: OidcProvider, token: str, nonce: str) -> str:
+    """Who a token is about; with keys asked for anew where those that are kept did not sign it.  Raises BadIdToken, Failed."""
+    try:
+        return check_id_token(token, provider.keys(), provider.settings, nonce, context.now_ms())
+    except BadIdToken as wrong:
+        if wrong.is_signed:
+            raise
+        return check_id_token(token, provider.keys(anew=True), provider.settings, nonce, context.now_ms())
+
+
+def sign_in_by_identity(context: Context, body: Body, request: Request) -> Reply:
+    """Exchange an identity for a token of this device, once; of one that no player holds, with a name, for a new player.
+
+    Raises Refusal, Malformed without a name where one is needed, Conflict, Gone.
+    """
+    require_oidc(context)
+    identity = open_identity(context, body["identity"])
+    once = request_of_identity(identity, request)
+    holder = find_holder(context, identity.pseudonym)
+    if holder is None:
+        ensure_in_time(context, identity)
+        name = body.get("name")
+        if name is None:
+            raise Malformed("Nobody here signs in so yet: give a name to register.", {"name": ["Needed to register."]})
+        return register_by_identity(context, identity, name, once)
+    replayed = False
+
+    def decide(player: Player) -> Sequence[AnyFact]:
+        nonlocal replayed
+        replayed = is_repeated(player, credential_id(context, player.id, "token", once), once, stale_sign_in())
+        if replayed:
+            find_made(context, player, "token", once)
+            return ()
+        ensure_in_time(context, identity)
+        ensure_room(len(player.good("token", context.now_ms())), MOST_TOKENS, "tokens")
+        return [new_credential(context, player.id, "token", once)]
+
+    player = decide_and_write(context, holder.id, decide)
+    return Reply(to_made_json(context, player, once, "token"), replayed)
+
+
+def register_by_identity(context: Context, identity: Identity, name: str, once: Request) -> Reply:
+    """A new player who signs in by this identity.  Raises Conflict where somebody else took it meanwhile."""
+    player = game_id(context.derive("player", "oidc", identity.flow)[:RANDOM_BYTES])
+    facts: list[AnyFact] = [
+        Registered(at=context.now_ms(), name=name),
+        new_credential(context, player, "token", once),
+        new_identity(context, player, identity, once),
+    ]
+    written = context.store.write_facts(player, 0, [encode_fact(each) for each in facts])
+    try:
+        held = load_player(context, player)
+    except Missing:  # forgotten since
+        raise stale_sign_in() from None
+    if not written and is_repeated(held, credential_id(context, player, "token", once), once, stale_sign_in()):
+        find_made(context, held, "token", once)
+    if not take_identity(context, identity.pseudonym, player):
+        if written:
+            bury(context, held)
+        raise busy()
+    return Reply(to_made_json(context, held, once, "token"), not written)
+
+
+def add_identity(context: Context, bearer: str | None, body: Body, request: Request) -> Reply:
+    """Have the token's player sign in by an identity from now on.  Raises Refusal, Unauthorised, Gone, Conflict."""
+    require_oidc(context)
+    identity = open_identity(context, body["identity"])
+    once, replayed = request_of_identity(identity, request), False
+    player, own = authenticate_player(context, bearer)
+    made = credential_id(context, player.id, "oidc", once)
+
+    def decide(_: Player) -> Sequence[AnyFact]:
+        nonlocal replayed
+        player, _own = authenticate_player(context, bearer)
+        replayed = is_repeated(player, made, once, stale_sign_in())
+        if replayed:
+            find_made(context, player, "oidc", once)
+            return ()
+        ensure_in_time(context, identity)
+        if find_holder(context, identity.pseudonym) is not None:
+            raise bound_to_another()
+        ensure_room(len(player.good("oidc", context.now_ms())), MOST_IDENTITIES, "accounts at other sites")
+        return [new_identity(context, player.id, identity, once)]
+
+    player = decide_and_write(context, player.id, decide)
+    if not take_identity(context, identity.pseudonym, player.id):
+        decide_and_write(context, player.id, lambda _: [CredentialRevoked(at=context.now_ms(), id=made)])
+        raise bound_to_another()
+    return Reply(to_credential_json(player.credentials[made], own), replayed)
+
+
+def new_identity(context: Context, player: str, identity: Identity, once: Request) -> CredentialAdded:
+    made = credential_id(context, player, "oidc", once)
+    return CredentialAdded(at=context.now_ms(), id=made, kind="oidc", hash=identity.pseudonym, request=once.fingerprint)
+
+
+def request_of_identity(identity: Identity, request: Request) -> Request:
+    """The request as the one that may use its flow: what comes of a flow has one id, whatever key it came with."""
+    return Request(f"oidc {identity.flow}", fingerprint(request.key.encode(), request.fingerprint.encode()))
+
+
+def ensure_in_time(context: Context, identity: Identity) -> None:
+    if context.now_ms() >= identity.ends:
+        raise bad_oidc("This sign-in took too long; begin again.")
+
+
+def stale_sign_in() -> Refusal:
+    return bad_oidc("This sign-in was used before; begin again.")
+
+
+def bound_to_another() -> Conflict:
+    return Conflict("identity-bound", "Another player signs in by this account.")
+
+
+def provider_failed() -> Refusal:
+    return Refusal("The site that you sign in through does not answer as it should. Try again in a while.", "oidc-failed")

@@ -1,0 +1,128 @@
+"""Games that wait to be imagined in this service process: one at a time, in the background, and few."""
+
+from __future__ import annotations
+
+import logging
+import os
+import queue
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+
+import msgspec
+
+from domain.game.turning.swings import Swing
+from service.app.playouts.process import Task
+
+MODULE = "service.app.playouts.process"
+WAITING = 32
+"""Games that may wait; more are asked for again by the next reader."""
+PATIENCE = 30
+"""Times its CPU seconds that the process of a game may take."""
+NICE = 19
+TICK_S = 0.02
+"""Between two looks for bots that are waited for."""
+LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+
+log = logging.getLogger(__name__)
+
+IsFree = Callable[[], bool]
+"""Whether nobody waits for a bot."""
+Imagine = Callable[[Task, int, IsFree], tuple[Swing, ...]]
+"""The swings of a game, within so many seconds of CPU time, while nobody waits for a bot."""
+
+Make = Callable[[], Task | None]
+Keep = Callable[[tuple[Swing, ...]], None]
+
+
+def imagine_apart(task: Task, cpu_s: int, is_free: IsFree = lambda: True) -> tuple[Swing, ...]:
+    """The swings, found in a process that knows no secret and stands still while it may not go on; none where that took too
+    long. is_free: whether it may.  Raises OSError.
+    """
+    environment = {
+        "PYTHONPATH": os.pathsep.join(each or os.getcwd() for each in sys.path),
+        **{name: os.environ[name] for name in LIBRARIES if name in os.environ},
+    }
+    command = (sys.executable, "-m", MODULE, str(cpu_s))
+    found = communicate(command, environment, msgspec.msgpack.encode(task), cpu_s * PATIENCE, is_free)
+    return () if found is None else msgspec.msgpack.decode(found, type=tuple[Swing, ...])
+
+
+def put_below_all(pid: int) -> None:
+    """Have a process run only while no other wants to, from its first import on. Skips what the system does not have."""
+    with suppress(OSError):
+        os.setpriority(os.PRIO_PROCESS, pid, NICE)
+    with suppress(AttributeError, OSError):
+        os.sched_setscheduler(pid, os.SCHED_IDLE, os.sched_param(0))
+
+
+def communicate(
+    command: Sequence[str], environment: Mapping[str, str] | None, told: bytes, patience_s: float, is_free: IsFree
+) -> bytes | None:
+    """What a process answers; None if it failed, or did not answer in time.
+
+    It reads from a file: `Popen.communicate` forgets the rest of its input at its first timeout (Python 3.11).  Raises OSError.
+    """
+    until_s, is_stopped = time.monotonic() + patience_s, False
+    with tempfile.TemporaryFile() as file:
+        file.write(told)
+        file.seek(0)
+        with subprocess.Popen(command, stdin=file, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment) as child:
+            put_below_all(child.pid)
+            try:
+                while time.monotonic() < until_s:
+                    try:
+                        found, _ = child.communicate(timeout=TICK_S)
+                    except subprocess.TimeoutExpired:
+                        if is_stopped == is_free():
+                            is_stopped = not is_stopped
+                            child.send_signal(signal.SIGSTOP if is_stopped else signal.SIGCONT)
+                    else:
+                        return found if child.returncode == 0 else None
+            finally:
+                child.kill()
+    return None
+
+
+class Playouts:
+    """What one process imagines: nothing before it is started. Thread-safe."""
+
+    def __init__(self, imagine: Imagine = imagine_apart) -> None:
+        self._cpu_s, self._imagine = 0, imagine
+        self._lock = threading.Lock()
+        self._asked: set[str] = set()
+        self._waiting: queue.SimpleQueue[tuple[str, Make, Keep, IsFree]] = queue.SimpleQueue()
+
+    def start(self, cpu_s: int) -> None:
+        """Imagine games from now on. cpu_s: seconds of one core per game; 0: none."""
+        if cpu_s and not self._cpu_s:
+            threading.Thread(target=self._work, name="playouts", daemon=True).start()
+        self._cpu_s = cpu_s
+
+    def ask(self, game: str, make: Make, keep: Keep, is_free: IsFree) -> None:
+        """Have a game imagined, unless it waits already. make: its task, None where another process was first; keep: stores
+        the swings. All are called in the background.
+        """
+        with self._lock:
+            if not self._cpu_s or game in self._asked or len(self._asked) >= WAITING:
+                return
+            self._asked.add(game)
+        self._waiting.put((game, make, keep, is_free))
+
+    def _work(self) -> None:
+        while True:
+            game, make, keep, is_free = self._waiting.get()
+            try:
+                task = make()
+                if task is not None:
+                    keep(self._imagine(task, self._cpu_s, is_free))
+            except Exception as error:
+                log.error("a game was not imagined", exc_info=error, extra={"game": game})
+            finally:
+                with self._lock:
+                    self._asked.discard(game)

@@ -1,0 +1,150 @@
+"""The lobby: pages of public games, and the projector that keeps the list up to date with the feeds."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import suppress
+from typing import Any
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Diverged, Missing
+from domain.kernel.timestamps import milliseconds
+from projections import lobby
+from projections.game_card import card_json
+from service.app import cursors, imports
+from service.app.context import Context
+from service.app.projected import reveals, swings
+from service.app.projected.open_games import close_game
+from service.app.projected.results import note_result
+from service.app.projected.reveals import note_reveal
+from service.app.read_game import load_public_card, load_public_game
+from service.store import AppendNotice
+
+BLOCK_MS = 1000
+PAUSE_S = 0.2
+"""Delay before the projector handles news: each checkpoint is a write whose sync would delay players."""
+SCANNED, CARDS = 500, 200
+"""Bounds on rows and games read for one page. A page may be shorter than asked and still have a next one."""
+CAUGHT_UP = 200
+"""Bound on games updated for one page if the projector is late; the next page continues from there."""
+
+
+def load_lobby_page(
+    context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int, *, has_open: bool = False
+) -> dict[str, Any]:
+    """A page of public games, newest first, as cards. has_open: only those with a seat that anybody may take.
+
+    Raises BadCursor.
+
+    Filters apply to the card, and games are chosen by public data only, so a delayed status cannot leak.
+    """
+    after = cursors.GAME.parse_optional(cursor)
+    catch_up(context)
+    rows = context.store.rows(lobby.NAME, after, SCANNED)
+    items: list[dict[str, Any]] = []
+    last, cards = None, 0
+    for game_id, raw in rows:
+        row = lobby.decode_row(raw)
+        is_fitting = row.is_delayed or (status in (None, row.status) and (row.open_seats > 0 or not has_open))
+        if ruleset in (None, row.ruleset) and is_fitting:
+            cards += 1
+            with suppress(Missing, Diverged):
+                game = load_public_game(context, game_id)
+                card = card_json(game, context.games.names(game))
+                if status in (None, game.status) and (card["open_seats"] > 0 or not has_open):
+                    items.append(card)
+                if game.status != row.status and not row.is_delayed:
+                    update_rows(context, game)
+        last = game_id
+        if len(items) == limit or cards == CARDS:
+            break
+    is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)
+    return cursors.GAME.page(items, None if is_last else last)
+
+
+def catch_up(context: Context) -> None:
+    """Update the list with notices of appends that the projector has not reached yet, each once per process."""
+    own = context.projected.by_partition
+    after = {
+        partition: max(place, own.get(partition, place), key=order_of)
+        for partition, place in context.store.checkpoint(lobby.NAME).items()
+    }
+    noted: set[str] = set()
+    for partition, entry in context.store.follow(after, 0):
+        if concerns(entry) and entry.game not in noted:
+            if len(noted) == CAUGHT_UP:
+                break
+            noted.add(entry.game)
+            with suppress(Missing, Diverged):
+                update_rows(context, context.games.load(entry.game))
+        after[partition] = entry.id
+    context.projected.by_partition = after
+
+
+def order_of(feed_id: str) -> tuple[int, int]:
+    """Sort key of feed ids."""
+    ms, _, count = feed_id.partition("-")
+    return int(ms), int(count)
+
+
+def concerns(entry: AppendNotice) -> bool:
+    """Whether an append may have changed a game's row."""
+    return any(kind.startswith("game.") for kind in entry.kinds)
+
+
+def load_forks_page(context: Context, parent: str, cursor: str | None, limit: int) -> dict[str, Any]:
+    """A page of this game's public forks, newest first, as cards.  Raises BadCursor."""
+    rows = context.store.rows(lobby.forks_of(parent), cursors.GAME.parse_optional(cursor), limit)
+    items = []
+    for child, _ in rows:
+        with suppress(Missing, Diverged):
+            items.append(load_public_card(context, child))
+    return cursors.GAME.page(items, rows[-1][0] if len(rows) == limit else None)
+
+
+def update_rows(context: Context, game: Game) -> None:
+    """Add or update a game's row in the list and in the list of its parent's forks."""
+    row = lobby.encode_row(game)
+    if row is None:
+        return
+    order = milliseconds(game.founded_at)
+    context.store.put_row(lobby.NAME, game.id, game.version, order, row)
+    if game.parent is not None and game.parent.game is not None:
+        context.store.put_row(lobby.forks_of(game.parent.game), game.id, game.version, order, row)
+
+
+def project(context: Context, stopping: threading.Event) -> None:
+    """Follow the feeds from the list's checkpoint until `stopping` is set."""
+    after = context.store.checkpoint(lobby.NAME)
+    while not stopping.is_set():
+        news = context.store.follow(after, BLOCK_MS)
+        for entry in [entry for _, entry in news if concerns(entry)]:
+            with suppress(Missing, Diverged):
+                game = context.games.load(entry.game)
+                update_rows(context, game)
+                note_reveal(context.store, game)
+                close_game(context.store, game)
+                note_result(context, game)
+        places = {partition: entry.id for partition, entry in news}
+        for partition, place in places.items():
+            context.store.advance(lobby.NAME, partition, place)
+        after |= places
+        stopping.wait(PAUSE_S)
+
+
+def rebuild_lobby(context: Context) -> int:
+    """Delete the list and rebuild it from all streams. Returns the number of games read."""
+    context.store.drop(lobby.NAME)
+    context.store.drop(reveals.NAME)
+    context.store.drop(swings.NAME)
+    games = context.store.games()
+    for game_id in games:
+        context.store.drop(lobby.forks_of(game_id))
+    for game_id in games:
+        with suppress(Missing, Diverged):
+            game = context.games.load(game_id)
+            update_rows(context, game)
+            note_reveal(context.store, game)
+            note_result(context, game)
+    imports.rebuild_imports(context, games)
+    return len(games)

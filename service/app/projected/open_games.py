@@ -1,0 +1,64 @@
+"""What one owner may have open at once: games that wait or run, among them those with bots.
+
+An owner is a pseudonym (`Store.put_owner`). An item counts from its creation until it is over, which the projector of
+the lobby sees, or for 30 days. No command or view looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Conflict
+from service.app.context import Context
+from service.store import Store
+
+GAMES, BOT_GAMES = "games", "bot-games"
+KINDS = (GAMES, BOT_GAMES)
+WORDS = {
+    GAMES: ("Games", "Finish one, or abort a table that still waits."),
+    BOT_GAMES: ("Games with bots", "Wait until one is over, abort one, or open a game without bots."),
+}
+"""What a refusal calls each kind, and what it advises."""
+
+
+def open_item(context: Context, owner: str, kind: str, item: str, most: int, words: tuple[str, str]) -> None:
+    """Count something that an owner opens. words: what it is, in the plural, and what to do where there is no room.
+
+    Raises Conflict `too-many-open` where `most` of its kind are open.
+    """
+    if not context.store.open_item(owner, kind, item, context.now_ms(), most):
+        named, advice = words
+        raise Conflict("too-many-open", f"{named} that one address may have open at once: {most}. {advice}")
+
+
+def note_opening(context: Context, game_id: str, owner: str, seats: Sequence[str]) -> None:
+    """Count a game that is about to be stored, and note its owner before any turn of it can be requested.
+
+    owner: "" for none, which may open any number; seats: their kinds.
+    Raises Conflict `too-many-open`, unless the game is there already and its creation is only repeated.
+    """
+    if not owner:
+        return
+    limits = context.open_limits
+    most = {} if limits is None else {GAMES: limits.games, BOT_GAMES: limits.bot_games}
+    try:
+        for kind in most if "bot" in seats else [each for each in most if each == GAMES]:
+            open_item(context, owner, kind, game_id, most[kind], WORDS[kind])
+    except Conflict:
+        if not context.games.exists(game_id):
+            close_items(context.store, owner, game_id)
+            raise
+    context.store.put_owner(game_id, owner)
+
+
+def close_items(store: Store, owner: str, game_id: str) -> None:
+    """Count a game no more."""
+    for kind in KINDS:
+        store.close_item(owner, kind, game_id)
+
+
+def close_game(store: Store, game: Game) -> None:
+    """Count a game no more once it is over."""
+    if game.status in ("over", "aborted") and (owner := store.owner(game.id)):
+        close_items(store, owner, game.id)

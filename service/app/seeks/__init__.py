@@ -1,0 +1,1 @@
+"""Seeks: people who look for others to open a table with."""

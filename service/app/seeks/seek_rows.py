@@ -1,0 +1,110 @@
+"""Seeks as the store holds them: a row each, written only over the version that was read.
+
+A seek that is over stays over: nobody joins it or returns to it, so its row can be deleted whatever others do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from domain.game.clocks.clock_events import ClockPlan
+from domain.kernel.errors import Conflict, Missing
+from service.app.context import Context
+from service.ids import is_game_id
+
+NAME = "seeks"
+MOST_SEEKS = 1000
+"""Rows at most, also of seeks that were filled lately."""
+PATIENCE_MS = 60_000
+"""How long a place is kept for somebody who does not ask for it."""
+FILLED_MS = 300_000
+"""How long those of a seek that was filled can still learn of their table."""
+TRIES = 12
+
+T = TypeVar("T")
+
+
+class Seeker(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who looks for a table. until_ms: how long the place is kept; owner: pseudonym of an address; fingerprint: of
+    the request; inbox, player: ids of those that are to hear of the seat.
+    """
+
+    id: str
+    until_ms: int
+    owner: str
+    fingerprint: str
+    name: str | None = None
+    commit: str | None = None
+    inbox: str | None = None
+    player: str | None = None
+
+
+class Seek(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table that is looked for. seats: for people; seekers: by when they came; filled_ms: since when it has them all."""
+
+    id: str
+    ruleset: str
+    options: dict[str, Any]
+    seats: int
+    at_ms: int
+    seekers: tuple[Seeker, ...]
+    clock: ClockPlan | None = None
+    rated: bool = False
+    version: int = 1
+    filled_ms: int | None = None
+
+    def present(self, now_ms: int) -> tuple[Seeker, ...]:
+        """Those whose place is kept. Of a seek that was filled, all."""
+        return tuple(each for each in self.seekers if self.filled_ms is not None or now_ms < each.until_ms)
+
+    def is_over(self, now_ms: int) -> bool:
+        """Whether nothing can come of it any more."""
+        return not self.present(now_ms) if self.filled_ms is None else now_ms >= self.filled_ms + FILLED_MS
+
+
+def load_seek(context: Context, seek_id: str) -> Seek:
+    """A seek that is not over.  Raises Missing."""
+    found = find_row(context, seek_id)
+    if found is None or found.is_over(context.now_ms()):
+        raise Missing("There is no such seek, or it has ended.")
+    return found
+
+
+def find_row(context: Context, seek_id: str) -> Seek | None:
+    """The row of a seek, also of one that is over."""
+    row = context.store.row(NAME, seek_id) if is_game_id(seek_id) else None
+    return None if row is None else msgspec.json.decode(row, type=Seek)
+
+
+def load_seeks(context: Context) -> list[Seek]:
+    """All seeks that are not over, oldest first. Deletes the rows of the others."""
+    now_ms = context.now_ms()
+    found = [msgspec.json.decode(row, type=Seek) for _, row in context.store.rows(NAME, None, 2 * MOST_SEEKS)]
+    for each in found:
+        if each.is_over(now_ms):
+            context.store.delist(NAME, each.id)
+    return [each for each in found if not each.is_over(now_ms)]
+
+
+def write_seek(context: Context, seek: Seek) -> bool:
+    """Write a seek over the version before its own. False if another write was first, or if this one is there already."""
+    return context.store.put_row(NAME, seek.id, seek.version, -seek.at_ms, msgspec.json.encode(seek))
+
+
+def change_seek(context: Context, seek_id: str, change: Callable[[Seek], tuple[Seek, T]]) -> tuple[Seek, T]:
+    """Write what `change` makes of the newest seek, again where another write was first. The same seek: nothing is written.
+
+    Raises Missing, Conflict busy, and what `change` raises.
+    """
+    for _ in range(TRIES):
+        held = load_seek(context, seek_id)
+        wanted, said = change(held)
+        if wanted is held:
+            return held, said
+        changed = msgspec.structs.replace(wanted, version=held.version + 1)
+        if write_seek(context, changed):
+            return changed, said
+    raise Conflict("busy", "Too many requests at once changed this seek; ask again.")

@@ -1,0 +1,288 @@
+"""Looking for a table: making a seek, joining one, holding a place, leaving."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from base64 import b32encode
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from domain.game.clocks.clock_events import ClockPlan
+from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorised
+from domain.kernel.validation.convert import to_type
+from projections.timestamps import stamp
+from service.app.authorization import ID_LENGTH, derive_secret_text
+from service.app.carry_out import Reply, Request
+from service.app.context import Context
+from service.app.exactly_once import key_reuse_conflict
+from service.app.feeds.feed_listener import FeedListener
+from service.app.new_games.choose_rules import rules_of_new_game
+from service.app.new_games.create import SeatRequest, default_names, split_seats
+from service.app.new_games.request_errors import check_names
+from service.app.new_games.table_checks import check_options_effect, check_rated
+from service.app.seeks.open_table import TablePlace, find_place, seek_game_id
+from service.app.seeks.seek_rows import (
+    MOST_SEEKS,
+    PATIENCE_MS,
+    Seek,
+    Seeker,
+    change_seek,
+    find_row,
+    load_seek,
+    load_seeks,
+    write_seek,
+)
+from service.ids import RANDOM_BYTES, game_id
+
+TOKEN_PREFIX = "dd_seek_"
+SEEKER_ID_LENGTH = 16
+STEP_S = 2.0
+"""How often a request that waits looks at who is there."""
+
+Json = dict[str, Any]
+
+
+class WantedTable(NamedTuple):
+    """The table that is looked for. seats: for people, an automaton's not counted."""
+
+    ruleset: str
+    options: Json
+    seats: int
+    clock: ClockPlan | None
+    rated: bool
+
+
+class Newcomer(NamedTuple):
+    """Who comes to a seek. commit: to a nonce; inbox, player: ids of those that are to hear of the seat."""
+
+    name: str | None
+    commit: str | None
+    inbox: str | None
+    player: str | None
+
+
+def make_seek(
+    context: Context, wanted: WantedTable, newcomer: Newcomer, request: Request, client: str, owner: str
+) -> Reply:
+    """Look for people for a table. Idempotent by key as long as the seek lasts. client: the key's scope; owner: of the address.
+
+    Raises Malformed, RulesNotInstalled, Conflict too-many-open, Missing for a repeated request whose seek is over.
+    """
+    seek_id = game_id(context.derive("seek", client, request.key)[:RANDOM_BYTES])
+    at_ms = context.now_ms()
+    seeker = to_seeker(context, seek_id, newcomer, request, client, owner)
+    seek = Seek(seek_id, wanted.ruleset, wanted.options, wanted.seats, at_ms, (seeker,), wanted.clock, wanted.rated)
+    if find_row(context, seek_id) is None:
+        check_table(context, seek)
+        check_seekers(context, seek)
+        ensure_room(context, owner, seek_id)
+        if write_seek(context, seek):
+            give_up_beyond_limit(context, seek_id, seeker)
+            return Reply(place_json(context, seek, seeker), replayed=False)
+    held = load_seek(context, seek_id)
+    return Reply(place_json(context, held, find_repeated(held, seeker)), replayed=True)
+
+
+def join_seek(
+    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owner: str
+) -> Reply:
+    """Join a seek; the last who is needed opens the table. Idempotent by key as long as the place is kept.
+
+    Raises Missing, Malformed for a name like another's, Conflict seek-filled, too-many-open, busy.
+    """
+
+    def change(held: Seek) -> tuple[Seek, tuple[Seeker, bool]]:
+        seeker = to_seeker(context, seek_id, newcomer, request, client, owner)
+        if any(each.id == seeker.id for each in held.present(context.now_ms())):
+            return held, (find_repeated(held, seeker), True)
+        if held.filled_ms is not None:
+            raise Conflict("seek-filled", "All its people have been found.")
+        present = (*(each for each in held.present(context.now_ms()) if each.id != seeker.id), seeker)
+        filled = context.now_ms() if len(present) == held.seats else None
+        changed = replace(held, seekers=present, filled_ms=filled)
+        check_seekers(context, changed)
+        return changed, (seeker, False)
+
+    load_seek(context, seek_id)
+    ensure_room(context, owner, seek_id)
+    seek, (seeker, replayed) = change_seek(context, seek_id, change)
+    if not replayed and seek.filled_ms is None:
+        give_up_beyond_limit(context, seek_id, seeker)
+    return Reply(place_json(context, seek, seeker), replayed)
+
+
+def hold_place(context: Context, hub: FeedListener, seek_id: str, bearer: str, wait_s: float) -> Json:
+    """The place of a token's holder, kept for another minute. wait_s: until somebody comes or goes, or the table is open.
+
+    Raises Unauthorised, Missing, Gone for a place that was not kept.
+    """
+    seeker_id = authenticate_seeker(context, seek_id, bearer)
+
+    def renew(held: Seek) -> tuple[Seek, Seeker]:
+        seeker = find_seeker(held, seeker_id, context.now_ms())
+        if held.filled_ms is not None:
+            return held, seeker
+        kept = replace(seeker, until_ms=context.now_ms() + PATIENCE_MS + round(1000 * wait_s))
+        return replace(held, seekers=tuple(kept if each is seeker else each for each in held.seekers)), kept
+
+    seek, seeker = change_seek(context, seek_id, renew)
+    if wait_s and seek.filled_ms is None:
+        seek = wait_for_people(context, hub, seek, wait_s)
+    return place_json(context, seek, seeker)
+
+
+def wait_for_people(context: Context, hub: FeedListener, seek: Seek, wait_s: float) -> Seek:
+    """The seek once it has other people than now, or when the time is up."""
+    new_id, deadline = seek_game_id(context, seek.id), time.monotonic() + wait_s
+    before = {each.id for each in seek.present(context.now_ms())}
+    with hub.subscribe(new_id):
+        while (left := deadline - time.monotonic()) > 0:
+            hub.wait(new_id, 0, min(left, STEP_S))
+            hub.check()
+            seek = load_seek(context, seek.id)
+            if seek.filled_ms is not None or {each.id for each in seek.present(context.now_ms())} != before:
+                break
+    return seek
+
+
+def leave_seek(context: Context, seek_id: str, bearer: str) -> None:
+    """Give the place of a token's holder up. A seek that everybody has left is over.
+
+    Raises Unauthorised, Missing, Gone, Conflict seek-filled.
+    """
+    seeker_id = authenticate_seeker(context, seek_id, bearer)
+
+    def change(held: Seek) -> tuple[Seek, None]:
+        seeker = find_seeker(held, seeker_id, context.now_ms())
+        if held.filled_ms is not None:
+            raise Conflict("seek-filled", "All its people have been found: your seat is at the table.")
+        return replace(held, seekers=tuple(each for each in held.seekers if each is not seeker)), None
+
+    change_seek(context, seek_id, change)
+
+
+def list_seeks(context: Context, ruleset: str | None) -> Json:
+    """The seeks that somebody can join, oldest first. ruleset: of this one only."""
+    found = [each for each in load_seeks(context) if each.filled_ms is None and ruleset in (None, each.ruleset)]
+    return {"items": [seek_json(context, each) for each in found], "next": None}
+
+
+def seek_json(context: Context, seek: Seek) -> Json:
+    """What anybody may know of a seek: how many people it has, and never who they are."""
+    found: Json = {
+        "id": seek.id,
+        "ruleset": seek.ruleset,
+        "options": seek.options,
+        "seats": seek.seats,
+        "people": len(seek.present(context.now_ms())),
+        "at": stamp(seek.at_ms),
+        "rated": seek.rated,
+    }
+    return found if seek.clock is None else {**found, "clock": seek.clock}
+
+
+def place_json(context: Context, seek: Seek, seeker: Seeker) -> Json:
+    """A seeker's place, and the seat once the table is open. Opens it where nobody has."""
+    token = seeker_token(context, seek.id, seeker.id)
+    place = TablePlace(None, None, None) if seek.filled_ms is None else find_place(context, seek, seeker)
+    return {"seek": seek_json(context, seek), "token": token, **place._asdict()}
+
+
+def to_seeker(
+    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owner: str
+) -> Seeker:
+    """A newcomer, whose place is kept from now on. The id follows from the request."""
+    digest = context.derive("seeker", seek_id, client, request.key)
+    seeker_id = b32encode(digest).decode().lower()[:SEEKER_ID_LENGTH]
+    until_ms = context.now_ms() + PATIENCE_MS
+    return Seeker(seeker_id, until_ms, owner, request.fingerprint, *newcomer)
+
+
+def find_repeated(held: Seek, seeker: Seeker) -> Seeker:
+    """The seeker of a request that is repeated.  Raises Conflict idempotency-conflict, Missing for one who left."""
+    found = next((each for each in held.seekers if each.id == seeker.id), None)
+    if found is None:
+        raise Missing("Your place at this seek was given up, or not kept.")
+    if found.fingerprint != seeker.fingerprint:
+        raise key_reuse_conflict()
+    return found
+
+
+def find_seeker(held: Seek, seeker_id: str, now_ms: int) -> Seeker:
+    """A seeker whose place is kept.  Raises Gone."""
+    found = next((each for each in held.present(now_ms) if each.id == seeker_id), None)
+    if found is None:
+        raise Gone("Your place at this seek was given up, or not kept.")
+    return found
+
+
+def seeker_token(context: Context, seek_id: str, seeker_id: str) -> str:
+    """The token of a place. Deterministic, and stored nowhere."""
+    return f"{TOKEN_PREFIX}{seek_id}{seeker_id}{derive_secret_text(context, 'seek-token', seek_id, seeker_id)}"
+
+
+def authenticate_seeker(context: Context, seek_id: str, bearer: str) -> str:
+    """The id of the seeker that a token speaks for.  Raises Unauthorised."""
+    seeker_id = bearer.removeprefix(TOKEN_PREFIX)[ID_LENGTH : ID_LENGTH + SEEKER_ID_LENGTH]
+    if not hmac.compare_digest(bearer.encode(), seeker_token(context, seek_id, seeker_id).encode()):
+        raise Unauthorised("This is not a token of this seek.")
+    return seeker_id
+
+
+def check_table(context: Context, seek: Seek) -> None:
+    """Raises Malformed for a table that the rules do not have, RulesNotInstalled."""
+    rules = rules_of_new_game(context, seek.ruleset, seek_game_id(context, seek.id), None)
+    options = to_type(seek.options, rules.options, "options")
+    requests, automata = split_seats(rules, options, [SeatRequest("human")] * seek.seats)
+    check_options_effect(rules, options, len(requests))
+    if seek.rated:
+        check_rated(rules, options, requests, automata, "fresh", analysis=False, delay_s=0, hints=False)
+
+
+def check_seekers(context: Context, seek: Seek) -> None:
+    """Raises Malformed for names that look alike, or like the default names at such a table; and at a rated one for
+    whoever comes as no player, or as one who is there.
+    """
+    players = [each.player for each in seek.seekers if each.player is not None]
+    if seek.rated and len(set(players)) < len(seek.seekers):
+        raise Malformed("A rated table is for players, each once.", {"player": ["Needed at a rated table, each once."]})
+    rules = rules_of_new_game(context, seek.ruleset, seek_game_id(context, seek.id), None)
+    options = to_type(seek.options, rules.options, "options")
+    requests, automata = split_seats(rules, options, [SeatRequest("human")] * seek.seats)
+    names = {-number: each.name for number, each in enumerate(seek.seekers, 1) if each.name}
+    check_names(names, default_names(rules, len(requests), automata), "name")
+
+
+def ensure_room(context: Context, owner: str, seek_id: str) -> None:
+    """Raises Conflict too-many-open for an owner who is at as many other seeks as may be, or where there are too many."""
+    if context.open_limits is None:
+        return
+    others = [each for each in load_seeks(context) if each.id != seek_id]
+    if len(others) >= MOST_SEEKS:
+        raise Conflict("too-many-open", f"Seeks that may be open here at once: {MOST_SEEKS}. Join one, or wait.")
+    now_ms, most = context.now_ms(), context.open_limits.seeks
+    own = [each for each in others if each.filled_ms is None and any(one.owner == owner for one in each.present(now_ms))]
+    if len(own) >= most:
+        raise Conflict("too-many-open", f"Seeks that one address may be at at once: {most}. Leave one, or wait until it ends.")
+
+
+def give_up_beyond_limit(context: Context, seek_id: str, seeker: Seeker) -> None:
+    """Give a new place up where requests at the same time took more than may be: of those, each sees the ones before it.
+
+    One at a seek that was filled meanwhile is kept.  Raises Conflict too-many-open.
+    """
+
+    def change(held: Seek) -> tuple[Seek, bool]:
+        if held.filled_ms is not None:
+            return held, False
+        return replace(held, seekers=tuple(each for each in held.seekers if each.id != seeker.id)), True
+
+    try:
+        ensure_room(context, seeker.owner, seek_id)
+    except Conflict:
+        _, is_given_up = change_seek(context, seek_id, change)
+        load_seeks(context)  # deletes the seek if nobody is left, so that the request can be repeated
+        if is_given_up:
+            raise

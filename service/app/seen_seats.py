@@ -1,0 +1,37 @@
+"""Which seats of an event's table were looked at, while that decides who has not come. Rows beside the log, for minutes."""
+
+from __future__ import annotations
+
+from domain.game.aggregate import Game, Grant
+from domain.kernel.secrecy import Seat
+from service.app.context import Context
+from service.store import Store
+
+NAME = "seen-seats"
+
+
+def note_seen(context: Context, game: Game, grant: Grant | None) -> None:
+    """Note that the holder of a seat's own token has looked at it, if its event wants to know. Once in a process."""
+    if game.opening is None or game.opening.no_show_at is None or grant is None or grant.scope != "seat:act":
+        return
+    seat = grant.seat
+    if seat is None:
+        return
+    if context.seen.peek((game.id, seat)) is None:
+        context.store.put_row(NAME, key_of(game, seat), 1, 0, b"")
+        context.seen.put((game.id, seat), True)
+
+
+def load_seen(store: Store, game: Game) -> frozenset[Seat]:
+    """The seats that were looked at."""
+    return frozenset(seat for seat in range(len(game.seats)) if store.row(NAME, key_of(game, seat)) is not None)
+
+
+def forget_seen(store: Store, game: Game) -> None:
+    """Delete the rows of a game."""
+    for seat in range(len(game.seats)):
+        store.delist(NAME, key_of(game, seat))
+
+
+def key_of(game: Game, seat: Seat) -> str:
+    return f"{game.id}-{seat}"

@@ -1,0 +1,53 @@
+"""The end of a game, as its page tells it: who won, why, what decided it, and its turning points."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from domain.game.event_text import outcome_text
+from domain.game.information_state import Viewpoint, information_state
+from domain.kernel.words.phrases import Place
+from domain.kernel.words.second_person import names_for
+from projections.game_card import seat_names
+from projections.game_drawing import with_capital
+from projections.scene import reader
+from projections.view_words import why_json
+from service.app.authorization import Principal, is_fully_revealed
+from service.app.context import Context
+from service.app.read_game import load_visible_game
+from service.app.sharing.turning_points import TurningPoint, find_turning_points
+from service.app.table_page import TablePage, to_table_page
+
+
+class Ending(NamedTuple):
+    """result: who won; why: a sentence, empty where the rules say nothing; things: names of what decided it, and decided: where
+    it lies; points: in order; opened: the table with everything open, None while something stays hidden.
+    """
+
+    result: str
+    why: str
+    things: tuple[str, ...]
+    decided: tuple[Place, ...]
+    points: tuple[TurningPoint, ...]
+    opened: TablePage | None
+
+
+def load_ending(context: Context, game_id: str, who: Principal) -> Ending | None:
+    """The end as `who` may see it; None while the game is not over for them.  Raises Missing, Forbidden."""
+    shown, own = load_visible_game(context, context.games.load(game_id), who, None, None)
+    if shown.status != "over":
+        return None
+    viewpoint: Viewpoint = "all" if is_fully_revealed(shown) else own
+    info = information_state(shown, viewpoint)
+    people = seat_names(shown, context.games.names(shown), shown.version)
+    why = why_json(info, names_for(people, reader(info)))
+    decided = why.things if why else ()
+    kinds = [place.kind for place in decided if place.kind in info.rules.kinds]
+    return Ending(
+        with_capital(outcome_text(info.outcome, people)),
+        why.text if why else "",
+        tuple(dict.fromkeys(info.rules.kinds[each].name for each in kinds)),
+        decided,
+        find_turning_points(context, shown, viewpoint),
+        to_table_page(info, people, "wide") if viewpoint == "all" else None,
+    )

@@ -1,0 +1,20 @@
+"""The table of a replay at one moment, as its viewpoint saw it, for the pages that draw it as they draw tables that are played."""
+
+from __future__ import annotations
+
+from domain.game.information_state import information_state
+from domain.kernel.errors import Missing
+from projections.replay_frame import as_replay_shows
+from service.app.context import Context
+from service.app.sharing.replays import Replay, replay_seat_names
+from service.app.table_page import TablePage, to_table_page
+
+
+def load_replay_table(context: Context, replay: Replay, version: int) -> TablePage:
+    """The table at a version, without its offers: nothing is answered here.  Raises Missing for a version outside the replay."""
+    if not replay.first <= version <= replay.last:
+        raise Missing("There is no such moment.")
+    game = context.games.at(replay.game.id, version)
+    shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
+    page = to_table_page(shown, replay_seat_names(context, replay, version), "wide")
+    return page._replace(view={**page.view, "offers": []})

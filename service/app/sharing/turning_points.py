@@ -1,0 +1,138 @@
+"""Turning points of a game that is over: where the winners' chance changed most, or what its ruleset calls so until that is known."""
+
+from __future__ import annotations
+
+import hmac
+import os
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from domain.game.aggregate import Game, stream_base
+from domain.game.events import GAME_EVENTS, TURNING_EVENTS, GameForked, GameStarted
+from domain.game.information_state import InformationState, Viewpoint, information_state
+from domain.game.turning.swings import Swing
+from domain.kernel.secrecy import Event, Seat
+from projections.game_card import seat_names
+from projections.replay_frame import event_line, is_turning, seen_event
+from projections.scene import scene_shown
+from service.app.context import Context
+from service.app.playouts.process import Task
+from service.app.projected.swings import find_swings, note_swings
+from service.app.read_game import load_chained_entries
+
+MOST_POINTS = 3
+READ = 400
+"""Versions before the end that the ruleset's own turning points are looked for in."""
+BESIDE = (GameForked, GameStarted, *(each for each in GAME_EVENTS if each not in TURNING_EVENTS))
+"""Events beside the play, which no game turned at; a replay may begin chapters with them."""
+
+
+class TurningPoint(NamedTuple):
+    """An event that a game turned at. text: what happened; by: change of the winners' chance, None where nobody knows."""
+
+    version: int
+    text: str
+    by: float | None = None
+
+
+def find_turning_points(context: Context, end: Game, viewpoint: Viewpoint) -> tuple[TurningPoint, ...]:
+    """Turning points, in their order. Has them found by imagined play where that may be, which ends later."""
+    first = max(stream_base(end.created)[0] + 1, end.version - READ)
+    winners = imaginable_winners(end)
+    if viewpoint == "all" and winners:
+        swings = find_swings(context.store, end, winners)
+        if swings is None:
+            ask_for_swings(context, end, winners)
+        elif swings:
+            return tuple(points_of_swings(context, end, swings))
+    found = [
+        TurningPoint(game.version, line)
+        for before, game, event, line in shown_events(context, end, first, end.version, viewpoint)
+        if is_undecided(game) and not isinstance(event, BESIDE) and is_turning(before, game, event)
+    ]
+    return tuple(found[-MOST_POINTS:])
+
+
+def shown_events(
+    context: Context, end: Game, first: int, last: int, viewpoint: Viewpoint
+) -> Iterator[tuple[Game | None, Game, Event, str]]:
+    """Each event after `first` that more than opens a turn, with the games before and after it, and its line."""
+    entries = load_chained_entries(context, end, first, last - first)
+    events = {version: each.stored.event for version, each in enumerate(entries, first + 1)}
+    names, before = context.games.names(end), None
+    for game in context.games.replay(end, first, last):
+        event = events.get(game.version)
+        if event is not None:
+            info, people = information_state(game, viewpoint), seat_names(end, names, game.version)
+            if not is_silent(info, event, people):
+                yield before, game, event, event_line(info, event, people)
+        before = game
+
+
+def is_undecided(game: Game) -> bool:
+    """Whether the game is on, and its last event has not ended it."""
+    return game.status == "playing" and game.state is not None and game.rules.outcome(game.state.table) is None
+
+
+def is_silent(info: InformationState, event: Event, people: Sequence[str]) -> bool:
+    """Whether an event only opens a turn. info: the game after it."""
+    if isinstance(event, TURNING_EVENTS):
+        return False
+    scene = scene_shown(info, people)
+    return info.rules.moved(seen_event(info, event), scene, scene).weight == "silent"
+
+
+def imaginable_winners(end: Game) -> tuple[Seat, ...]:
+    """Who won a game that can be imagined: over and open, by its rules alone, and no fork; else nobody."""
+    if end.status != "over" or not end.is_revealed or end.parent is not None or end.state is None or end.ended is None:
+        return ()
+    outcome = end.rules.outcome(end.state.table) if end.rules.is_installed else None
+    return outcome.winners if outcome is not None and outcome == end.outcome else ()
+
+
+def ask_for_swings(context: Context, end: Game, winners: tuple[Seat, ...]) -> None:
+    """Have the game imagined in the background, and what is found kept."""
+
+    def make() -> Task | None:
+        return None if find_swings(context.store, end, winners) is not None else to_task(context, end, winners)
+
+    def keep(swings: tuple[Swing, ...]) -> None:
+        note_swings(context.store, end, winners, swings)
+
+    context.playouts.ask(end.id, make, keep, lambda: not context.store.owed(context.store.clock_ms(), 1))
+
+
+def to_task(context: Context, end: Game, winners: tuple[Seat, ...]) -> Task:
+    """A game as the process that imagines it needs it: what its winners knew at each decision, and nothing else."""
+    assert end.ended is not None
+    positions, open_before = [], frozenset[str]()
+    for game in context.games.replay(end, stream_base(end.created)[0] + 1, end.ended):
+        asked = frozenset(each.id for each in game.open.values())
+        if asked and asked != open_before and is_undecided(game) and game.state is not None:
+            minds = tuple(msgspec.json.encode(game.state.minds[seat]) for seat in winners)
+            positions.append((game.version, msgspec.json.encode(game.state.table), minds))
+        open_before = asked or open_before
+    return Task(
+        rulesets=os.environ.get("DEADDROP_RULESETS", ""),
+        ruleset=end.rules.name,
+        version=end.rules.version,
+        options=msgspec.json.encode(end.created.options),
+        seats=len(end.seats),
+        playing=sum(each.kind != "automaton" for each in end.seats),
+        winners=winners,
+        seed=hmac.digest(end.luck, b"turning points", "sha256"),
+        positions=tuple(positions),
+        end=end.ended,
+    )
+
+
+def points_of_swings(context: Context, end: Game, swings: Sequence[Swing]) -> Iterator[TurningPoint]:
+    """What happened in each of these steps: its turning point by the rules, else what came first in the game itself."""
+    for swing in swings:
+        told = [each for each in shown_events(context, end, swing.after, swing.until, "all") if not isinstance(each[2], BESIDE)]
+        turning = (each for each in told if is_turning(*each[:3]))
+        if told:
+            _, game, _, line = next(turning, told[0])
+            yield TurningPoint(game.version, line, swing.by)

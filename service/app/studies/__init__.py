@@ -1,0 +1,1 @@
+"""Studies: notes and variations beside a replay link."""

@@ -1,0 +1,248 @@
+"""Starting, reading, changing and deleting studies. A study shows what its replay link shows, by the same functions."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Stale, Unauthorised
+from projections.timestamps import stamp
+from service.app.authorization import ID_LENGTH, derive_secret_text, is_fully_revealed
+from service.app.carry_out import Reply, Request
+from service.app.context import Context
+from service.app.cursors import STUDY
+from service.app.exactly_once import key_reuse_conflict
+from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
+from service.app.projected.open_games import open_item
+from service.app.read_game import load_public_game
+from service.app.sharing.replays import Replay, load_replay, replay_json
+from service.app.studies.study_rows import (
+    ADDRESS,
+    ALL,
+    EVERYBODY,
+    Note,
+    Study,
+    Variation,
+    change_study,
+    delete_row,
+    ensure_shown,
+    find_row,
+    load_study,
+    player_study_ids,
+    studies_of,
+    write_study,
+)
+from service.app.suspensions import ensure_not_suspended
+from service.app.tournaments.event_requests import MissingVersion
+from service.ids import RANDOM_BYTES, game_id
+
+TOKEN_PREFIX = "dd_study_"
+MOST_OF_AN_ADDRESS, MOST_OF_ALL = 50, 4_000
+"""Studies started within 30 days."""
+LATER = "Delete one, or wait."
+
+Json = dict[str, Any]
+
+
+class StudyWords(NamedTuple):
+    """What an author writes. variations: game and text of those that stay, by their order."""
+
+    title: str
+    notes: tuple[Note, ...]
+    variations: tuple[tuple[str, str | None], ...] = ()
+
+
+def start_study(
+    context: Context, replay_id: str, words: StudyWords, player_token: str | None, request: Request, client: str, owner: str
+) -> Reply:
+    """Start a study of what a link shows. Idempotent by key. client: the key's scope; owner: pseudonym of the address.
+
+    Raises Missing, Gone, Forbidden, Unauthorised, Malformed, Conflict `too-many-open`.
+    """
+    player = None if player_token is None else load_player_of_token(context, player_token)
+    if player is not None:
+        ensure_not_suspended(context, player.id)
+    replay = load_replay(context, replay_id)
+    study_id = game_id(context.derive("study", replay_id, client, request.key)[:RANDOM_BYTES])
+    known = find_row(context, study_id)
+    if known is None:
+        if not is_fully_revealed(replay.game):
+            raise Forbidden("A study is of a game that is over.")
+        check_notes(replay, words.notes)
+        now_ms, whose = context.now_ms(), None if player is None else player.id
+        study = Study(study_id, replay_id, words.title, words.notes, now_ms, now_ms, owner, request.fingerprint, player=whose)
+        open_item(context, owner, ADDRESS, study_id, MOST_OF_AN_ADDRESS, ("Studies", LATER))
+        open_item(context, EVERYBODY, ALL, study_id, MOST_OF_ALL, ("Studies of everybody", LATER))
+        if whose is not None:
+            context.store.put_row(studies_of(whose), study_id, 1, now_ms, b"{}")
+        if write_study(context, study):
+            return Reply(made_json(context, study), replayed=False)
+    held = load_study(context, study_id)
+    if held.fingerprint != request.fingerprint:
+        raise key_reuse_conflict()
+    return Reply(made_json(context, held), replayed=True)
+
+
+def check_notes(replay: Replay, notes: Iterable[Note]) -> None:
+    """Raises Malformed for a note at a version that the link does not show."""
+    if not all(replay.first <= each.at <= replay.last for each in notes):
+        raise Malformed("A note is at a version that the replay shows.", {"notes": ["At a version that the replay shows."]})
+
+
+def read_study(context: Context, study_id: str) -> Json:
+    """A study as everybody reads it.  Raises Missing, Gone."""
+    return study_json(context, load_shown(context, study_id))
+
+
+def load_shown(context: Context, study_id: str) -> Study:
+    """A study that no moderator has hidden.  Raises Missing, Gone."""
+    study = load_study(context, study_id)
+    ensure_shown(study)
+    return study
+
+
+def replace_study(context: Context, study_id: str, bearer: str, seen: int | None, words: StudyWords) -> Json:
+    """Write title, notes and variations over the version that was seen; the same words again are answered as the first time.
+
+    Raises Missing, Gone, Unauthorised, Forbidden, MissingVersion, Stale, Malformed, Conflict `busy`.
+    """
+    ensure_may_write(context, authorise(context, study_id, bearer))
+    if seen is None:
+        raise MissingVersion('Name the version that you decided on, as in If-Match: "3".')
+    replay = load_replay(context, load_shown(context, study_id).replay)
+    check_notes(replay, words.notes)
+
+    def change(held: Study) -> Study:
+        ensure_shown(held)
+        wanted = replace(held, title=words.title, notes=words.notes, variations=keep_variations(held, words.variations))
+        if held.version == seen + 1 and wanted == held:
+            return held
+        if held.version != seen:
+            raise Stale(f"The study has changed since: it is at version {held.version}.")
+        return replace(wanted, changed_ms=context.now_ms())
+
+    return study_json(context, change_study(context, study_id, change))
+
+
+def keep_variations(held: Study, kept: Sequence[tuple[str, str | None]]) -> tuple[Variation, ...]:
+    """The variations that stay, with their words.  Raises Malformed for others: a study makes its variations itself."""
+    by_game = {each.game: each for each in held.variations}
+    if not {game for game, _ in kept} <= by_game.keys():
+        raise Malformed("Variations are added by a request of their own.", {"variations": ["Those of the study, or some of them."]})
+    return tuple(replace(by_game[game], text=text) for game, text in kept)
+
+
+def delete_study(context: Context, study_id: str, bearer: str) -> None:
+    """Delete a study, hidden or not; its token may do so again.  Raises Missing, Unauthorised, Forbidden, Gone, Conflict."""
+    if authorise(context, study_id, bearer) is not None:
+        delete_row(context, study_id)
+
+
+def load_my_studies(context: Context, bearer: str | None, cursor: str | None, limit: int) -> Json:
+    """A page of the studies of a token's player, the newest first.  Raises Unauthorised, Gone, BadCursor."""
+    player, items = load_player_of_token(context, bearer).id, []
+    for study_id in player_study_ids(context, player, STUDY.parse_optional(cursor)):
+        found = find_row(context, study_id)
+        if found is None or found.is_deleted or found.ends_ms <= context.now_ms():
+            continue
+        items.append(found)
+        if len(items) > limit:
+            break
+    page = items[:limit]
+    return STUDY.page([summary_json(each) for each in page], page[-1].id if len(items) > limit else None)
+
+
+def authorise(context: Context, study_id: str, bearer: str) -> Study | None:
+    """The study that a token may change, hidden or not; None for its own token after it was deleted.
+
+    Raises Missing, Unauthorised, Forbidden, Gone.
+    """
+    if bearer.startswith(PLAYER_TOKEN_PREFIX):
+        player, study = load_player_of_token(context, bearer).id, load_study(context, study_id)
+        if study.player != player:
+            raise Forbidden("This study is another's.")
+        return study
+    if not hmac.compare_digest(bearer.encode(), study_token(context, study_id).encode()):
+        raise Unauthorised("This is not the token of this study.")
+    try:
+        return load_study(context, study_id)
+    except Gone:
+        return None
+
+
+def ensure_may_write(context: Context, study: Study | None) -> None:
+    """Raises Gone for a study that was deleted, Forbidden `suspended` for one of a player who is."""
+    if study is None:
+        raise Gone("This study was deleted.")
+    if study.player is not None:
+        ensure_not_suspended(context, study.player)
+
+
+def study_token(context: Context, study_id: str) -> str:
+    """The token that changes a study. Deterministic, and stored nowhere."""
+    return f"{TOKEN_PREFIX}{study_id[:ID_LENGTH]}{derive_secret_text(context, 'study-token', study_id)}"
+
+
+def made_json(context: Context, study: Study) -> Json:
+    """A new study with its token."""
+    return {"study": study_json(context, study), "token": study_token(context, study.id)}
+
+
+def study_json(context: Context, study: Study) -> Json:
+    """A study as JSON values.  Raises Missing, Gone where its link shows nothing any more."""
+    told = replay_json(context, load_replay(context, study.replay))
+    return {
+        **summary_json(study),
+        "expires": stamp(study.ends_ms),
+        "replay": told,
+        "notes": [{"at": each.at, "text": each.text} for each in study.notes],
+        "variations": [variation_json(context, each) for each in study.variations],
+        "links": {
+            "self": f"/v1/studies/{study.id}",
+            "page": f"/study/{study.id}",
+            "replay": told["links"]["self"],
+            "variations": None if told["links"]["forks"] is None else f"/v1/studies/{study.id}/variations",
+        },
+    }
+
+
+def summary_json(study: Study) -> Json:
+    """A study in a list."""
+    return {
+        "id": study.id,
+        "url": f"/study/{study.id}",
+        "title": study.title,
+        "version": study.version,
+        "made": stamp(study.made_ms),
+        "changed": stamp(study.changed_ms),
+    }
+
+
+def variation_json(context: Context, variation: Variation) -> Json:
+    """A variation, as everybody may see its game now."""
+    game = find_public_game(context, variation.game)
+    return {
+        "game": variation.game,
+        "at": variation.at,
+        "text": variation.text,
+        "status": None if game is None else game.status,
+        "url": f"/g/{variation.game}",
+    }
+
+
+def find_public_game(context: Context, game: str) -> Game | None:
+    """A game as spectators may see it now; None where it is gone."""
+    try:
+        return load_public_game(context, game)
+    except Missing:
+        return None
+
+
+def study_words(study: Study) -> str:
+    """Everything that people wrote in a study, for moderators."""
+    said = [each.text for each in study.variations if each.text]
+    return "\n".join([study.title, *(f"{each.at}: {each.text}" for each in study.notes), *said])

@@ -1,0 +1,71 @@
+"""Entries with words: how each is told to one audience, and what moves from the scene before it to the scene after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from domain.game.aggregate import Game
+from domain.game.entry_codec import ChainedEntry
+from domain.game.evolve import evolve
+from domain.game.information_state import Viewpoint, information_state
+from domain.kernel.errors import Missing
+from domain.kernel.secrecy import observe
+from domain.kernel.words.scene import EMPTY
+from projections.game_card import seat_names
+from projections.scene import reader, scene_shown
+from projections.told import tell_entry
+from service.app.context import Context
+from service.app.read_game import feed_entries
+
+
+def told_entries(
+    context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None = None
+) -> list[dict[str, Any]]:
+    """As `feed_entries`, with words. before: the game before the first entry, if it is at hand."""
+    names = context.games.names(game)
+    shown = feed_entries(game, names, viewpoint, entries)
+    told, scene = [], EMPTY
+    for nth, each in enumerate(games_along(context, game, entries, before)):
+        if each is None:
+            continue
+        info, people = information_state(each, viewpoint), seat_names(game, names, each.version)
+        after = scene_shown(info, people)
+        if nth > 0:
+            event = game.rules.upcast(entries[nth - 1].stored.event)
+            seen = event if viewpoint == "all" else observe(event, reader(info)).event
+            told.append(tell_entry(game.rules, seen, people, reader(info), scene, after))
+        scene = after
+    return [{**entry, "told": words} for entry, words in zip(shown, told, strict=True)]
+
+
+def games_along(
+    context: Context, game: Game, entries: Sequence[ChainedEntry], before: Game | None
+) -> Iterator[Game | None]:
+    """The game before the first entry, None if that is the first of all, and after each. The last is kept for the next
+    that follow from there.
+    """
+    if not entries:
+        return
+    first = entries[0].public["version"]
+    if before is None or before.version != first - 1:
+        before = version_before(context, game, first)
+    yield before
+    for each in entries:
+        version = each.public["version"]
+        before = (
+            evolve(before, each.stored, each.digest)
+            if before is not None and before.version == version - 1
+            else context.games.at(game.id, version)
+        )
+        yield before
+    if before is not None:
+        context.games.keep_version(before)
+
+
+def version_before(context: Context, game: Game, version: int) -> Game | None:
+    """The game before a version; None before its first."""
+    try:
+        return context.games.at(game.id, version - 1)
+    except Missing:
+        return None

@@ -1,0 +1,1 @@
+"""Tournaments: their logs in the store, and what requests and workers do to them."""

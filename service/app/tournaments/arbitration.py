@@ -1,0 +1,187 @@
+"""What arbiters decide: rulings, penalties, appeals; and what entries appeal."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide import appeals, rulings
+from domain.tournament.decide.demands import demand_official, demand_table
+from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
+from domain.tournament.facts.parts import AddedTime, Result
+from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
+from domain.tournament.tournament import Tournament
+from service.app.carry_out import Json, Reply
+from service.app.context import Context
+from service.app.tournaments.callers import Caller, visible_to
+from service.app.tournaments.event_json import appeal_json, ruling_json
+from service.app.tournaments.event_requests import (
+    BuildAnswer,
+    EventRequest,
+    carry_out_at_event,
+    demand_version,
+    head_of,
+    load_event,
+    salt_words,
+)
+from service.ids import game_id
+
+
+class WantedRuling(NamedTuple):
+    """A requested ruling on a table, its members as of RulingPlan."""
+
+    kind: RulingKind
+    reason: str
+    article: str = ""
+    result: Result | None = None
+    points: tuple[str, ...] | None = None
+    seats: tuple[int, ...] = ()
+    time: AddedTime | None = None
+
+    def __repr__(self) -> str:
+        return f"WantedRuling({self.kind!r})"
+
+
+class WantedPenalty(NamedTuple):
+    """A requested penalty, its members as of PenaltyPlan."""
+
+    entry: int
+    kind: PenaltyKind
+    reason: str
+    article: str = ""
+    points: str | None = None
+    round: int | None = None
+    table: int | None = None
+    replaces: int | None = None
+
+    def __repr__(self) -> str:
+        return f"WantedPenalty({self.kind!r})"
+
+
+class WantedAppeal(NamedTuple):
+    """A requested appeal. entry: for which an official appeals, None for the caller's own."""
+
+    round: int
+    text: str
+    table: int | None = None
+    ruling: int | None = None
+    entry: int | None = None
+
+    def __repr__(self) -> str:
+        return f"WantedAppeal({self.round!r})"
+
+
+class WantedDecision(NamedTuple):
+    """A requested decision on an appeal. ruling: on the table that it is about; penalty: of an entry."""
+
+    verdict: Literal["upheld", "dismissed"]
+    reason: str
+    ruling: WantedRuling | None = None
+    penalty: WantedPenalty | None = None
+
+    def __repr__(self) -> str:
+        return f"WantedDecision({self.verdict!r})"
+
+
+def rule_on_table(context: Context, number: int, table: int, wanted: WantedRuling, asked: EventRequest) -> Reply:
+    """Rule on a table; a second ruling needs the version of the first.
+
+    Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, Stale.
+    """
+    plan = to_ruling_plan(context, number, table, wanted)._replace(seen=asked.seen)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        demand_official(tournament, cause.by, tournament.regulations.may_rule)
+        if demand_table(tournament, number, table).ruled is not None:
+            demand_version(asked)
+        return rulings.rule(tournament, plan, game_id, cause)
+
+    return carry_out_at_event(context, asked, f"rule-{number}-{table}", decide, last_ruling)
+
+
+def last_ruling(then: Tournament, _: object) -> Json:
+    """The head and the last ruling."""
+    return {**head_of(then), "ruling": ruling_json(then.rulings[-1])}
+
+
+def to_ruling_plan(context: Context, number: int, table: int, wanted: WantedRuling) -> RulingPlan:
+    """A ruling in the domain's terms."""
+    reason = salt_words(context, wanted.reason)
+    return RulingPlan(
+        number, table, wanted.kind, reason, wanted.article,
+        result=wanted.result, points=wanted.points, seats=wanted.seats, time=wanted.time,
+    )  # fmt: skip
+
+
+def to_penalty_plan(context: Context, wanted: WantedPenalty) -> PenaltyPlan:
+    """A penalty in the domain's terms."""
+    reason = salt_words(context, wanted.reason)
+    return PenaltyPlan(
+        wanted.entry, wanted.kind, reason, wanted.article, wanted.points, wanted.round, wanted.table, wanted.replaces
+    )
+
+
+def penalise_entry(context: Context, wanted: WantedPenalty, asked: EventRequest) -> Reply:
+    """Give an entry a penalty.  Raises Conflict, Forbidden, Malformed, Missing."""
+    plan = to_penalty_plan(context, wanted)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return rulings.penalise(tournament, plan, cause)
+
+    return carry_out_at_event(context, asked, "penalise", decide, last_ruling)
+
+
+def make_appeal(context: Context, wanted: WantedAppeal, asked: EventRequest) -> Reply:
+    """Appeal about a table or a ruling.  Raises Conflict, Forbidden, Malformed, Missing."""
+    text = salt_words(context, wanted.text)
+
+    def decide(tournament: Tournament, caller: Caller, cause: Cause) -> Batch:
+        own = caller.entry.number if caller.entry is not None and caller.official is None else 0
+        entry = own if wanted.entry is None else wanted.entry
+        return appeals.appeal(tournament, entry, wanted.round, wanted.table, wanted.ruling, text, cause)
+
+    def answer(then: Tournament, _: object) -> Json:
+        return {**head_of(then), "appeal": appeal_json(then.appeals[len(then.appeals)])}
+
+    return carry_out_at_event(context, asked, "appeal", decide, answer)
+
+
+def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | None, asked: EventRequest) -> Reply:
+    """Decide an appeal; None: its entry withdraws it.  Raises Conflict, Forbidden, Malformed, Missing, Stale."""
+    reason = salt_words(context, "" if wanted is None else wanted.reason)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        if wanted is None:
+            return appeals.withdraw_appeal(tournament, number, cause)
+        then = consequence(context, tournament, number, wanted, asked.seen)
+        return appeals.decide_appeal(tournament, number, wanted.verdict, reason, game_id, cause, then=then)
+
+    return carry_out_at_event(context, asked, f"decide-{number}", decide, appeal_answer(number))
+
+
+def consequence(
+    context: Context, tournament: Tournament, number: int, wanted: WantedDecision, seen: int | None
+) -> RulingPlan | PenaltyPlan | None:
+    """What follows from an appeal that is upheld."""
+    if wanted.penalty is not None:
+        return to_penalty_plan(context, wanted.penalty)
+    about = tournament.appeals.get(number)
+    if wanted.ruling is None or about is None:
+        return None
+    return to_ruling_plan(context, about.round, about.table or 0, wanted.ruling)._replace(seen=seen)
+
+
+def appeal_answer(number: int) -> BuildAnswer:
+    """The head and an appeal."""
+    return lambda then, _: {**head_of(then), "appeal": appeal_json(then.appeals[number])}
+
+
+def list_decisions(context: Context, event: str, bearer: str | None) -> Json:
+    """Rulings, penalties and appeals of an event.  Raises Missing, Unauthorised, Gone."""
+    tournament, caller = load_event(context, event, bearer)
+    seen = visible_to(context, tournament, caller)
+    return {
+        **head_of(seen),
+        "rulings": [ruling_json(each) for each in seen.rulings],
+        "appeals": [appeal_json(each) for each in seen.appeals.values()],
+    }

@@ -1,0 +1,1 @@
+"""Tables of events: where each belongs, and what an arbiter reads there."""

@@ -1,0 +1,50 @@
+"""An arbiter's look at everything at a table: noted in the event's log, where everybody reads it, before it is shown."""
+
+from __future__ import annotations
+
+from domain.game.information_state import information_state
+from domain.kernel.errors import Conflict
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide.demands import demand_official, demand_table
+from domain.tournament.decide.reading import read_hands
+from domain.tournament.tournament import Tournament
+from projections.game_card import seat_names
+from projections.game_drawing import game_drawing, seat_texts
+from service.app.carry_out import Json, Reply
+from service.app.context import Context
+from service.app.read_game import render_view
+from service.app.tournaments.callers import Caller
+from service.app.tournaments.event_requests import EventRequest, carry_out_at_event, head_of, salt_words
+
+
+def read_table(context: Context, number: int, table: int, reason: str, asked: EventRequest) -> Reply:
+    """Note that an official looks, and answer with what lies there: again the same, where the request is repeated.
+
+    Raises Conflict, Forbidden, Malformed, Missing, Unavailable.
+    """
+    salted = salt_words(context, reason)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        demand_official(tournament, cause.by, tournament.regulations.may_rule)
+        found = demand_table(tournament, number, table)
+        if found.game.opened is None:
+            raise Conflict("not-started", f"Table {table} is not open yet.")
+        return read_hands(tournament, number, table, context.games.load(found.game.id).version, salted, cause)
+
+    return carry_out_at_event(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
+
+
+def hands_json(context: Context, tournament: Tournament) -> Json:
+    """What the last read showed."""
+    seen = tournament.reads[-1]
+    game = context.games.at(seen.game, seen.at_version)
+    context.store.note_read(seen.game, seen.at_version, "all", context.now_ms())
+    people = seat_names(game, context.games.names(game), game.version)
+    return {
+        **head_of(tournament),
+        "round": seen.table[0],
+        "table": seen.table[1],
+        "game": seen.game,
+        "hands": seat_texts(game_drawing(information_state(game, "all"), people)),
+        "view": render_view(context, game, "all", game.at).raw,
+    }

@@ -1,0 +1,1 @@
+"""Players at events: which entries are theirs, and the list of them."""

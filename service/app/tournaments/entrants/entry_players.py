@@ -1,0 +1,81 @@
+"""Which player has which place of an entry: kept beside the log, in no chain, and found again to be listed and forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from domain.kernel.timestamps import milliseconds
+from domain.tournament.batch import Batch
+from domain.tournament.entries import Entry
+from domain.tournament.facts.entry_facts import EntryMade, EntrySubstituted
+from domain.tournament.salted_text import PlacedText, SaltedText
+from domain.tournament.tournament import Tournament
+from service.store import Store
+
+Texts = Mapping[str, SaltedText]
+
+
+def person_text(version: int, entry: int, member: int, player: str) -> PlacedText:
+    """Which person has a place of an entry: kept beside the log, and committed to by nothing."""
+    return PlacedText(version, f"person.{member}", SaltedText(player, str(entry)))
+
+
+def with_persons(batch: Batch, persons: Iterable[tuple[int, int, str]]) -> Batch:
+    """The batch with the persons of its entries. persons: entry, member and player."""
+    versions: dict[int, int] = {}
+    first = batch.tournament.version - len(batch.facts) + 1
+    for at, each in enumerate(batch.facts):
+        if isinstance(each.stored.fact, EntryMade | EntrySubstituted):
+            versions[each.stored.fact.number] = first + at
+    more = [person_text(versions[entry], entry, member, player) for entry, member, player in persons if entry in versions]
+    return batch._replace(texts=(*batch.texts, *more))
+
+
+class PersonOfEntry(NamedTuple):
+    """A player who has had a place of an entry, since a version of the log."""
+
+    entry: int
+    member: int
+    version: int
+    player: str
+
+
+def persons_of_entries(texts: Texts) -> list[PersonOfEntry]:
+    """All players that entries have had, oldest first."""
+    found = []
+    for place, text in texts.items():
+        version, _, name = place.partition(".")
+        if name.startswith("person."):
+            found.append(PersonOfEntry(int(text.salt), int(name.removeprefix("person.")), int(version), text.text))
+    return sorted(found, key=lambda each: each.version)
+
+
+def players_of_entries(tournament: Tournament, texts: Texts) -> dict[tuple[int, int], str]:
+    """The player of each place of an entry that has one now, by entry and member."""
+    since = {(each.number, one.member): one.version for each in tournament.entries.values() for one in each.former}
+    return {
+        (each.entry, each.member): each.player
+        for each in persons_of_entries(texts)
+        if each.version >= since.get((each.entry, each.member), 0)
+    }
+
+
+def holders_of(tournament: Tournament, texts: Texts) -> dict[str, int]:
+    """Which entry each player has."""
+    return {player: entry for (entry, _), player in players_of_entries(tournament, texts).items()}
+
+
+def since_version(entry: Entry, member: int) -> int:
+    """Since which version of the log the person of a place has it."""
+    return max((each.version for each in entry.former if each.member == member), default=entry.made)
+
+
+ENTRIES_OF = "event-entries.{}"
+"""The projection of a player: by event, the newest first, so that what is there can be listed and forgotten."""
+_ROW_VERSION = 2
+
+
+def note_player(store: Store, player: str, tournament: Tournament) -> None:
+    """Note that a player has an entry of an event. Repeatable."""
+    store.put_row(ENTRIES_OF.format(player), tournament.id, _ROW_VERSION, milliseconds(tournament.founded_at), b"{}")

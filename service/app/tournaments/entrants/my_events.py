@@ -1,0 +1,84 @@
+"""My events: a page of the events that a player has an entry of, and the list's renewal from the store."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from domain.kernel.errors import Diverged, Missing
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.app.cursors import EVENT
+from service.app.players.player_repository import load_player_of_token
+from service.app.projected.read_rows import read_rows
+from service.app.tournaments.callers import Caller, player_caller, visible_to
+from service.app.tournaments.entrants.entry_players import (
+    ENTRIES_OF,
+    note_player,
+    persons_of_entries,
+    players_of_entries,
+)
+from service.app.tournaments.event_json import entry_json, location_json, summary_json
+from service.app.tournaments.persons import load_texts
+
+Json = dict[str, Any]
+
+
+def load_my_events(context: Context, bearer: str | None, cursor: str | None, limit: int) -> Json:
+    """A page of the events of a token's player, the newest first.  Raises Unauthorised, Gone, BadCursor."""
+    player, items, last = load_player_of_token(context, bearer).id, list[Json](), ""
+    for event, _ in read_rows(context.store, ENTRIES_OF.format(player), EVENT.parse_optional(cursor)):
+        with suppress(Missing, Diverged):
+            tournament = context.tournaments.load(event)
+            caller = player_caller(context, tournament, player)
+            if caller.entry is None:
+                continue
+            if len(items) == limit:
+                return EVENT.page(items, last)
+            items.append(my_event_json(context, tournament, caller, player))
+            last = event
+    return EVENT.page(items, None)
+
+
+def my_event_json(context: Context, tournament: Tournament, caller: Caller, player: str) -> Json:
+    """An event with the entry that is the player's, and the table of the round that is on."""
+    assert caller.entry is not None
+    seen = visible_to(context, tournament, caller)
+    texts, number = load_texts(context, seen, caller), caller.entry.number
+    members = [
+        member
+        for (entry, member), each in players_of_entries(tournament, context.tournaments.texts(tournament)).items()
+        if (entry, each) == (number, player)
+    ]
+    return {
+        "event": summary_json(seen, texts),
+        "location": location_json(seen, texts),
+        "entry": entry_json(seen.entries.get(number, caller.entry), texts),
+        "member": min(members),
+        "table": table_of(seen, number, min(members)),
+        "starts_at": None if seen.current is None else seen.current.starts_at or None,
+        "place": next((each.place for each in seen.places if each.entry == number), None),
+    }
+
+
+def table_of(tournament: Tournament, entry: int, member: int) -> Json | None:
+    """Where the person of an entry sits in the round that is on: the table that is not decided, else the last."""
+    current = tournament.current
+    if current is None:
+        return None
+    own = [each for each in current.tables.values() if any((one.entry, one.member) == (entry, member) for one in each.seats)]
+    found = next((each for each in own if not each.is_decided), own[-1] if own else None)
+    if found is None:
+        return None
+    return {"event": tournament.id, "round": current.number, "table": found.number}
+
+
+def rebuild_my_events(context: Context) -> int:
+    """Renew every player's list from the texts beside the logs. Returns how many events were read."""
+    events = context.store.tournaments()
+    for event in events:
+        with suppress(Missing, Diverged):
+            tournament = context.tournaments.load(event)
+            for player in {each.player for each in persons_of_entries(context.tournaments.texts(tournament))}:
+                note_player(context.store, player, tournament)
+    return len(events)

@@ -1,0 +1,214 @@
+"""Entries of an event: made one by one or by the hundred, changed, checked in, given byes and links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from domain.game.aggregate import IdempotencyEntry
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide import attendance, entering
+from domain.tournament.decide.entering import EntryChanges, NewEntry
+from domain.tournament.facts.entry_facts import EntryKind
+from domain.tournament.tournament import Tournament
+from service.app import cursors
+from service.app.carry_out import Json, Reply
+from service.app.context import Context, hash_token
+from service.app.players.seats import load_player_with_room
+from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token, visible_to
+from service.app.tournaments.entrants.entry_players import holders_of, note_player, with_persons
+from service.app.tournaments.event_json import entry_json
+from service.app.tournaments.event_requests import (
+    BuildAnswer,
+    EventRequest,
+    carry_out_at_event,
+    head_of,
+    load_event,
+    salt_text,
+)
+from service.app.tournaments.event_rules import policy_of_entry
+from service.app.tournaments.persons import load_texts
+from service.app.tournaments.seen_boards import demand_unseen_for_entry
+from service.app.tournaments.standings_report import to_csv
+
+
+class WantedEntry(NamedTuple):
+    """A requested entry. names: of its persons; player: token of the one person of it; as in NewEntry otherwise."""
+
+    names: tuple[str, ...]
+    section: str | None = None
+    kind: EntryKind = "people"
+    seed: int | None = None
+    rating: int | None = None
+    club: str | None = None
+    apart: tuple[int, ...] = ()
+    bot: str | None = None
+    player: str | None = None
+
+    def __repr__(self) -> str:
+        return f"WantedEntry({self.kind!r})"
+
+
+def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) -> Reply:
+    """Enter one or many, all or none; the answer holds the token of each.  Raises Conflict, Forbidden, Malformed."""
+    players = [load_player_with_room(context, each.player, 0) for each in wanted]
+    scope = f"{asked.bearer or ''}/{asked.request.key}"
+    tokens = [
+        None if each.kind == "bot" else derive_event_token(context, asked.event, "entry", f"{scope}/{at}")
+        for at, each in enumerate(wanted)
+    ]
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        holders = holders_of(tournament, context.tournaments.texts(tournament)) if any(players) else {}
+        new = [
+            to_new_entry(context, tournament, each, token, None if player is None else player.id)
+            for each, token, player in zip(wanted, tokens, players, strict=True)
+        ]
+        batch = entering.enter(tournament, new, cause, holders)
+        first = len(tournament.entries) + 1
+        return with_persons(batch, [(first + at, 0, each.id) for at, each in enumerate(players) if each is not None])
+
+    def answer(then: Tournament, answered: IdempotencyEntry | None) -> Json:
+        count = 0 if answered is None else answered.last - answered.first + 1
+        texts = load_texts(context, then, authenticate_caller(context, then, tokens[0] if count else None))
+        made = list(then.entries.values())[len(then.entries) - count :]
+        items = [{**entry_json(each, texts), "token": token} for each, token in zip(made, tokens, strict=False)]
+        return {**head_of(then), "entries": items}
+
+    reply = carry_out_at_event(context, asked, "enter", decide, answer)
+    for each in players:
+        if each is not None:
+            note_player(context.store, each.id, context.tournaments.load(asked.event))
+    return reply
+
+
+def to_new_entry(
+    context: Context, tournament: Tournament, wanted: WantedEntry, token: str | None, player: str | None
+) -> NewEntry:
+    """An entry in the domain's terms."""
+    sections = tournament.regulations.sections
+    return NewEntry(
+        sections[0] if wanted.section is None else wanted.section,
+        tuple(salt_text(context, each) for each in wanted.names),
+        None if token is None else hash_token(token),
+        wanted.kind,
+        wanted.seed,
+        wanted.rating,
+        salt_text(context, wanted.club),
+        wanted.apart,
+        wanted.bot,
+        policy_of_entry(context, tournament, wanted.bot),
+        () if player is None else (player,),
+    )
+
+
+def list_entries(context: Context, event: str, bearer: str | None, cursor: str | None, limit: int) -> Json:
+    """A page of entries, by number.  Raises Missing, Unauthorised, Gone, BadCursor."""
+    tournament, caller = load_event(context, event, bearer)
+    seen = visible_to(context, tournament, caller)
+    after = cursors.NUMBER.parse_optional(cursor) or 0
+    texts = load_texts(context, seen, caller)
+    page = [each for each in seen.entries.values() if each.number > after][:limit]
+    is_last = not page or page[-1].number == len(seen.entries)
+    return cursors.NUMBER.page([entry_json(each, texts) for each in page], None if is_last else page[-1].number)
+
+
+def entries_csv(items: Sequence[Json]) -> str:
+    """Entries as CSV, with the columns that entries are made from."""
+    columns = ("entry", "kind", "state", "section", "names", "club", "seed", "rating", "apart", "bot", "byes")
+    rows: list[list[Any]] = [list(columns)]
+    for each in items:
+        cells = {**each, "names": " / ".join(name or "" for name in each["names"])}
+        lists = {name: " ".join(map(str, each[name])) for name in ("apart", "byes")}
+        rows.append(["" if (cell := (cells | lists)[name]) is None else cell for name in columns])
+    return to_csv(rows)
+
+
+class EntryPatch(NamedTuple):
+    """What is to be different of an entry: stated fields, or its state, or one of its persons. player: token of the new one."""
+
+    changes: EntryChanges = EntryChanges()
+    state: Literal["entered", "withdrawn"] | None = None
+    member: int | None = None
+    name: str | None = None
+    player: str | None = None
+    reason: str | None = None
+
+    def __repr__(self) -> str:
+        return "EntryPatch(…)"
+
+
+def change_entry(context: Context, number: int, wanted: EntryPatch, asked: EventRequest) -> Reply:
+    """Change an entry; after a substitution the answer holds its new token.  Raises Conflict, Forbidden, Malformed, Missing."""
+    reason, name = salt_text(context, wanted.reason), salt_text(context, wanted.name)
+    token = derive_event_token(context, asked.event, "entry", f"{asked.bearer}/{asked.request.key}")
+    player = load_player_with_room(context, wanted.player, 0)
+    persons = () if player is None else (player.id,)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        if wanted.state == "withdrawn":
+            return attendance.withdraw(tournament, number, reason, cause)
+        if wanted.state == "entered":
+            side = tournament.entries.get(number)
+            is_first = side is not None and side.state == "waiting" and attendance.first_waiting(tournament) == number
+            return attendance.admit(tournament, cause) if is_first else attendance.reinstate(tournament, number, reason, cause)
+        if wanted.member is None:
+            return entering.change_entry(tournament, number, wanted.changes, cause)
+        holders = holders_of(tournament, context.tournaments.texts(tournament)) if persons else {}
+        batch = entering.substitute(
+            tournament, number, wanted.member, name, reason, cause, hash_token(token), persons, holders
+        )
+        player_id = None if player is None else player.id
+        demand_unseen_for_entry(context, tournament, number, wanted.member, wanted.name, player_id)
+        return with_persons(batch, [(number, wanted.member, each) for each in persons])
+
+    def answer(then: Tournament, _: object) -> Json:
+        told = entry_answer(context, asked, number)(then, None)
+        return {**told, "token": token} if wanted.member is not None else told
+
+    reply = carry_out_at_event(context, asked, f"entry-{number}", decide, answer)
+    if player is not None:
+        note_player(context.store, player.id, context.tournaments.load(asked.event))
+    return reply
+
+
+def entry_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
+    """The head and an entry."""
+
+    def answer(then: Tournament, _: object) -> Json:
+        texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
+        return {**head_of(then), "entry": entry_json(then.entries[number], texts)}
+
+    return answer
+
+
+def check_in(context: Context, number: int, asked: EventRequest, *, here: bool) -> Reply:
+    """Check an entry in or out.  Raises Conflict, Forbidden, Malformed, Missing."""
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return (attendance.check_in if here else attendance.check_out)(tournament, number, cause)
+
+    return carry_out_at_event(context, asked, f"checkin-{number}", decide, entry_answer(context, asked, number))
+
+
+def ask_bye(context: Context, number: int, round_number: int, asked: EventRequest, *, wanted: bool) -> Reply:
+    """Ask for a bye, or take it back.  Raises Conflict, Forbidden, Malformed, Missing."""
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return (attendance.ask_bye if wanted else attendance.take_bye_back)(tournament, number, round_number, cause)
+
+    return carry_out_at_event(context, asked, f"bye-{number}", decide, entry_answer(context, asked, number))
+
+
+def renew_link(context: Context, number: int, asked: EventRequest) -> Reply:
+    """Give an entry another token; the one before is worth nothing.  Raises Forbidden, Missing."""
+    token = derive_event_token(context, asked.event, "entry", f"{asked.bearer}/{asked.request.key}")
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return entering.link(tournament, number, hash_token(token), cause)
+
+    def answer(then: Tournament, _: object) -> Json:
+        texts = load_texts(context, then, authenticate_caller(context, then, token))
+        return {**head_of(then), "entry": entry_json(then.entries[number], texts), "token": token}
+
+    return carry_out_at_event(context, asked, f"link-{number}", decide, answer)

@@ -1,0 +1,52 @@
+"""Where and by which clock an event is held."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide import life
+from domain.tournament.decide.demands import malformed
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.app.tournaments.event_requests import salt_text
+
+UTC = ZoneInfo("UTC")
+
+
+class Location(NamedTuple):
+    """A requested location. zone: of IANA's names; venue: an address, or the link of an event online, None for none."""
+
+    zone: str = "UTC"
+    venue: str | None = None
+
+    def __repr__(self) -> str:
+        return f"Location({self.zone!r})"
+
+
+def decide_location(context: Context, tournament: Tournament, wanted: Location, cause: Cause) -> Batch:
+    """An event with another location.  Raises Conflict, Forbidden, Malformed."""
+    venue = salt_text(context, wanted.venue)
+    demand_location(wanted)
+    return life.set_venue(tournament, wanted.zone, venue, cause)
+
+
+def demand_location(wanted: Location) -> None:
+    """Raises Malformed unless there is such a time zone."""
+    life.demand_venue(wanted.zone, None)
+    if find_zone(wanted.zone) is None:
+        raise malformed("zone", "A time zone, such as Europe/Vienna.")
+
+
+def find_zone(name: str) -> ZoneInfo | None:
+    """A time zone; None for one that this machine does not know."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return None
+
+
+def zone_of(tournament: Tournament) -> ZoneInfo:
+    """The time zone that pages say times in; UTC for one that this machine does not know."""
+    return find_zone(tournament.zone) or UTC

@@ -1,0 +1,95 @@
+"""Exactly-once requests to an event: idempotency key, cause in the log, retry after a lost race, repeated answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from domain.game.aggregate import IdempotencyEntry
+from domain.kernel.errors import Refusal
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.salted_text import SALT_BYTES, SaltedText
+from domain.tournament.tournament import Tournament
+from service.app.carry_out import Json, Reply, Request
+from service.app.context import Context
+from service.app.tournament_repository import TournamentResult
+from service.app.tournaments.callers import Caller, authenticate_caller
+
+
+class MissingVersion(Refusal):
+    """A request that decides on a version does not say which."""
+
+    code = "missing-if-match"
+
+
+class EventRequest(NamedTuple):
+    """A request to an event. seen: version that it was decided on, None without If-Match."""
+
+    event: str
+    bearer: str | None
+    request: Request
+    seen: int | None = None
+
+    def __repr__(self) -> str:
+        return f"Asked({self.event!r})"
+
+
+Decide = Callable[[Tournament, Caller, Cause], Batch]
+BuildAnswer = Callable[[Tournament, IdempotencyEntry | None], Json]
+"""An answer from the event after the request, and the versions of its facts; None where there was nothing to do."""
+
+
+def load_event(context: Context, event: str, bearer: str | None) -> tuple[Tournament, Caller]:
+    """The event at its newest version, and who asks.  Raises Missing, Unauthorised, Gone."""
+    tournament = context.tournaments.load(event)
+    return tournament, authenticate_caller(context, tournament, bearer)
+
+
+def carry_out_at_event(context: Context, asked: EventRequest, kind: str, decide: Decide, answer: BuildAnswer) -> Reply:
+    """Carry out a request once per caller, kind and key, and answer it.
+
+    Raises what `decide` raises, Missing, Unauthorised, Gone, Conflict, Unavailable.
+    """
+    _, caller = load_event(context, asked.event, asked.bearer)
+    scoped = asked.request.within(f"{kind}-{caller.by or 'anybody'}")
+
+    def act(latest: Tournament) -> Batch:
+        now = authenticate_caller(context, latest, asked.bearer)
+        return decide(latest, now, Cause(max(context.stamp(), latest.at), now.by, *scoped))
+
+    done = context.tournaments.decide_and_append(asked.event, *scoped, act)
+    return Reply(answer(event_after(context, done), done.answered), done.replayed)
+
+
+def event_after(context: Context, done: TournamentResult) -> Tournament:
+    """The event after a request, whatever came later."""
+    if done.answered is None or done.tournament.version == done.answered.last:
+        return done.tournament
+    return context.tournaments.at(done.tournament.id, done.answered.last)
+
+
+def demand_version(asked: EventRequest) -> int:
+    """The version that a request was decided on.  Raises MissingVersion."""
+    if asked.seen is None:
+        raise MissingVersion('Name the version that you decided on, as in If-Match: "17".')
+    return asked.seen
+
+
+def salt_text(context: Context, text: str | None) -> SaltedText | None:
+    """A text with a salt of its own; None stays None."""
+    return None if text is None else SaltedText(text, context.entropy(SALT_BYTES).hex())
+
+
+def salt_words(context: Context, text: str) -> SaltedText:
+    """A text with a salt of its own."""
+    return SaltedText(text, context.entropy(SALT_BYTES).hex())
+
+
+def head_of(tournament: Tournament) -> Json:
+    """Version and digest, as JSON values."""
+    return {"version": tournament.version, "digest": tournament.digest.hex()}
+
+
+def answer_with(render: Callable[[Tournament], Any], name: str) -> BuildAnswer:
+    """An answer of the head, and one thing under its name."""
+    return lambda tournament, _: {**head_of(tournament), name: render(tournament)}

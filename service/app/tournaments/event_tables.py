@@ -1,0 +1,106 @@
+"""Tables of an event: what they count for, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Missing
+from domain.tournament.decide.demands import demand_table
+from domain.tournament.standings.inputs import TableId
+from domain.tournament.standings.lines import Line, SeatLine
+from domain.tournament.tables import Table
+from service.app.authorization import derive_token
+from service.app.carry_out import Json
+from service.app.context import Context, hash_token
+from service.app.read_game import load_log
+from service.app.tournaments.callers import visible_to
+from service.app.tournaments.event_json import ruling_json, table_json
+from service.app.tournaments.event_requests import head_of, load_event
+from service.app.tournaments.owed_steps.mirror_substitutes import SUBSTITUTED
+from service.app.tournaments.persons import load_texts
+from service.app.tournaments.standings_report import load_book
+
+
+def load_table(context: Context, event: str, number: int, table: int, bearer: str | None) -> Json:
+    """A table with where each of its numbers comes from; for its entries with the tokens of their seats.
+
+    Raises Missing, Unauthorised, Gone.
+    """
+    tournament, caller = load_event(context, event, bearer)
+    seen = visible_to(context, tournament, caller)
+    found = demand_table(seen, number, table)
+    lines = load_book(context, seen).lines.get(TableId(number, table), {})
+    own = caller.entry.number if caller.entry is not None and caller.official is None else None
+    return {
+        **head_of(seen),
+        "round": number,
+        "table": table_json(found, seen, load_texts(context, seen, caller)),
+        "lines": [{"entry": entry, **line_json(line)} for entry, line in lines.items()],
+        "rulings": [ruling_json(each) for each in seen.rulings if each.table == (number, table)],
+        "own_seats": [] if own is None else own_seats(context, found, own),
+    }
+
+
+def own_seats(context: Context, table: Table, entry: int) -> list[Json]:
+    """The seats of an entry with their tokens; none before the round is open."""
+    if table.game.opened is None:
+        return []
+    try:
+        game = context.games.load(table.game.id)
+    except Missing:
+        return []
+    return [
+        {"seat": seat, "member": each.member, "token": seat_token(context, game, seat)}
+        for seat, each in enumerate(table.seats)
+        if each.entry == entry
+    ]
+
+
+def seat_token(context: Context, game: Game, seat: int) -> str | None:
+    """The token of a seat that is good now, derived again; None where a stand-in has it."""
+    for grant in game.grants:
+        if grant.scope == "seat:act" and grant.seat == seat and not grant.revoked:
+            for name in names_of_token(context, game, grant.id, seat):
+                token = derive_token(context, game.id, name, "seat:act")
+                if hash_token(token) == grant.hash:
+                    return token
+    return None
+
+
+def names_of_token(context: Context, game: Game, grant: str, seat: int) -> Iterator[str]:
+    """What a seat's token may be derived from: its first grant, or the request that gave its person another one."""
+    yield grant
+    version = grant.removeprefix(f"seat-{seat}-")
+    if version.isdigit():
+        for each in load_log(context, game, int(version) - 1, 1):
+            kind = "substitute" if (each.stored.key or "").startswith(SUBSTITUTED) else "reissue"
+            yield f"{kind}-{seat}/{each.stored.key}"
+            yield f"own-{seat}/{each.stored.key}"
+
+
+def line_json(line: Line) -> Json:
+    """One addend of an entry's points."""
+    return {
+        "round": line.round,
+        "table": line.table or None,
+        "kind": line.kind,
+        "points": str(line.points),
+        "member": line.member,
+        "opponents": list(line.opponents),
+        "seats": [seat_line_json(each) for each in line.seats],
+    }
+
+
+def seat_line_json(line: SeatLine) -> Json:
+    """A seat that was played, and what it is worth."""
+    return {
+        "seat": line.seat,
+        "place": line.place,
+        "tied": line.tied,
+        "size": line.size,
+        "points": str(line.points),
+        "table_points": str(line.table_points),
+        "share": None if line.compared is None else str(line.compared.share),
+        "difference": None if line.difference is None else str(line.difference),
+    }

@@ -1,0 +1,83 @@
+"""The feed of an event: its facts as chained, what of them is open to the caller, and the texts that lie beside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from domain.game.entry_codec import HiddenPart
+from domain.tournament.fact_codec import decode_fact, hidden_parts, public_part
+from domain.tournament.facts.base import Fact
+from domain.tournament.facts.round_facts import RoundDrafted
+from domain.tournament.facts.tournament_facts import TournamentSeedRevealed
+from domain.tournament.salted_text import SaltedText
+from domain.tournament.tournament import Tournament
+from service.app.carry_out import Json
+from service.app.context import Context
+from service.app.tournaments.callers import Caller
+from service.app.tournaments.persons import EventTexts, load_texts
+from service.store import StoredEntry
+
+NEVER_SHOWN = ("names", "club")
+"""Fields whose texts stand in the feed only where pages show names in full."""
+
+
+def load_facts(context: Context, tournament: Tournament, caller: Caller, after: int, limit: int) -> list[Json]:
+    """Facts after a version that the caller may read, oldest first.  tournament: as the caller sees it."""
+    count = min(limit, tournament.version - after)
+    if count <= 0:
+        return []
+    entries = context.store.read(tournament.id, after=after, limit=count)
+    return facts_json(tournament, caller, load_texts(context, tournament, caller), entries)
+
+
+def facts_json(tournament: Tournament, caller: Caller, texts: EventTexts, entries: Sequence[StoredEntry]) -> list[Json]:
+    """Facts as JSON values."""
+    beside: dict[int, dict[str, str]] = {}
+    for place in texts.texts:
+        version, _, name = place.partition(".")
+        if is_shown(name, texts):
+            beside.setdefault(int(version), {})[name] = place
+    return [fact_json(tournament, caller, texts, each, beside.get(each.version, {})) for each in entries]
+
+
+def is_shown(name: str, texts: EventTexts) -> bool:
+    """Whether a text of this name stands in the feed: no person's id, and names as the regulations show them."""
+    field = name.partition(".")[0]
+    return field != "person" and (texts.shown_as == "names" or field not in (*NEVER_SHOWN, "name"))
+
+
+def shown_texts(texts: EventTexts) -> dict[str, SaltedText]:
+    """The texts that stand in the feed, by place: without those that a moderator has hidden."""
+    return {
+        place: text
+        for place, text in texts.texts.items()
+        if place not in texts.hidden and is_shown(place.partition(".")[2], texts)
+    }
+
+
+def fact_json(
+    tournament: Tournament, caller: Caller, texts: EventTexts, entry: StoredEntry, places: dict[str, str]
+) -> Json:
+    """One fact, with openings for the caller and the texts that lie beside it."""
+    stored = decode_fact(entry.event)
+    hidden = hidden_parts(stored.fact, entry.version, tournament.secret)
+    shown = {name: place for name, place in sorted(places.items()) if place not in texts.hidden}
+    return {
+        **msgspec.to_builtins(public_part(stored, entry.version, hidden)),
+        "openings": openings_of(tournament, caller, stored.fact, hidden),
+        "digest": entry.digest.hex(),
+        "texts": {name: {"text": texts.texts[place].text, "salt": texts.texts[place].salt} for name, place in shown.items()},
+    }
+
+
+def openings_of(tournament: Tournament, caller: Caller, fact: Fact, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
+    """Hidden fields that the caller may know: all once the seed is revealed; drafts, for officials."""
+    is_open = tournament.ended is not None or (caller.official is not None and isinstance(fact, RoundDrafted))
+    if not is_open or isinstance(fact, TournamentSeedRevealed):
+        return {}
+    return {
+        name: {"value": msgspec.to_builtins(part.known.value), "salt": part.salt.hex()} for name, part in hidden.items()
+    }

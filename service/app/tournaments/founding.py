@@ -1,0 +1,195 @@
+"""Events as a whole: created from a preset, listed, amended, announced to, confirmed, cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.kernel.errors import Diverged, Missing
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.timestamps import milliseconds
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.counting.tournament_book import final_places
+from domain.tournament.decide import life
+from domain.tournament.decide.demands import malformed
+from domain.tournament.decide.life import TournamentPlan
+from domain.tournament.regulations.check_regulations import parse_regulations
+from domain.tournament.regulations.presets import preset_regulations
+from domain.tournament.regulations.regulations import Regulations
+from domain.tournament.tournament import Tournament
+from service.app import cursors
+from service.app.carry_out import Json, Reply, Request
+from service.app.context import Context, hash_token
+from service.app.games_log import load_named_checkpoint
+from service.app.tournament_repository import TournamentResult
+from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, derive_event_token, visible_to
+from service.app.tournaments.event_json import event_json, summary_json
+from service.app.tournaments.event_location import Location, decide_location, demand_location
+from service.app.tournaments.event_requests import (
+    EventRequest,
+    answer_with,
+    carry_out_at_event,
+    demand_version,
+    event_after,
+    head_of,
+    load_event,
+    salt_text,
+    salt_words,
+)
+from service.app.tournaments.event_rules import rules_of_event, rules_of_new_event
+from service.app.tournaments.persons import load_texts
+from service.ids import RANDOM_BYTES, tournament_id
+
+NAME = "events"
+"""The projection: all events, newest first."""
+SEED_BYTES = 32
+
+
+class NewEvent(NamedTuple):
+    """A requested event. changes: parts of the preset's regulations that are otherwise, as JSON values; location: None for UTC, and no
+    venue.
+    """
+
+    title: str
+    ruleset: str
+    preset: str
+    changes: Mapping[str, Any] = {}
+    location: Location | None = None
+
+
+def create_event(context: Context, wanted: NewEvent, request: Request, client: str) -> Reply:
+    """Create an event; the answer holds its organiser's token.  Raises Malformed, Conflict."""
+    if wanted.location is not None:
+        demand_location(wanted.location)
+    scoped = request.within("event")
+    event = tournament_id(context.derive("event", client, scoped.key)[:RANDOM_BYTES])
+    rules = rules_of_new_event(context, wanted.ruleset)
+    token = derive_event_token(context, event, "event", "o1")
+    plan = TournamentPlan(
+        changed_regulations(preset_regulations(wanted.preset, rules), wanted.changes, rules),
+        salt_words(context, wanted.title),
+        context.entropy(SEED_BYTES),
+        context.entropy(SEED_BYTES),
+        hash_token(token),
+        load_named_checkpoint(context),
+    )
+    batch = life.create_tournament(event, rules, plan, Cause(context.stamp(), None, *scoped))
+    done = context.tournaments.create(batch, *scoped)
+    founded_ms = milliseconds(done.tournament.founded_at)
+    context.store.put_row(NAME, event, 1, founded_ms, b"{}")
+    first = event_after(context, done if wanted.location is None else locate(context, event, wanted.location, request))
+    caller = authenticate_caller(context, first, token)
+    body = {**head_of(first), "event": event_json(first, load_texts(context, first, caller)), "token": token}
+    return Reply(body, done.replayed)
+
+
+def locate(context: Context, event: str, location: Location, request: Request) -> TournamentResult:
+    """Say where a new event is held, as its organiser, once for the request that makes it.  Raises Malformed."""
+    scoped = request.within("location")
+
+    def decide(latest: Tournament) -> Batch:
+        return decide_location(context, latest, location, Cause(max(context.stamp(), latest.at), "o1", *scoped))
+
+    return context.tournaments.decide_and_append(event, *scoped, decide)
+
+
+def changed_regulations(before: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
+    """Regulations with some parts otherwise; of a part that is an object, the members that are named.  Raises Malformed."""
+    value = merge(msgspec.to_builtins(before), changes)
+    if value["pairing"].get("method") != "knockout" and "knockout" not in changes:
+        value["knockout"] = None
+    return parse_regulations(value, rules)
+
+
+def merge(before: Any, changes: Any) -> Any:
+    """A JSON value with changes: objects member by member, everything else whole."""
+    if not (isinstance(before, dict) and isinstance(changes, Mapping)):
+        return changes
+    return {**before, **{name: merge(before.get(name), each) for name, each in changes.items()}}
+
+
+def list_events(context: Context, cursor: str | None, limit: int) -> Json:
+    """A page of events, newest first.  Raises BadCursor."""
+    rows = context.store.rows(NAME, cursors.EVENT.parse_optional(cursor), limit)
+    items = []
+    for event, _ in rows:
+        with suppress(Missing, Diverged):
+            seen = visible_to(context, context.tournaments.load(event), ANYBODY)
+            items.append(summary_json(seen, load_texts(context, seen, ANYBODY)))
+    return cursors.EVENT.page(items, rows[-1][0] if len(rows) == limit else None)
+
+
+def load_event_card(context: Context, event: str, bearer: str | None) -> Json:
+    """The card of an event, and who asks.  Raises Missing, Unauthorised, Gone."""
+    tournament, caller = load_event(context, event, bearer)
+    seen = visible_to(context, tournament, caller)
+    card = event_json(seen, load_texts(context, seen, caller))
+    return {**card, "you": caller.by}
+
+
+class Amendment(NamedTuple):
+    """What is to be otherwise: one of regulations, location, is_entering and is_cancelled. consent: token of the second official."""
+
+    regulations: Mapping[str, Any] | None = None
+    location: Location | None = None
+    is_entering: bool | None = None
+    is_cancelled: bool = False
+    reason: str | None = None
+    consent: str | None = None
+
+    def __repr__(self) -> str:
+        return "Amendment(…)"
+
+
+def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Reply:
+    """Amend an event.  Raises Conflict, Forbidden, Malformed, Stale, MissingVersion."""
+    reason = salt_text(context, wanted.reason)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        if wanted.is_entering is not None:
+            return (life.open_entries if wanted.is_entering else life.close_entries)(tournament, cause)
+        if wanted.location is not None:
+            return decide_location(context, tournament, wanted.location, cause)
+        if wanted.is_cancelled:
+            if reason is None:
+                raise malformed("reason", "A reason.")
+            return life.cancel(tournament, reason, cause)
+        seen = demand_version(asked)
+        consent = authenticate_caller(context, tournament, wanted.consent).by
+        rules = rules_of_event(context, tournament)
+        regulations = changed_regulations(tournament.regulations, wanted.regulations or {}, rules)
+        return life.amend(tournament, rules, regulations, seen, reason, cause, consent)
+
+    return carry_out_at_event(context, asked, "amend", decide, answer_with(card_for(context, asked.bearer), "event"))
+
+
+def announce(context: Context, text: str, asked: EventRequest) -> Reply:
+    """A message to everybody.  Raises Conflict, Forbidden, Malformed."""
+    salted = salt_words(context, text)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return life.announce(tournament, salted, cause)
+
+    return carry_out_at_event(context, asked, "announce", decide, answer_with(lambda then: then.messages, "number"))
+
+
+def confirm_standings(context: Context, asked: EventRequest) -> Reply:
+    """Make the standings final.  Raises Conflict, Forbidden, Stale, MissingVersion."""
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        seen = demand_version(asked)
+        return life.confirm(tournament, seen, final_places(tournament), cause)
+
+    return carry_out_at_event(context, asked, "confirm", decide, answer_with(card_for(context, asked.bearer), "event"))
+
+
+def card_for(context: Context, bearer: str | None) -> Any:
+    """Renders an event for whoever holds this token."""
+
+    def render(tournament: Tournament) -> Json:
+        return event_json(tournament, load_texts(context, tournament, authenticate_caller(context, tournament, bearer)))
+
+    return render

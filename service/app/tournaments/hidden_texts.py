@@ -1,0 +1,43 @@
+"""Texts of events that a moderator has hidden: a row for each event that has one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from service.store import Store
+
+NAME = "hidden-event-texts"
+TRIES = 8
+
+
+class HiddenTexts(msgspec.Struct, frozen=True):
+    """The hidden texts of an event. version: rises with every change; places: `12.names.0`."""
+
+    version: int
+    places: frozenset[str]
+
+
+_ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(HiddenTexts)
+
+
+def load_hidden_texts(store: Store, event: str) -> HiddenTexts:
+    """What is hidden of an event; nothing where nobody hid anything."""
+    row = store.row(NAME, event)
+    return HiddenTexts(0, frozenset()) if row is None else _DECODER.decode(row)
+
+
+def load_hidden_places(store: Store, event: str) -> frozenset[str]:
+    """The places of an event's hidden texts."""
+    return load_hidden_texts(store, event).places
+
+
+def set_text_hidden(store: Store, event: str, place: str, *, hidden: bool) -> bool:
+    """Hide or show a text; False if it is so already, or if others change it again and again."""
+    for _ in range(TRIES):
+        held = load_hidden_texts(store, event)
+        if (place in held.places) is hidden:
+            return False
+        changed = HiddenTexts(held.version + 1, held.places ^ {place})
+        if store.put_row(NAME, event, changed.version, 0, _ENCODER.encode(changed)):
+            return True
+    return False

@@ -1,0 +1,60 @@
+"""Officials of an event: granted, and revoked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from domain.kernel.errors import Missing
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide import officials
+from domain.tournament.regulations.terms import Role
+from domain.tournament.tournament import Tournament
+from service.app.carry_out import Json, Reply, Request
+from service.app.context import Context, fingerprint, hash_token
+from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token
+from service.app.tournaments.event_json import official_json
+from service.app.tournaments.event_requests import EventRequest, carry_out_at_event, head_of, salt_text
+from service.app.tournaments.persons import load_texts
+
+
+class NewOfficial(NamedTuple):
+    """A requested grant. entry: of somebody who plays; id: of an official who gets another token, None for a new one."""
+
+    role: Role
+    name: str | None = None
+    entry: int | None = None
+    id: str | None = None
+
+
+def grant_official(context: Context, wanted: NewOfficial, asked: EventRequest) -> Reply:
+    """Make somebody an official, or give an official another token, which the answer holds.
+
+    Raises Conflict, Forbidden, Malformed, Missing.
+    """
+    kind = "event" if wanted.role == "organiser" else "official"
+    token = derive_event_token(context, asked.event, kind, f"{asked.bearer}/{asked.request.key}")  # type: ignore[arg-type]
+    name = salt_text(context, wanted.name)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        if wanted.id is not None:
+            return officials.reissue(tournament, wanted.id, hash_token(token), cause)
+        return officials.grant(tournament, wanted.role, hash_token(token), name, wanted.entry, cause)
+
+    def answer(then: Tournament, _: object) -> Json:
+        found = next((each for each in then.officials.values() if each.hash == hash_token(token)), None)
+        if found is None:
+            raise Missing("There is no such official.")
+        texts = load_texts(context, then, authenticate_caller(context, then, token))
+        return {**head_of(then), "official": official_json(found, texts), "token": token}
+
+    return carry_out_at_event(context, asked, "grant", decide, answer)
+
+
+def revoke_official(context: Context, event: str, official: str, bearer: str | None) -> None:
+    """End what somebody may do as an official.  Raises Conflict, Forbidden, Missing."""
+    asked = EventRequest(event, bearer, Request(official, fingerprint(event.encode(), official.encode())))
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return officials.revoke(tournament, official, cause)
+
+    carry_out_at_event(context, asked, "revoke", decide, lambda then, _: head_of(then))

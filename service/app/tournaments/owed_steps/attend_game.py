@@ -1,0 +1,59 @@
+"""What a game of an event needs from its event: to begin, to end where the event dropped it, to be noted when it is over."""
+
+from __future__ import annotations
+
+from domain.game.aggregate import Game
+from domain.game.opening.event_table import EventTable
+from domain.kernel.errors import Missing
+from service.app.context import Context
+from service.app.tournaments.owed_steps.begin_tables import begin_tables
+from service.app.tournaments.owed_steps.find_game import GamePlace, find_game
+from service.app.tournaments.owed_steps.finished_tables import note_finished
+from service.app.tournaments.owed_steps.games_of_events import end_game
+from service.app.tournaments.owed_steps.no_shows import note_no_shows
+from service.store import StreamHead
+
+DROPPED = "The event has no such game any more."
+
+
+def attend_game(context: Context, game: Game) -> None:
+    """Do what is owed to a game of an event beside its turns. Other games are left alone.  Raises Unavailable."""
+    here = game.created.event_table
+    if not isinstance(here, EventTable) or game.opening is None or game.imported is not None:
+        return
+    if game.is_held and game.is_running:
+        attend_held(context, here, game)
+    elif not game.is_running:
+        if is_known_to_be_over(context, here, game):
+            context.store.owe(game.id, StreamHead(game.version, game.digest), "clear")
+    else:
+        note_no_shows(context, game)
+
+
+def is_known_to_be_over(context: Context, here: EventTable, game: Game) -> bool:
+    """Whether the event waits for nothing of a game that is over."""
+    try:
+        return note_finished(context, here.event, game)
+    except Missing:
+        return True
+
+
+def attend_held(context: Context, here: EventTable, game: Game) -> None:
+    """Let a table begin whose round is open; end it where its round is gone, or went on without it."""
+    try:
+        tournament = context.tournaments.load(here.event)
+    except Missing:
+        end_game(context, game, DROPPED)
+        return
+    place = find_game(tournament, game.id)
+    if place is None or is_dropped(place):
+        end_game(context, game, DROPPED)
+    elif place.game.opened is not None:
+        begin_tables(context, tournament, place.round, [place.table])
+
+
+def is_dropped(place: GamePlace) -> bool:
+    """Whether nobody will ever play a game that is dealt."""
+    if place.is_withdrawn or place.round.state == "closed":
+        return True
+    return place.game.is_over or place.game.id != place.table.game.id

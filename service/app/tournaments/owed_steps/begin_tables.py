@@ -1,0 +1,45 @@
+"""Lets tables of an open round begin, once their seats are bound to the players whose entries sit there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Refusal
+from domain.tournament.tables import Round, Table
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.app.players.seats import bind_seat_of_token
+from service.app.tournaments.entrants.entry_players import players_of_entries
+from service.app.tournaments.owed_steps.games_of_events import begin_game
+from service.app.tournaments.owed_steps.open_games import seat_token
+
+log = logging.getLogger(__name__)
+
+Persons = Mapping[tuple[int, int], str]
+"""Ids of players by entry and member."""
+
+
+def begin_tables(context: Context, tournament: Tournament, played: Round, tables: Iterable[Table]) -> None:
+    """Let those of these tables begin that wait for it. Repeatable.  Raises Unavailable."""
+    playing = [each for each in tables if each.game.opened is not None and not each.game.is_over]
+    held = [(table, game) for table in playing if (game := context.games.load(table.game.id)).is_held and game.is_running]
+    persons = players_of_entries(tournament, context.tournaments.texts(tournament)) if held else {}
+    for table, game in held:
+        bind_players(context, table, game, persons)
+        begin_game(context, tournament, played, game)
+
+
+def bind_players(context: Context, table: Table, game: Game, persons: Persons) -> None:
+    """Bind the seats of a table that nobody can act at yet. Repeatable. A player who has no room, or was forgotten, is left
+    out: the table does not wait for it.  Raises Unavailable.
+    """
+    for seat, each in enumerate(table.seats):
+        player = persons.get((each.entry, each.member))
+        if player is None:
+            continue
+        try:
+            bind_seat_of_token(context, player, seat_token(context, game.id, seat))
+        except Refusal as refused:
+            log.info("a seat of an event was not bound", extra={"game": game.id, "why": refused.code})

@@ -1,0 +1,32 @@
+"""Where a game stands in its event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from domain.tournament.tables import PlayedGame, Round, Table
+from domain.tournament.tournament import Tournament
+
+
+class GamePlace(NamedTuple):
+    """A game's place in its event. is_withdrawn: whether its round counts for nothing."""
+
+    round: Round
+    table: Table
+    game: PlayedGame
+    is_withdrawn: bool
+
+
+def games_of(tournament: Tournament) -> Iterator[GamePlace]:
+    """Every game of an event, those of withdrawn rounds and those that were played again included."""
+    for is_withdrawn, rounds in ((True, tournament.withdrawn), (False, tournament.rounds.values())):
+        for played in rounds:
+            for table in played.tables.values():
+                for game in table.games:
+                    yield GamePlace(played, table, game, is_withdrawn)
+
+
+def find_game(tournament: Tournament, game: str) -> GamePlace | None:
+    """The place of a game; None for one that was never published."""
+    return next((each for each in games_of(tournament) if each.game.id == game), None)

@@ -1,0 +1,45 @@
+"""Notes in the event what its games came to: once for each game, whoever notices first that it is over."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from domain.game.aggregate import Game
+from domain.game.events import GameHead
+from domain.kernel.errors import Conflict
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide.finishing import finish_table, is_by_scores
+from domain.tournament.game_results import played_by, result_of
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.app.tournaments.owed_steps.find_game import GamePlace, find_game
+
+
+def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
+    """Append the end of a game to its event, unless it is there. Returns whether the event knows of it now, or never will.
+
+    Raises Missing, Unavailable.
+    """
+    place = find_game(context.tournaments.load(tournament_id), game.id)
+    if place is None or place.is_withdrawn or place.game.opened is None:
+        return True
+    key = f"service/finished/{game.id}"
+
+    def act(latest: Tournament) -> Batch:
+        found = find_game(latest, game.id) or place
+        return finish_table(
+            latest, found.round.number, found.table.number, game.id, GameHead(game.version, game.digest.hex()),
+            result_of(game, len(found.table.seats), is_by_scores=is_by_scores(found.round, found.table.number)),
+            played_by(game, len(found.table.seats)),
+            Cause(max(context.stamp(), latest.at), key=key, fingerprint="event"),
+        )  # fmt: skip
+
+    with suppress(Conflict):
+        context.tournaments.decide_and_append(tournament_id, key, "event", act)
+    after = find_game(context.tournaments.load(tournament_id), game.id)
+    return after is None or is_settled(after)
+
+
+def is_settled(place: GamePlace) -> bool:
+    """Whether an event waits for nothing of a game that is over."""
+    return place.game.is_over or place.is_withdrawn or place.round.state == "closed"

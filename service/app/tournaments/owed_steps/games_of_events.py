@@ -1,0 +1,70 @@
+"""What an event does to its games: lets them begin, ends them, reveals them. Each is done once, however often it is asked for."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.opening.event_table import PlayOpened
+from domain.game.opening.event_table_play import open_play
+from domain.kernel.errors import Conflict, Missing
+from domain.kernel.timestamps import milliseconds, timestamp
+from domain.tournament.tables import Round
+from domain.tournament.tournament import Tournament
+from service.app.carry_out import Request, decide_once
+from service.app.context import Context
+
+BEGIN, END, REVEAL = (Request(f"event/{name}", "event") for name in ("begin", "end", "reveal"))
+
+
+def begin_game(context: Context, tournament: Tournament, played: Round, game: Game) -> Game:
+    """Let a table begin whose round is open. Returns the game afterwards."""
+    if not (game.is_held and game.is_running):
+        return game
+    times = tournament.regulations.times
+
+    def act(latest: Game, cause: Cause) -> Batch:
+        starts_at = max(played.starts_at, cause.at)
+        late_s = times.no_show_s
+        no_show_at = None if late_s is None else timestamp(milliseconds(starts_at) + 1000 * late_s)
+        return open_play(latest, PlayOpened(starts_at, no_show_at, times.no_show), cause)
+
+    with suppress(Conflict):
+        return decide_once(context, game.id, BEGIN, act).game
+    return context.games.load(game.id)
+
+
+def end_game(context: Context, game: Game, why: str) -> Game:
+    """End a game without an outcome, if it is on. Returns the game afterwards."""
+    if not game.is_running:
+        return game
+    with suppress(Conflict):
+        return decide_once(context, game.id, END, lambda latest, cause: decide.abort(latest, why, cause)).game
+    return context.games.load(game.id)
+
+
+def reveal_game(context: Context, game: Game) -> Game:
+    """Reveal a game whose deal others shared, if it is over. Returns the game afterwards."""
+    if game.is_running or game.is_revealed:
+        return game
+    with suppress(Conflict):
+        return decide_once(context, game.id, REVEAL, decide.reveal_late).game
+    return context.games.load(game.id)
+
+
+def find_existing(context: Context, game: str) -> Game | None:
+    """A game, None for one that was never opened."""
+    try:
+        return context.games.load(game)
+    except Missing:
+        return None
+
+
+def clear_round(context: Context, played: Round, why: str) -> None:
+    """End every game of a round that counts for nothing, then reveal those that shared deals."""
+    games = [find_existing(context, each) for each in played.games]
+    ended = [end_game(context, each, why) for each in games if each is not None]
+    for each in ended:
+        reveal_game(context, each)

@@ -1,0 +1,28 @@
+"""Gives an event the round of drand that it waits for."""
+
+from __future__ import annotations
+
+from domain.game.opening.luck import NotTheRound
+from domain.kernel.errors import Conflict
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide import publishing
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.signing.drand import verify_round
+
+
+def give_round(context: Context, tournament_id: str, number: int, signature: str) -> Tournament:
+    """Note the awaited round, from anybody: its signature proves it.  Raises Conflict, Malformed, Missing, NotTheRound."""
+    if not verify_round(number, signature):
+        raise NotTheRound(f"This is no signature of quicknet under round {number}.")
+    current = context.tournaments.load(tournament_id).current
+    if current is None:
+        raise Conflict("luck-drawn", "This event waits for no luck.")
+    played, key = current.number, f"service/entropy/{current.number}/{current.attempt}"
+
+    def act(latest: Tournament) -> Batch:
+        return publishing.give_round(
+            latest, played, number, signature, Cause(max(context.stamp(), latest.at), None, key, "event")
+        )
+
+    return context.tournaments.decide_and_append(tournament_id, key, "event", act).tournament

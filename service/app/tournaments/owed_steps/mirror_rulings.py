@@ -1,0 +1,74 @@
+"""Repeats an arbiter's rulings in the games they concern, each once, by its number."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.interventions import interventions
+from domain.game.interventions.interventions import Statement
+from domain.kernel.errors import Conflict, Malformed
+from domain.kernel.ruleset import Outcome
+from domain.tournament.fact_codec import decode_fact
+from domain.tournament.facts.ruling_facts import RulingMade
+from domain.tournament.tournament import EventRuling, Tournament
+from service.app.carry_out import Request, decide_once
+from service.app.context import Context
+from service.app.tournaments.owed_steps.games_of_events import find_existing
+
+RULED_OUTCOME = "ruling"
+"""Reason of an outcome that an arbiter states without one."""
+
+
+def mirror_rulings(context: Context, tournament: Tournament) -> None:
+    """Repeat each ruling on a table in the game that it was made on, unless it stands there."""
+    for ruling in tournament.rulings:
+        if ruling.table is None or ruling.kind == "penalty":
+            continue
+        game = find_existing(context, ruled_game(tournament, ruling))
+        if game is not None and game.answered.get(request_of(ruling).key) is None:
+            mirror_ruling(context, tournament, ruling, game)
+
+
+def ruled_game(tournament: Tournament, ruling: EventRuling) -> str:
+    """The game that the table played when the ruling was made: each replay before it gave the table another one."""
+    assert ruling.table is not None
+    replays = sum(
+        each.kind == "replay" and each.table == ruling.table and each.number < ruling.number for each in tournament.rulings
+    )
+    number, table = ruling.table
+    return tournament.rounds[number].tables[table].games[replays].id
+
+
+def request_of(ruling: EventRuling) -> Request:
+    """The idempotency key of a ruling in its game."""
+    return Request(f"event/ruling/{ruling.number}", "event")
+
+
+def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling, game: Game) -> None:
+    """Repeat one ruling. One that says nothing of the game as it is now leaves it alone."""
+    [entry] = context.store.read(tournament.id, ruling.version - 1, 1)
+    fact = decode_fact(entry.event).fact
+    assert isinstance(fact, RulingMade)
+    said = Statement(fact.author, f"Ruling {fact.number} of the event.")
+
+    def act(latest: Game, cause: Cause) -> Batch:
+        if fact.time is not None:
+            return interventions.add_time(latest, fact.time.seat, fact.time.ms, said, cause)
+        if latest.is_running:
+            return decide.decide_ruling(latest, "abort", *said, None, cause)
+        return decide.decide_ruling(latest, "correct", *said, ruled_outcome(fact, latest), cause)
+
+    with suppress(Conflict, Malformed):
+        decide_once(context, game.id, request_of(ruling), act)
+
+
+def ruled_outcome(fact: RulingMade, game: Game) -> Outcome | None:
+    """The outcome of a game after a ruling: other winners, none where the game counts no more; points change none."""
+    if fact.kind in ("void", "replay"):
+        return None
+    if fact.kind == "correct" and fact.after is not None:
+        return Outcome(fact.after.winners, fact.after.reason or RULED_OUTCOME)
+    return game.outcome

@@ -1,0 +1,96 @@
+"""Hands a seat over where another person plays for its entry from here on: once for each person, while its table is on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import NamedTuple
+
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.interventions import interventions
+from domain.game.interventions.intervention_events import OF_THE_EVENT
+from domain.game.interventions.interventions import Statement
+from domain.kernel.errors import Conflict, Refusal
+from domain.kernel.secrecy import Seat
+from domain.tournament.entries import Former
+from domain.tournament.facts.parts import Seated
+from domain.tournament.tables import Table
+from domain.tournament.tournament import Tournament
+from service.app.authorization import derive_token
+from service.app.carry_out import Request, decide_once
+from service.app.context import Context, hash_token
+from service.app.names.seat_names import salt_names
+from service.app.players.seats import bind_seat_of_token
+from service.app.tournaments.entrants.entry_players import players_of_entries
+from service.app.tournaments.owed_steps.open_games import names_at
+
+SUBSTITUTED = "event/substituted/"
+"""How the key of a seat that was handed over begins in its game; no client has such keys."""
+
+
+class Handover(NamedTuple):
+    """A seat that another person of its entry plays. former: who played it before."""
+
+    seat: Seat
+    seated: Seated
+    former: Former
+
+    @property
+    def request(self) -> Request:
+        return Request(f"{SUBSTITUTED}{self.former.version}/{self.seat}", "event")
+
+
+def mirror_substitutes(context: Context, tournament: Tournament) -> None:
+    """Hand over the seats of those who were replaced at tables that are on, unless they are."""
+    current = tournament.current
+    if current is None or current.state != "open":
+        return
+    for table in current.tables.values():
+        if table.game.opened is not None and not table.game.is_over and has_handovers(tournament, table):
+            game = context.games.load(table.game.id)
+            for each in handovers(tournament, table, game):
+                if game.is_running and game.answered.get(each.request.key) is None:
+                    hand_over(context, tournament, table, each)
+
+
+def has_handovers(tournament: Tournament, table: Table) -> bool:
+    return any(tournament.entries[each.entry].former for each in table.seats)
+
+
+def handovers(tournament: Tournament, table: Table, game: Game) -> Iterator[Handover]:
+    """The seats whose person was replaced after their game was made, by seat; of several times the last one."""
+    for seat, seated in enumerate(table.seats):
+        later = [
+            each
+            for each in tournament.entries[seated.entry].former
+            if each.member == seated.member and each.at > game.founded_at
+        ]
+        if later:
+            yield Handover(seat, seated, later[-1])
+
+
+def hand_over(context: Context, tournament: Tournament, table: Table, handed: Handover) -> None:
+    """Hand one seat over; nothing where its game has ended."""
+    seat, number = handed.seat, handed.seated.entry
+    texts = context.tournaments.texts(tournament)
+    name = names_at(tournament, table, texts).get(seat, f"Entry {number}")
+    salted = salt_names({seat: name}, context.entropy)
+    plain = substitute_token(context, table.game.id, seat, handed.request.key)
+    token = hash_token(plain)
+    said = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
+
+    def act(latest: Game, cause: Cause) -> Batch:
+        return interventions.substitute(latest, seat, token, salted.players[seat], said, cause)
+
+    with suppress(Conflict):
+        decide_once(context, table.game.id, handed.request, act, names=salted.stored)
+    player = players_of_entries(tournament, texts).get((number, handed.seated.member))
+    if player is not None:
+        with suppress(Refusal):
+            bind_seat_of_token(context, player, plain)
+
+
+def substitute_token(context: Context, game: str, seat: Seat, key: str) -> str:
+    """The token of who plays a seat for its entry since another person did. key: of the handover in the game's log."""
+    return derive_token(context, game, f"substitute-{seat}/{key}", "seat:act")

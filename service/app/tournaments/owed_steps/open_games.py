@@ -1,0 +1,142 @@
+"""Opens the games of a round: seated and dealt, while nobody can act in them. Opening one that is there is nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+import msgspec
+
+from domain.game.aggregate import Game
+from domain.game.batch import Cause
+from domain.game.opening import creation
+from domain.game.opening.creation import GamePlan
+from domain.game.opening.event_table import EventTable
+from domain.game.opening.seat_plan import SeatPlan
+from domain.kernel.errors import Diverged, Missing
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
+from domain.kernel.written_text import LONGEST_NAME, to_display_name
+from domain.tournament.luck import derive, table_seed
+from domain.tournament.salted_text import SaltedText
+from domain.tournament.tables import Round, Table
+from domain.tournament.tournament import Tournament
+from service.app.authorization import derive_token
+from service.app.carry_out import Request
+from service.app.context import Context, hash_token
+from service.app.games_log import load_named_checkpoint
+from service.app.names.seat_names import NewNames, salt_names
+from service.app.rulesets.policies import stated_policy
+from service.app.tournaments.persons import to_initials
+
+OPENING = Request("event/open", "event")
+"""Idempotency key of the batch that opens a game; its id is taken by nothing else."""
+
+Texts = Mapping[str, SaltedText]
+
+
+def open_game(context: Context, tournament: Tournament, played: Round, table: Table, texts: Texts) -> Game:
+    """The game that a table plays now, opened if it is not there. texts: names of the entries.
+
+    Raises Refusal where it cannot be opened, Unavailable.
+    """
+    wanted = table.game.id
+    with suppress(Missing):
+        return demand_game_of(context.games.load(wanted), tournament, played, table)
+    regulations = tournament.regulations
+    rules = context.catalogue.exact(regulations.ruleset, regulations.ruleset_version)
+    names = salt_names(names_at(tournament, table, texts), context.entropy)
+    plan = game_plan(context, tournament, played, table, rules, names)
+    batch = creation.decide_creation(wanted, rules, plan, Cause(context.stamp(), *OPENING))
+    made = context.games.create(batch, *OPENING, names.stored)
+    return demand_game_of(made.game, tournament, played, table)
+
+
+def demand_game_of(game: Game, tournament: Tournament, played: Round, table: Table) -> Game:
+    """The game, if it is that of the table.  Raises Diverged."""
+    here = game.created.event_table
+    if not isinstance(here, EventTable) or (here.event, here.round, here.table) != (tournament.id, played.number, table.number):
+        raise Diverged(1, "is not the opening of this table")
+    return game
+
+
+def game_plan(
+    context: Context, tournament: Tournament, played: Round, table: Table, rules: AnyRuleset, names: NewNames
+) -> GamePlan:
+    """The plan of a table's game. names: salted, by seat.  Raises Malformed."""
+    regulations, new_id = tournament.regulations, table.game.id
+    options = msgspec.convert(regulations.options, rules.options)
+    seats = [seat_plan(tournament, rules, each.entry) for each in table.seats]
+    automata = rules.seating(options, len(seats))
+    people = [seat for seat, each in enumerate(seats) if each.kind == "human"]
+    again = len(table.games) > 1
+    return GamePlan(
+        options=options,
+        seats=(*seats, *[SeatPlan("automaton")] * automata),
+        visibility="unlisted",
+        delay_s=regulations.game.delay_s,
+        deal="duplicate" if regulations.has_boards else "fresh",
+        analysis=regulations.game.analysis and not regulations.has_boards,
+        stated={},
+        group=None,
+        seed=table_seed(tournament, played, table),
+        secret=derive(tournament.secret, "secret", new_id),
+        codes=(None,) * (len(seats) + automata),
+        claimed={seat: hash_token(seat_token(context, new_id, seat)) for seat in people},
+        organiser=hash_token(derive_token(context, new_id, "organiser", "organiser")),
+        arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")),
+        pace_ms=context.pace_ms,
+        games_log=load_named_checkpoint(context),
+        players=tuple(names.players.get(seat) for seat in range(len(seats) + automata)),
+        clock_plan=regulations.clock or msgspec.UNSET,
+        event_table=EventTable(
+            tournament.id, played.number, table.number, None if again else table.board, regulations.game.helpers
+        ),
+    )
+
+
+def seat_plan(tournament: Tournament, rules: AnyRuleset, entry: int) -> SeatPlan:
+    """Who a seat is for."""
+    side = tournament.entries[entry]
+    return SeatPlan("human") if side.kind != "bot" else SeatPlan("bot", side.bot, stated_policy(rules, side.bot))
+
+
+def seat_token(context: Context, game: str, seat: Seat) -> str:
+    """The token of who sits down at a table of an event. Entries get it once the round is open."""
+    return derive_token(context, game, f"seat-{seat}", "seat:act")
+
+
+def names_at(tournament: Tournament, table: Table, texts: Texts) -> dict[Seat, str]:
+    """What the seats of a table are called, as the regulations show entries; nothing for a name that was forgotten."""
+    found = dict[Seat, str]()
+    for seat, each in enumerate(table.seats):
+        side = tournament.entries[each.entry]
+        place = side.names[each.member] if each.member < len(side.names) else None
+        name = texts.get(place.place) if place is not None else None
+        if name is not None or tournament.regulations.shown_as == "numbers":
+            found[seat] = shown_name(tournament, each.entry, "" if name is None else name.text)
+    return found
+
+
+def shown_name(tournament: Tournament, entry: int, name: str) -> str:
+    """A name as the regulations let the public read it.
+
+    Names are told apart by the entry's number where they are not shown in full.
+    """
+    match tournament.regulations.shown_as:
+        case "numbers":
+            return f"Entry {entry}"
+        case "initials":
+            return to_seat_name(to_initials(to_display_name(name)), entry)
+    return name if len(name) <= LONGEST_NAME else to_seat_name(name, entry)
+
+
+def to_seat_name(name: str, entry: int) -> str:
+    """A name as long as a seat's may be, told apart by the number of its entry."""
+    number = f" ({entry})"
+    return name[: LONGEST_NAME - len(number)].rstrip() + number
+
+
+def digest_of_opening(context: Context, game: str) -> str:
+    """The digest of a game's first entry, hex."""
+    return context.store.read(game, 0, 1)[0].digest.hex()

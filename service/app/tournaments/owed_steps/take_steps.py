@@ -1,0 +1,238 @@
+"""Takes what the service owes a tournament, and brings its games to where its log says they are.
+
+Every step is decided on the log alone, so whichever worker comes goes on where another stopped; of two at once, one step
+counts. What an append to the log changes for games (`MIRRORED`) leaves the tournament due until all of them follow.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from domain.game.events import GameHead
+from domain.kernel.errors import Conflict, Refusal, Stale
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide import finishing, life, publishing
+from domain.tournament.matches import unfinished_matches
+from domain.tournament.owed import OwedStep, owed_steps
+from domain.tournament.salted_text import SALT_BYTES, SaltedText
+from domain.tournament.seating.match_games import add_game, next_game
+from domain.tournament.tables import Round, Table
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.app.due.awaited_rounds import note_round_of_event
+from service.app.tournament_repository import due_at
+from service.app.tournaments.owed_steps.begin_tables import begin_tables
+from service.app.tournaments.owed_steps.finished_tables import note_finished
+from service.app.tournaments.owed_steps.games_of_events import (
+    clear_round,
+    end_game,
+    find_existing,
+    reveal_game,
+)
+from service.app.tournaments.owed_steps.mirror_rulings import mirror_rulings
+from service.app.tournaments.owed_steps.mirror_substitutes import mirror_substitutes
+from service.app.tournaments.owed_steps.open_games import digest_of_opening, open_game
+from service.ids import game_id
+from service.store import StreamHead, Unavailable
+
+log = logging.getLogger(__name__)
+
+CLOSED = "The round was closed."
+CANCELLED = "The event was cancelled."
+WITHDRAWN = "The round was withdrawn."
+RULED = "An arbiter ruled on this table."
+
+
+class CannotOpen(Exception):
+    """A game of a round cannot be opened. why: in a sentence, for the log."""
+
+    def __init__(self, table: int, why: str) -> None:
+        super().__init__(why)
+        self.why = f"Table {table} cannot be opened: {why}"
+
+
+def take_steps(context: Context, tournament_id: str) -> Tournament:
+    """Take all that is owed now, one step after the other, then bring the games after. Returns the tournament afterwards.
+
+    Raises Missing, Diverged, Unavailable.
+    """
+    tournament = context.tournaments.load(tournament_id)
+    while steps := due_steps(context, tournament):
+        for step in steps:
+            take_step(context, tournament, step)
+        before, tournament = tournament, context.tournaments.load(tournament_id)
+        if tournament.version == before.version:
+            break
+    bring_games_after(context, tournament)
+    if not due_steps(context, tournament):
+        renew_due(context, tournament)
+    return tournament
+
+
+def due_steps(context: Context, tournament: Tournament) -> list[OwedStep]:
+    """The steps whose time has come."""
+    now_ms = context.store.clock_ms()
+    return [each for each in owed_steps(tournament) if each.due_ms is None or each.due_ms <= now_ms]
+
+
+def renew_due(context: Context, tournament: Tournament) -> None:
+    """Note when the tournament is due again, unless it has moved."""
+    context.store.owe(tournament.id, StreamHead(tournament.version, tournament.digest), due_at(tournament))
+
+
+def take_step(context: Context, tournament: Tournament, step: OwedStep) -> None:
+    """Take one step; nothing where another was faster."""
+    current = tournament.current
+    try:
+        match step.kind:
+            case "reveal":
+                reveal_all(context, tournament)
+            case _ if current is None:
+                pass
+            case "fetch_entropy":
+                note_round_of_event(context.store, tournament)
+            case "open_round":
+                open_round(context, tournament, current)
+            case "open_table":
+                open_table(context, tournament, current, current.tables[step.table or 0])
+            case "add_game":
+                append_game(context, tournament, current, step.table or 0)
+            case "end_game":
+                end_game_of(context, tournament, step)
+            case "close_round":
+                append(context, tournament.id, f"close/{current.number}/{current.changed}", lambda latest, cause: (
+                    finishing.close_round(latest, current.number, current.changed, (), cause)
+                ))  # fmt: skip
+            case "complete_close":
+                complete_close(context, tournament, current)
+    except (Conflict, Stale):
+        log.info("a step was taken by another", extra={"game": tournament.id})
+
+
+def append(context: Context, tournament_id: str, key: str, decide: Callable[[Tournament, Cause], Batch]) -> None:
+    """Append what the service decides, once per key. It acts for nobody.  Raises Refusal, Unavailable."""
+    key = f"service/{key}"
+
+    def act(latest: Tournament) -> Batch:
+        return decide(latest, Cause(max(context.stamp(), latest.at), None, key, "event"))
+
+    context.tournaments.decide_and_append(tournament_id, key, "event", act)
+
+
+def open_round(context: Context, tournament: Tournament, played: Round) -> None:
+    """Open all games, then the round; withdraw the round whole where a game cannot be opened."""
+    texts = context.tournaments.texts(tournament)
+    name = f"{played.number}/{played.attempt}"
+    try:
+        games = {table.game.id: opened_digest(context, tournament, played, table, texts) for table in played.tables.values()}
+    except CannotOpen as failed:
+        reason = SaltedText(failed.why[:500], context.entropy(SALT_BYTES).hex())
+        append(context, tournament.id, f"withdraw/{name}", lambda latest, cause: (
+            publishing.withdraw_round(latest, played.number, played.changed, reason, cause)
+        ))  # fmt: skip
+        return
+    append(context, tournament.id, f"open/{name}", lambda latest, cause: (
+        publishing.open_round(demand_attempt(latest, played), played.number, games, cause)
+    ))  # fmt: skip
+
+
+def demand_attempt(tournament: Tournament, played: Round) -> Tournament:
+    """The tournament, if this is still the round that is published.  Raises Stale."""
+    current = tournament.rounds.get(played.number)
+    if current is None or current.attempt != played.attempt:
+        raise Stale("The round was withdrawn meanwhile.")
+    return tournament
+
+
+def opened_digest(
+    context: Context, tournament: Tournament, played: Round, table: Table, texts: dict[str, SaltedText]
+) -> str:
+    """The digest of the first entry of a table's game, which is opened and waits.  Raises CannotOpen, Unavailable."""
+    try:
+        game = open_game(context, tournament, played, table, texts)
+    except Unavailable:
+        raise
+    except Exception as error:
+        log.error("a game of an event cannot be opened", exc_info=error, extra={"game": table.game.id})
+        raise CannotOpen(table.number, error.detail if isinstance(error, Refusal) else "its rules failed.") from None
+    if not game.is_running and played.state == "published":
+        raise CannotOpen(table.number, "its game has ended.")
+    return digest_of_opening(context, game.id)
+
+
+def open_table(context: Context, tournament: Tournament, played: Round, table: Table) -> None:
+    """Open the game of a table that was added, or is played again."""
+    try:
+        digest = opened_digest(context, tournament, played, table, context.tournaments.texts(tournament))
+    except CannotOpen:
+        return
+    append(context, tournament.id, f"table/{table.game.id}", lambda latest, cause: (
+        publishing.open_table(demand_attempt(latest, played), played.number, table.number, digest, cause)
+    ))  # fmt: skip
+
+
+def append_game(context: Context, tournament: Tournament, played: Round, last: int) -> None:
+    """Add the next game of the match that a table was the last one of."""
+    match = next((each for each in unfinished_matches(tournament, played) if each.tables[-1].number == last), None)
+    if match is not None:
+        append(context, tournament.id, f"game/{played.number}/{played.attempt}/{last}", lambda latest, cause: (
+            add_game(demand_attempt(latest, played), played.number, next_game(latest.rounds[played.number], match), game_id, cause)
+        ))  # fmt: skip
+
+
+def end_game_of(context: Context, tournament: Tournament, step: OwedStep) -> None:
+    """End a game that is on and should not be, and note it."""
+    if step.game is None:
+        return
+    mirror_rulings(context, tournament)
+    why = CANCELLED if tournament.status == "cancelled" else CLOSED if is_closing(tournament) else RULED
+    game = end_game(context, context.games.load(step.game), why)
+    note_finished(context, tournament.id, game)
+
+
+def is_closing(tournament: Tournament) -> bool:
+    return tournament.current is not None and tournament.current.state == "closing"
+
+
+def complete_close(context: Context, tournament: Tournament, played: Round) -> None:
+    """Open the boards of a round whose games are over, and close it."""
+    clear_unopened(context, played, CLOSED)
+    heads = dict[str, GameHead]()
+    for table in played.tables.values():
+        for game in table.games:
+            if game.opened is not None:
+                shown = reveal_game(context, context.games.load(game.id))
+                heads[game.id] = GameHead(shown.version, shown.digest.hex())
+    append(context, tournament.id, f"closed/{played.number}", lambda latest, cause: (
+        finishing.complete_close(latest, played.number, heads, cause)
+    ))  # fmt: skip
+
+
+def clear_unopened(context: Context, played: Round, why: str) -> None:
+    """End games that were made for a round, and which it never opened."""
+    for table in played.tables.values():
+        for each in table.games:
+            game = None if each.opened is not None else find_existing(context, each.id)
+            if game is not None:
+                reveal_game(context, end_game(context, game, why))
+
+
+def reveal_all(context: Context, tournament: Tournament) -> None:
+    """Reveal what a cancelled event has dealt, then its seed."""
+    if tournament.current is not None:
+        clear_round(context, tournament.current, CANCELLED)
+    append(context, tournament.id, "reveal", life.reveal)
+
+
+def bring_games_after(context: Context, tournament: Tournament) -> None:
+    """Let tables of the open round begin, repeat rulings, end what was withdrawn."""
+    for gone in tournament.withdrawn:
+        clear_round(context, gone, WITHDRAWN)
+    current = tournament.current
+    if current is not None and current.state == "published":
+        note_round_of_event(context.store, tournament)
+    if current is not None and current.state == "open":
+        begin_tables(context, tournament, current, current.tables.values())
+    mirror_substitutes(context, tournament)
+    mirror_rulings(context, tournament)

@@ -1,0 +1,68 @@
+"""Names of entries, which lie beside the log: shown as the regulations say."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from domain.kernel.written_text import to_escaped
+from domain.tournament.entries import Entry, TextPlace
+from domain.tournament.salted_text import LONGEST_NAME, is_text_of
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.app.tournaments.callers import Caller
+from service.app.tournaments.entrants.entry_players import Texts
+from service.app.tournaments.hidden_texts import load_hidden_places
+
+FORGOTTEN, HIDDEN, EXCHANGED = "(forgotten)", "(hidden)", "(not the text of the log)"
+"""What stands for a text that was deleted, that a moderator has hidden, or that is not the one committed to."""
+
+
+class EventTexts(NamedTuple):
+    """The texts of an event as one audience reads them. is_official: with every name, whatever pages show."""
+
+    texts: Texts
+    hidden: frozenset[str]
+    shown_as: str
+
+    def __repr__(self) -> str:
+        return "EventTexts(…)"
+
+    def show(self, place: TextPlace | None) -> str | None:
+        """A text in one line, as a name is; None where there never was one."""
+        return None if place is None else to_escaped(self._read(place), LONGEST_NAME)
+
+    def show_lines(self, place: TextPlace) -> tuple[str, ...]:
+        """A text of several lines, such as a reason."""
+        return tuple([to_escaped(each) for each in self._read(place).split("\n")])
+
+    def _read(self, place: TextPlace) -> str:
+        """The text, or what stands for it."""
+        text = self.texts.get(place.place)
+        if text is None:
+            return FORGOTTEN
+        if place.place in self.hidden:
+            return HIDDEN
+        return text.text if is_text_of(place.commitment, text) else EXCHANGED
+
+    def names(self, entry: Entry) -> list[str | None]:
+        """The names of an entry's persons, as this audience reads them."""
+        if self.shown_as == "numbers":
+            return [None] * entry.members
+        names = [self.show(each) for each in entry.names]
+        return names if self.shown_as == "names" else [None if each is None else to_initials(each) for each in names]
+
+
+def load_texts(context: Context, tournament: Tournament, caller: Caller) -> EventTexts:
+    """The texts of an event for this caller: officials read names in full."""
+    shown_as = "names" if caller.official is not None else tournament.regulations.shown_as
+    hidden = load_hidden_places(context.store, tournament.id)
+    return EventTexts(context.tournaments.texts(tournament), hidden, shown_as)
+
+
+def to_initials(name: str) -> str:
+    """The initials of a name.
+
+    >>> to_initials("Anna Berg"), to_initials("boris")
+    ('A. B.', 'B.')
+    """
+    return " ".join(f"{each[0].upper()}." for each in name.split() if each)

@@ -1,0 +1,1 @@
+"""Rounds of events: drafted, published and played, and how far each is."""

@@ -1,0 +1,181 @@
+"""Drafts of rounds: made by the method of the regulations, or stated whole by an official."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from domain.kernel.errors import Conflict, Missing
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.counting.tournament_book import book_of
+from domain.tournament.decide.attendance import demand_unpublished
+from domain.tournament.decide.demands import PAIRERS, demand_official, demand_on, malformed
+from domain.tournament.decide.drafting import MANUAL, draft_round
+from domain.tournament.facts.parts import Bye, Draft, Seated, TablePlan
+from domain.tournament.pairing.drafts import RoundSeating
+from domain.tournament.pairing.drafts import TableDraft as PairedTable
+from domain.tournament.pairing.make_draft import make_draft
+from domain.tournament.seating.advancing import entries_going_on
+from domain.tournament.seating.field_of_round import person_number
+from domain.tournament.seating.logged_draft import (
+    is_together,
+    other_byes,
+    request_of,
+    section_of,
+    to_logged,
+    together_draft,
+)
+from domain.tournament.tournament import Tournament
+from service.app.carry_out import Json, Reply
+from service.app.context import Context
+from service.app.tournaments.callers import Caller, authenticate_caller, demand_official_caller
+from service.app.tournaments.event_json import draft_json
+from service.app.tournaments.event_requests import (
+    BuildAnswer,
+    EventRequest,
+    carry_out_at_event,
+    demand_version,
+    head_of,
+    load_event,
+)
+from service.app.tournaments.persons import load_texts
+
+
+class StatedTable(NamedTuple):
+    """A table of a stated draft. board, match: 0 for none."""
+
+    seats: tuple[Seated, ...]
+    board: int = 0
+    match: int = 0
+
+
+class StatedDraft(NamedTuple):
+    """A draft that an official states. byes: entries that are given one; others have theirs by what they asked."""
+
+    tables: tuple[StatedTable, ...]
+    byes: tuple[int, ...] = ()
+
+
+def make_round_draft(context: Context, number: int, asked: EventRequest) -> Reply:
+    """Draft a round by the method of the regulations.
+
+    Raises Conflict, Forbidden, Malformed, NoSolver, PairingIllegal, Stale.
+    """
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        demand_may_draft(tournament, number, cause)
+        return draft_round(tournament, number, draft_by_method(tournament, number), cause)
+
+    return carry_out_at_event(context, asked, f"draft-{number}", decide, draft_answer(context, asked, number))
+
+
+def state_round_draft(context: Context, number: int, stated: StatedDraft, asked: EventRequest) -> Reply:
+    """Replace the draft of a round by a stated one; its figures are counted.
+
+    Raises Conflict, Forbidden, Malformed, MissingVersion, PairingIllegal, Stale.
+    """
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        demand_may_draft(tournament, number, cause)
+        seen = demand_version(asked)
+        return draft_round(tournament, number, stated_draft(tournament, number, stated), cause, seen=seen)
+
+    return carry_out_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
+
+
+def demand_may_draft(tournament: Tournament, number: int, cause: Cause) -> None:
+    """Raises what keeps somebody from drafting a round, before any work is done."""
+    demand_official(tournament, cause.by, PAIRERS)
+    demand_on(tournament)
+    demand_unpublished(tournament, number)
+
+
+def draft_by_method(tournament: Tournament, number: int) -> Draft:
+    """The draft of a round as the regulations say."""
+    method = tournament.regulations.pairing.method
+    if is_together(tournament.regulations):
+        return together_draft(tournament, number)
+    if method == MANUAL:
+        raise malformed("round", "An official states the drafts of this event.")
+    stated = RoundSeating(()) if method == "open" else None
+    request = request_of(tournament, number, points_of(tournament), only=going_on(tournament, number), stated=stated)
+    return to_logged(tournament, number, make_draft(request))
+
+
+def stated_draft(tournament: Tournament, number: int, stated: StatedDraft) -> Draft:
+    """A stated draft with its figures.  Raises PairingIllegal."""
+    demand_known(tournament, stated)
+    if is_together(tournament.regulations):
+        return plain_draft(tournament, number, stated)
+    is_teams = tournament.regulations.pairing.method == "teams"
+    is_cup = tournament.regulations.pairing.method == "knockout" and not any(each.match for each in stated.tables)
+    tables = tuple(
+        PairedTable(
+            tuple(person_number(seat) if is_teams else seat.entry for seat in each.seats), each.board, at if is_cup else each.match
+        )
+        for at, each in enumerate(stated.tables, 1)
+    )
+    request = request_of(
+        tournament, number, points_of(tournament), only=going_on(tournament, number), stated=RoundSeating(tables, stated.byes)
+    )
+    made = make_draft(replace(request, method=MANUAL))
+    return to_logged(tournament, number, made)
+
+
+def demand_known(tournament: Tournament, stated: StatedDraft) -> None:
+    """Raises Malformed for a draft of entries that there are not."""
+    entries = {*stated.byes, *(seat.entry for each in stated.tables for seat in each.seats)}
+    if gone := entries - tournament.entries.keys():
+        raise malformed("tables", f"There is no entry {min(gone)}.")
+    if any(not each.seats for each in stated.tables):
+        raise malformed("tables", "A table has seats.")
+
+
+def plain_draft(tournament: Tournament, number: int, stated: StatedDraft) -> Draft:
+    """A stated draft of a game that each entry plays by itself, which has no figures."""
+    tables = tuple(
+        TablePlan(place, section_of(tournament, each.seats), each.seats, each.board or None, each.match or None)
+        for place, each in enumerate(stated.tables, 1)
+    )
+    byes = (*[Bye(each, "allocated") for each in sorted(stated.byes)], *other_byes(tournament, number))
+    return Draft(tables, byes, MANUAL, "1", "", tournament.version)
+
+
+def points_of(tournament: Tournament) -> dict[int, Fraction]:
+    """The points of each entry so far."""
+    return {entry: each.points for entry, each in book_of(tournament).tallies.items()}
+
+
+def going_on(tournament: Tournament, number: int) -> Sequence[int] | None:
+    """Of a knockout who is left for a round; None for all.  Raises Conflict while that is not decided."""
+    if tournament.regulations.pairing.method != "knockout" or number == 1:
+        return None
+    before = tournament.rounds.get(number - 1)
+    if before is None or before.state != "closed":
+        raise Conflict("round-under-way", f"Round {number - 1} is not closed.")
+    return entries_going_on(tournament, number - 1)
+
+
+def load_draft(context: Context, event: str, number: int, bearer: str | None) -> Json:
+    """The draft of a round, for officials.  Raises Missing, Unauthorised, Gone."""
+    tournament, caller = load_event(context, event, bearer)
+    demand_official_caller(caller)
+    found = tournament.rounds.get(number)
+    if found is None or found.draft is None:
+        raise Missing(f"There is no draft of round {number}.")
+    return {**head_of(tournament), "draft": draft_json(number, found.draft, tournament, load_texts(context, tournament, caller))}
+
+
+def draft_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
+    """The head and the draft."""
+
+    def answer(then: Tournament, _: object) -> Json:
+        status = then.rounds[number].draft
+        assert status is not None
+        texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
+        return {**head_of(then), "draft": draft_json(number, status, then, texts)}
+
+    return answer

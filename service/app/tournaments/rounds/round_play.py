@@ -1,0 +1,187 @@
+"""Rounds: published, withdrawn, closed; their luck, lots and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.kernel.errors import Missing
+from domain.kernel.timestamps import milliseconds, timestamp
+from domain.tournament.batch import Batch, Cause
+from domain.tournament.decide import lots, publishing
+from domain.tournament.decide.demands import HEADS, PAIRERS, demand_official
+from domain.tournament.decide.finishing import close_round
+from domain.tournament.facts.parts import Seated, TablePlan, Unfinished
+from domain.tournament.matches import matches_of
+from domain.tournament.refusals import RoundUnfinished
+from domain.tournament.seating.logged_draft import section_of
+from domain.tournament.seating.match_games import add_game, tied_matches
+from domain.tournament.tables import Round
+from domain.tournament.tournament import Tournament
+from service.app.carry_out import Json, Reply
+from service.app.context import Context
+from service.app.read_game import load_log
+from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
+from service.app.tournaments.event_json import round_json
+from service.app.tournaments.event_requests import (
+    BuildAnswer,
+    EventRequest,
+    carry_out_at_event,
+    demand_version,
+    head_of,
+    load_event,
+    salt_text,
+)
+from service.app.tournaments.persons import load_texts
+from service.ids import game_id
+
+
+class Publication(NamedTuple):
+    """A requested publication. starts_at: None for at once; newest: a later version of the log, for a draft that is
+    published although something changed since.
+    """
+
+    starts_at: str | None = None
+    newest: int | None = None
+
+
+class Published(NamedTuple):
+    """The answer to a publication. is_open: whether all games of the round are there by now."""
+
+    reply: Reply
+    is_open: bool
+
+
+def publish_round(context: Context, number: int, wanted: Publication, asked: EventRequest) -> Published:
+    """Publish the draft of a round.
+
+    Raises Conflict, DraftStale, Forbidden, Malformed, MissingVersion, PairingIllegal, Stale.
+    """
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        demand_official(tournament, cause.by, PAIRERS)
+        seen = demand_version(asked)
+        starts_at = wanted.starts_at or timestamp(milliseconds(cause.at))
+        return publishing.publish(tournament, number, seen, starts_at, game_id, cause, newest=wanted.newest)
+
+    reply = carry_out_at_event(context, asked, f"publish-{number}", decide, round_answer(context, asked, number))
+    now = context.tournaments.load(asked.event).rounds.get(number)
+    return Published(reply, now is not None and now.state not in ("drafted", "published"))
+
+
+def withdraw_round(context: Context, number: int, reason: str | None, asked: EventRequest) -> Reply:
+    """Take a published round back, as long as no decision was answered at its tables.
+
+    Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, Stale.
+    """
+    salted = salt_text(context, reason)
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        demand_official(tournament, cause.by, HEADS)
+        seen = demand_version(asked)
+        answered = answered_tables(context, tournament.rounds.get(number))
+        return publishing.withdraw_round(tournament, number, seen, salted, cause, answered=answered)
+
+    return carry_out_at_event(context, asked, f"withdraw-{number}", decide, lambda then, _: head_of(then))
+
+
+def answered_tables(context: Context, played: Round | None) -> list[int]:
+    """Tables of a round at which a person has answered a decision."""
+    if played is None:
+        return []
+    return [each.number for each in played.tables.values() if has_answers(context, each.game.id)]
+
+
+def has_answers(context: Context, name: str) -> bool:
+    """Whether a seat has answered a decision in a game; False while it is not there."""
+    try:
+        game = context.games.load(name)
+    except Missing:
+        return False
+    return any(each.stored.by is not None for each in load_log(context, game, 0, None))
+
+
+def close_event_round(context: Context, number: int, unfinished: Sequence[Unfinished], asked: EventRequest) -> Reply:
+    """Begin to close a round. unfinished: what tables count as that still play.
+
+    Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, RoundUnfinished, Stale.
+    """
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        demand_official(tournament, cause.by, PAIRERS)
+        played = tournament.rounds.get(number)
+        if played is not None and (tied := tied_matches(tournament, played)):
+            raise RoundUnfinished(number, tied)
+        return close_round(tournament, number, demand_version(asked), unfinished, cause)
+
+    return carry_out_at_event(context, asked, f"close-{number}", decide, round_answer(context, asked, number))
+
+
+def speak_luck(context: Context, number: int, numbers: str, asked: EventRequest) -> Reply:
+    """Note what was thrown in public view.  Raises Conflict, Forbidden, Malformed, Missing."""
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return publishing.speak_entropy(tournament, number, numbers, cause)
+
+    return carry_out_at_event(context, asked, f"luck-{number}", decide, round_answer(context, asked, number))
+
+
+def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRequest) -> Reply:
+    """Draw a lot after a round.  Raises Conflict, Forbidden, Malformed, Missing."""
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        return lots.draw_lot(tournament, number, among, cause)
+
+    def answer(then: Tournament, _: object) -> Json:
+        return {**head_of(then), "lot": msgspec.to_builtins(then.lots[-1])}
+
+    return carry_out_at_event(context, asked, f"lot-{number}", decide, answer)
+
+
+def add_table(context: Context, number: int, seats: Sequence[Seated], asked: EventRequest) -> Reply:
+    """People make a table of their own, where the method is `open`; an official adds a game to a match of a knockout.
+
+    Raises Conflict, Forbidden, Malformed, Missing, PairingIllegal.
+    """
+
+    def decide(tournament: Tournament, _: Caller, cause: Cause) -> Batch:
+        played = tournament.rounds.get(number)
+        table = 1 + max(played.tables if played is not None else (), default=0)
+        known = [each for each in seats if each.entry in tournament.entries]
+        section = section_of(tournament, known) if known else tournament.regulations.sections[0]
+        plan = TablePlan(table, section, tuple(seats))
+        if tournament.regulations.pairing.method == "knockout":
+            return add_game(tournament, number, with_match(tournament, played, plan), game_id, cause)
+        return publishing.add_table(tournament, number, plan, game_id, cause)
+
+    return carry_out_at_event(context, asked, f"table-{number}", decide, round_answer(context, asked, number))
+
+
+def with_match(tournament: Tournament, played: Round | None, plan: TablePlan) -> TablePlan:
+    """A table with the number of the match that its entries have in a round; as it is where they have none."""
+    wanted = {each.entry for each in plan.seats}
+    matches = matches_of(tournament, played) if played is not None else []
+    return replace(plan, match=next((each.number for each in matches if wanted <= set(each.entries)), None))
+
+
+def load_round(context: Context, event: str, number: int, bearer: str | None) -> Json:
+    """A published round.  Raises Missing, Unauthorised, Gone."""
+    tournament, caller = load_event(context, event, bearer)
+    seen = visible_to(context, tournament, caller)
+    found = seen.rounds.get(number)
+    if found is None or found.published is None:
+        raise Missing(f"Round {number} is not published.")
+    return {**head_of(seen), "round": round_json(found, seen, load_texts(context, seen, caller))}
+
+
+def round_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
+    """The head and the round."""
+
+    def answer(then: Tournament, _: object) -> Json:
+        texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
+        return {**head_of(then), "round": round_json(then.rounds[number], then, texts)}
+
+    return answer

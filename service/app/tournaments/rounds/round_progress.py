@@ -1,0 +1,82 @@
+"""How the tables of a round get on, for officials: whom each waits for and since when, who is away, what is paused."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from domain.game.aggregate import Game
+from domain.game.information_state import InformationState, information_state
+from domain.kernel.errors import Forbidden, Missing
+from domain.kernel.secrecy import Seat
+from domain.tournament.decide.demands import demand_outside
+from domain.tournament.game_results import placing_so_far
+from domain.tournament.tables import Table
+from domain.tournament.tournament import Official, Tournament
+from projections.game_card import seat_names
+from projections.people_panel import SeatPanel, people_panel
+from projections.timestamps import stamp
+from service.app.carry_out import Json
+from service.app.context import Context
+from service.app.read_game import load_public_game
+from service.app.tournaments.callers import demand_official_caller
+from service.app.tournaments.event_requests import head_of, load_event
+
+
+def load_progress(context: Context, event: str, number: int, bearer: str | None) -> Json:
+    """The tables of a round that are on, as everybody at each table sees them. Of their own section an official who plays
+    gets what spectators do: nothing of boards, the rest with its delay.
+
+    Raises Missing, Unauthorised, Gone.
+    """
+    tournament, caller = load_event(context, event, bearer)
+    official = demand_official_caller(caller)
+    found = tournament.rounds.get(number)
+    if found is None or found.published is None:
+        raise Missing(f"Round {number} is not published.")
+    rows = []
+    for each in found.tables.values():
+        if each.game.opened is not None and not each.game.is_over:
+            with suppress(Missing, Forbidden):
+                rows.append(progress_json(each, load_for(context, tournament, official, number, each)))
+    return {**head_of(tournament), "round": number, "server_time": context.stamp(), "tables": rows}
+
+
+def load_for(context: Context, tournament: Tournament, official: Official, number: int, table: Table) -> Game:
+    """The game of a table at the version that an official may read now.  Raises Missing, Forbidden."""
+    try:
+        demand_outside(tournament, official, number, table)
+    except Forbidden:
+        return load_public_game(context, table.game.id)
+    return context.games.load(table.game.id)
+
+
+def progress_json(table: Table, game: Game) -> Json:
+    """How a table gets on, from what is public of its game."""
+    info = information_state(game, "public")
+    panel = people_panel(info, seat_names(game, {}, game.version))
+    shown = placing_so_far(game)
+    resigned = {each.seat for each in panel.seats if each.state == "resigned"}
+    return {
+        "table": table.number,
+        "game": game.id,
+        "version": game.version,
+        "status": game.status,
+        "changed": game.at,
+        "awaited": [awaited_json(info, game, each) for each in panel.awaited],
+        "away": [each.seat for each in panel.seats if each.state == "away"],
+        "no_shows": [] if game.opening is None else [each for each in game.opening.no_shows if each not in resigned],
+        "counts_scores": shown is not None and shown.scores is not None,
+        "paused_until": panel.paused,
+        "is_pause_ahead": panel.is_pause_ahead,
+    }
+
+
+def awaited_json(info: InformationState, game: Game, panel: SeatPanel) -> Json:
+    """A seat that is asked something, since when, and until when it may think."""
+    return {"seat": panel.seat, "since": since(info, game, panel.seat), "deadline": panel.deadline}
+
+
+def since(info: InformationState, game: Game, seat: Seat) -> str:
+    """When a seat was asked: by the table's clock, or, without one, the time of the last event."""
+    times = {} if info.table_clock is None else info.table_clock.times
+    return stamp(times[seat].since_ms) if seat in times else game.at

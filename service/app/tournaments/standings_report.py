@@ -1,0 +1,125 @@
+"""Standings of an event, as of any version: places, points, tie-breaks, and what each is the sum of."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from domain.kernel.errors import Malformed
+from domain.kernel.validation.messages import not_one_of
+from domain.tournament.counting.tournament_book import book_of
+from domain.tournament.standings.book import Book
+from domain.tournament.standings.ranking import Ranking, StandingsRow
+from domain.tournament.tournament import Tournament
+from service.app.carry_out import Json
+from service.app.context import Context
+from service.app.tournaments.callers import visible_to
+from service.app.tournaments.event_requests import head_of, load_event
+from service.app.tournaments.persons import EventTexts, load_texts
+
+FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""What spreadsheets take for a formula."""
+
+
+def load_book(context: Context, tournament: Tournament) -> Book:
+    """The book at a version of an event; cached, as every reader of that version needs it."""
+    key = f"{tournament.id}@{tournament.version}"
+    known: Book | None = context.books.peek(key)
+    if known is None:
+        known = book_of(tournament)
+        context.books.put(key, known)
+    return known
+
+
+def load_ranking(context: Context, tournament: Tournament, section: str) -> Ranking:
+    """The places of a section at a version of an event; cached as the book is."""
+    key = f"{tournament.id}@{tournament.version}/{section}"
+    return context.rankings.get(key, lambda: Ranking(load_book(context, tournament), section))
+
+
+def load_standings(
+    context: Context, event: str, bearer: str | None, at: int | None, section: str | None
+) -> Json:
+    """Standings by section. at: None for the newest that the caller may read.
+
+    Raises Malformed, Missing, Unauthorised, Gone.
+    """
+    tournament, caller = load_event(context, event, bearer)
+    seen = visible_to(context, tournament, caller)
+    if at is not None:
+        if at > seen.version:
+            raise Malformed("at: There is no such version.", {"at": [f"At most {seen.version}."]})
+        seen = context.tournaments.at(event, at)
+    sections = seen.regulations.sections
+    if section is not None and section not in sections:
+        message = not_one_of(section, sections)
+        raise Malformed(f"section: {message}", {"section": [message]})
+    texts = load_texts(context, seen, caller)
+    return {
+        **head_of(seen),
+        "status": seen.status,
+        "is_provisional": seen.status != "final",
+        "scored": seen.scored,
+        "tie_breaks": list(seen.regulations.tie_breaks),
+        "sections": [
+            {"section": each, "rows": rows_json(seen, load_ranking(context, seen, each), texts)}
+            for each in (sections if section is None else [section])
+        ],
+        "confirmed": [
+            {"entry": each.entry, "section": each.section, "place": each.place, "points": each.points}
+            for each in seen.places
+        ],
+    }
+
+
+def rows_json(tournament: Tournament, ranking: Ranking, texts: EventTexts) -> list[Json]:
+    """The standings of a section, best first."""
+    return [row_json(each, tournament, ranking.book, texts) for each in ranking.rows()]
+
+
+def row_json(row: StandingsRow, tournament: Tournament, book: Book, texts: EventTexts) -> Json:
+    """A line of the standings, with the points of each round."""
+    entry, tally = tournament.entries[row.entry], book.tallies[row.entry]
+    return {
+        "place": row.place,
+        "sharing": row.sharing,
+        "entry": row.entry,
+        "names": texts.names(entry),
+        "points": str(row.points),
+        "penalty": str(tally.penalty),
+        "ties": [None if each is None else [str(part) for part in each] for each in row.ties],
+        "rounds": [
+            {"round": each.round, "table": each.table or None, "kind": each.kind, "points": str(each.points)}
+            for each in tally.lines
+        ],
+    }
+
+
+def standings_csv(standings: Json) -> str:
+    """Standings as CSV (RFC 4180): exact points, and as a decimal."""
+    breaks = standings["tie_breaks"]
+    rows = [["section", "place", "entry", "names", "points", "points_decimal", *breaks]]
+    for section in standings["sections"]:
+        for row in section["rows"]:
+            ties = ["" if each is None else " ".join(each) for each in row["ties"]]
+            names = " / ".join(each or "" for each in row["names"])
+            decimal = f"{float(Fraction(row['points'])):.4f}"
+            place = "" if row["place"] is None else row["place"]
+            rows.append([section["section"], place, row["entry"], names, row["points"], decimal, *ties])
+    return to_csv(rows)
+
+
+def to_csv(rows: Sequence[Sequence[Any]]) -> str:
+    """Rows as CSV; texts that a spreadsheet would take for a formula begin with an apostrophe.
+
+    >>> to_csv([["=1+1", 3, "a,b"]])
+    '\\'=1+1,3,"a,b"\\r\\n'
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    for row in rows:
+        writer.writerow([f"'{each}" if isinstance(each, str) and each.startswith(FORMULAS) else each for each in row])
+    return out.getvalue()

@@ -1,0 +1,144 @@
+"""News of an event: what of its log is sent to receivers, and to whom. A message says where something happened, never what."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+from typing import Any
+
+from domain.kernel.errors import Gone, Missing, Unauthorised
+from domain.tournament.fact_codec import decode_fact
+from domain.tournament.facts.base import Fact
+from domain.tournament.facts.round_facts import (
+    RoundClosed,
+    RoundOpened,
+    RoundPublished,
+    RoundWithdrawn,
+    TableFinished,
+)
+from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, PenaltyGiven, RulingMade
+from domain.tournament.facts.tournament_facts import MessageAnnounced, TournamentCancelled, TournamentConfirmed
+from domain.tournament.tournament import Tournament
+from service.app.context import Context, hash_token
+from service.app.cursors import VERSION
+from service.app.feeds.inbox_feed import InboxEntry
+from service.app.feeds.inbox_owners import InboxOwner
+from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player
+from service.app.read_game import encode_json
+from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
+from service.app.tournaments.entrants.entry_players import holders_of
+from service.app.webhook_state.webhook_record import EventReader
+from service.app.webhook_state.webhook_rows import event_owner
+
+NEWS: dict[type[Fact], str] = {
+    RoundPublished: "event.round_published",
+    RoundOpened: "event.round_opened",
+    RoundClosed: "event.round_closed",
+    RoundWithdrawn: "event.round_withdrawn",
+    TableFinished: "event.table_finished",
+    RulingMade: "event.ruling_made",
+    PenaltyGiven: "event.penalty_given",
+    AppealMade: "event.appeal_made",
+    AppealDecided: "event.appeal_decided",
+    MessageAnnounced: "event.announced",
+    TournamentConfirmed: "event.confirmed",
+    TournamentCancelled: "event.cancelled",
+}
+"""Types of messages, by the facts that they tell of."""
+PLACES = ("round", "table", "number")
+"""Fields of facts that a message holds; null where a fact has none."""
+AT_ONCE = 100
+"""Facts that are read at a time."""
+
+
+def load_event_owner(context: Context, event: str, bearer: str | None) -> InboxOwner:
+    """Whose webhooks a token opens: an official's, an entry's, or those of a player who has an entry.
+
+    Raises Missing, Unauthorised, Gone.
+    """
+    tournament = context.tournaments.load(event)
+    if bearer is not None and bearer.startswith(PLAYER_TOKEN_PREFIX):
+        player, credential = authenticate_player(context, bearer)
+        entry = holders_of(tournament, context.tournaments.texts(tournament)).get(player.id)
+        if entry is None:
+            raise Unauthorised("This player has no entry here.")
+        reader = EventReader(event, f"e{entry}", player.id)
+        return InboxOwner(event_owner(context, reader), credential.id, reader)
+    caller = authenticate_caller(context, tournament, bearer)
+    if caller.by is None or bearer is None:
+        raise Unauthorised("This needs the token of an official, an entry or a player.")
+    reader = EventReader(event, caller.by, hash_token(bearer))
+    return InboxOwner(event_owner(context, reader), None, reader)
+
+
+def find_caller(context: Context, tournament: Tournament, reader: EventReader) -> Caller | None:
+    """The official or entry that a reader stands for; None once its token or its person is another one."""
+    official = tournament.officials.get(reader.by)
+    if official is not None:
+        is_good = not official.is_revoked and hmac.compare_digest(official.hash, reader.holder)
+        return Caller(official.id, official, tournament.entries.get(official.entry or 0)) if is_good else None
+    entry = next((each for each in tournament.entries.values() if f"e{each.number}" == reader.by), None)
+    if entry is None:
+        return None
+    is_holder = entry.token is not None and hmac.compare_digest(entry.token, reader.holder)
+    if not is_holder and holders_of(tournament, context.tournaments.texts(tournament)).get(reader.holder) != entry.number:
+        return None
+    return Caller(reader.by, None, entry)
+
+
+def load_visible(context: Context, reader: EventReader) -> Tournament:
+    """The event as a reader may read it.  Raises Missing, Gone."""
+    tournament = context.tournaments.load(reader.event)
+    caller = find_caller(context, tournament, reader)
+    if caller is None:
+        raise Gone("This token opens nothing here any more.")
+    return visible_to(context, tournament, caller)
+
+
+def is_reader_good(context: Context, reader: EventReader) -> bool:
+    """Whether a reader may still be told of its event."""
+    try:
+        load_visible(context, reader)
+    except (Missing, Gone):
+        return False
+    return True
+
+
+def first_position(context: Context, reader: EventReader) -> str:
+    """The cursor after all that a reader may read now.  Raises Missing, Gone."""
+    return VERSION.format(load_visible(context, reader).version)
+
+
+class EventNewsReader:
+    """The news of an event after a cursor, up to what its reader may read. Not thread-safe."""
+
+    def __init__(self, context: Context, reader: EventReader, cursor: str | None) -> None:
+        self._context, self._reader = context, reader
+        self._read = VERSION.parse_optional(cursor) or 0
+
+    @property
+    def cursor(self) -> str:
+        """The position as text."""
+        return VERSION.format(self._read)
+
+    def more(self) -> Iterator[InboxEntry]:
+        """What is there now. Each one taken advances the position.  Raises Missing, Gone, Unavailable."""
+        last = load_visible(self._context, self._reader).version
+        while self._read < last:
+            entries = self._context.store.read(
+                self._reader.event, after=self._read, limit=min(AT_ONCE, last - self._read)
+            )
+            for each in entries:
+                self._read = each.version
+                news = news_of(self._reader.event, each.version, decode_fact(each.event).fact)
+                if news is not None:
+                    yield InboxEntry(self.cursor, encode_json(news))
+
+
+def news_of(event: str, version: int, fact: Fact) -> dict[str, Any] | None:
+    """The message of a fact; None for one that no receiver is told of."""
+    kind = NEWS.get(type(fact))
+    if kind is None:
+        return None
+    data = {"event": event, "version": version, **{name: getattr(fact, name, None) for name in PLACES}}
+    return {"id": f"{event}-{version}", "type": kind, "data": data}

@@ -1,0 +1,77 @@
+"""Mails: the code that confirms an address, and digests of an inbox's entries. Plain text, with a link that ends them (RFC 8058)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.utils import format_datetime
+
+from service.app.authorization import derive_secret_text
+from service.app.context import Context
+from service.app.webhook_state.webhook_record import MINUTE, MailTo, Notification
+from service.app.webhooks.push_messages import notification_text
+from service.notification_settings import MailSettings
+
+CODE_DIGITS = 8
+MOST_LINES = 20
+"""Entries that a digest names one by one."""
+
+
+def confirmation_code(context: Context, owner: str, mail: MailTo) -> str:
+    """The code that confirms an address: derived from the server key, so stored nowhere."""
+    derived = context.derive("mail-code", owner, mail.address, mail.code)
+    return str(int.from_bytes(derived, "big") % 10**CODE_DIGITS).zfill(CODE_DIGITS)
+
+
+def unsubscribe_text(context: Context, owner: str, mail: MailTo) -> str:
+    """What a link holds that ends the mails of an owner to an address."""
+    return f"{owner}-{derive_secret_text(context, 'unsubscribe', owner, mail.address)}"
+
+
+def code_mail(context: Context, settings: MailSettings, owner: str, mail: MailTo) -> EmailMessage:
+    """The mail with the code."""
+    code = confirmation_code(context, owner, mail)
+    text = (
+        f"Your code is {code}. It is good for an hour.\n\n"
+        f"Somebody wants news of games at {settings.links} to be sent to this address.\n"
+        "If that was not you, do nothing: nothing more will come.\n"
+    )
+    return to_mail(context, settings, mail, f"{code} is your code", text)
+
+
+def digest_mail(
+    context: Context, settings: MailSettings, owner: str, mail: MailTo, told: Sequence[Notification]
+) -> EmailMessage:
+    """The mail of some entries, one or more."""
+    games = {each.game for each in told}
+    lines = [notification_lines(context, settings, each) for each in told[:MOST_LINES]]
+    if len(told) > MOST_LINES:
+        lines.append(f"And {len(told) - MOST_LINES} more.\n")
+    end = f"{settings.links}/unsubscribe/{unsubscribe_text(context, owner, mail)}"
+    lines.append(f"You get one mail in {mail.every_ms // MINUTE} minutes at most. To end them:\n{end}\n")
+    subject = text_of(context, told[0]) if len(told) == 1 else f"News of {len(games)} games" if len(games) > 1 else "News of your game"
+    made = to_mail(context, settings, mail, subject, "\n".join(lines))
+    made["List-Unsubscribe"] = f"<{end}>"
+    made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return made
+
+
+def notification_lines(context: Context, settings: MailSettings, told: Notification) -> str:
+    title = context.games.load(told.game).rules.title
+    return f"{title}: {text_of(context, told)}\n{settings.links}/g/{told.game}\n"
+
+
+def text_of(context: Context, told: Notification) -> str:
+    return notification_text(context.games.load(told.game), told)
+
+
+def to_mail(context: Context, settings: MailSettings, mail: MailTo, subject: str, text: str) -> EmailMessage:
+    """A mail. Marked as made by a program, so that no absence is answered."""
+    made = EmailMessage()
+    made["From"], made["To"], made["Subject"] = f"Dead Drop <{settings.sender}>", mail.address, subject
+    made["Date"] = format_datetime(datetime.fromtimestamp(context.now_ms() / 1000, UTC))
+    made["Message-ID"] = f"<{context.entropy(16).hex()}@{settings.sender.partition('@')[2]}>"
+    made["Auto-Submitted"] = "auto-generated"
+    made.set_content(text)
+    return made

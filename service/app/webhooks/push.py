@@ -1,0 +1,111 @@
+"""Push subscriptions of an inbox: browsers that are told what the inbox's stream tells, while no page is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
+from projections.timestamps import stamp
+from service.app.context import Context
+from service.app.feeds.inbox_owners import InboxOwner, followed_games
+from service.app.webhook_state.webhook_record import PushKeys, Webhook
+from service.app.webhook_state.webhook_rows import add_webhook, change_webhook, listen, load_webhooks
+from service.app.webhooks.manage import attempt_json, load_webhook
+from service.app.webhooks.push_messages import application_server_key, check_keys
+from service.ids import RANDOM_BYTES, sibling_game_id
+from service.notification_settings import PushSettings
+from service.outgoing.target import BadUrl, parse_target
+from service.store import WebhooksFull
+
+Json = dict[str, Any]
+MOST_SUBSCRIPTIONS = 10
+"""Subscriptions of one inbox or player."""
+
+
+def require_push(context: Context) -> PushSettings:
+    """The settings of push.  Raises Refusal where it is off."""
+    if context.push is None:
+        raise Refusal("This installation sends no push messages.", "push-off")
+    return context.push
+
+
+def show_push_key(context: Context) -> Json:
+    """The key that browsers subscribe with.  Raises Refusal where push is off."""
+    require_push(context)
+    return {"public_key": application_server_key(context)}
+
+
+def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: PushKeys) -> Json:
+    """Store a browser's subscription, by its endpoint; one that is there gets the keys, and starts again if it had ended.
+
+    Raises Refusal where push is off, Malformed for an endpoint of no push service we ask or keys that are none, Conflict.
+    """
+    check_endpoint(context, require_push(context), endpoint)
+    wrong = check_keys(keys)
+    if wrong:
+        raise Malformed("body: keys: these are no keys of a browser.", {f"keys.{name}": why for name, why in wrong.items()})
+    name = sibling_game_id(owner.id, context.derive("push", owner.id, endpoint)[: RANDOM_BYTES - 1])
+    now_ms = context.store.clock_ms()
+
+    def renew(held: Webhook) -> Webhook | None:
+        if held.state == "active" and held.push == keys:
+            return None
+        return msgspec.structs.replace(held, push=keys, state="active", reason=None, due_ms=now_ms, retry_ms=0, lease="")
+
+    try:
+        return subscription_json(name, change_webhook(context, owner.key, name, renew))
+    except Missing:
+        pass
+    made = Webhook(
+        url=endpoint, fingerprint="", made_ms=now_ms, secrets=(), rotated_ms=0, state="active", due_ms=now_ms, push=keys
+    )
+    try:
+        add_webhook(context, owner.key, name, made, MOST_SUBSCRIPTIONS)
+    except WebhooksFull:
+        raise Conflict(
+            "too-many-subscriptions", f"An inbox or player has at most {MOST_SUBSCRIPTIONS} push subscriptions."
+        ) from None
+    listen(context, owner.key, followed_games(context, owner))
+    return subscription_json(name, made)
+
+
+def check_endpoint(context: Context, settings: PushSettings, endpoint: str) -> None:
+    """Raises Malformed for an endpoint that is not asked."""
+    try:
+        target = parse_target(endpoint, closed=context.webhooks == "closed")
+    except BadUrl as error:
+        raise Malformed(f"body: endpoint: {error}", {"endpoint": [str(error)]}) from None
+    if not settings.knows(target.host):
+        told = "This installation does not ask that push service."
+        raise Malformed(f"body: endpoint: {told}", {"endpoint": [told]})
+
+
+def load_subscriptions(context: Context, owner: InboxOwner) -> list[Json]:
+    """The subscriptions of an inbox as JSON values, oldest first."""
+    found = load_webhooks(context, owner.key)
+    return [subscription_json(name, each) for name, each in found.items() if each.push is not None]
+
+
+def load_subscription_details(context: Context, owner: InboxOwner, name: str) -> Json:
+    """A subscription with its recent attempts, as JSON values.  Raises Missing."""
+    held = load_webhook(context, owner, name, "push")
+    return {**subscription_json(name, held), "attempts": [attempt_json(each) for each in held.attempts]}
+
+
+def remove_subscription(context: Context, owner: InboxOwner, name: str) -> None:
+    """Delete a subscription.  Raises Missing."""
+    load_webhook(context, owner, name, "push")
+    context.store.drop_webhook(owner.key, name)
+
+
+def subscription_json(name: str, held: Webhook) -> Json:
+    """A subscription as JSON values, without the keys."""
+    return {
+        "id": name,
+        "endpoint": held.url,
+        "state": "active" if held.state == "active" else "disabled",
+        "created": stamp(held.made_ms),
+        "failures": held.failures,
+    }

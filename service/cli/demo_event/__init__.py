@@ -1,0 +1,1 @@
+"""`deaddrop demo-event`: a whole event through the public API, with all that goes wrong on such an evening."""

@@ -1,0 +1,157 @@
+"""The story of the event: who comes, each round with what goes wrong in it, and the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from deaddrop_client import AsyncClient, models, operations, problems
+from service.cannot_start import CannotStart
+from service.cli.demo_event.plan import DemoPlan, Json, stated_tables
+from service.cli.demo_event.sides import LOOK_S, DemoSide, Hall
+from service.cli.demo_event.trouble import Trouble
+
+if TYPE_CHECKING:
+    from deaddrop_client import AsyncEvent
+
+Say = Callable[[str], None]
+TITLE = "Demonstration"
+STAND_IN = "Sten"
+ARBITERS = (("chief", "Greta"), ("arbiter", "Hugo"))
+
+
+class KeptEvent(NamedTuple):
+    """What is left of an event. keys: as `deaddrop verify --keys` reads them; heads: signed ones that were held on the way."""
+
+    url: str
+    event: str
+    record: bytes
+    keys: bytes
+    heads: tuple[bytes, ...]
+
+
+async def play_event(url: str, plan: DemoPlan, say: Say) -> KeptEvent:
+    """Run the event at this service, and tell it line by line.  Raises what the client raises."""
+    async with AsyncClient(url) as client:
+        made = await create_event(client, plan)
+        say(f"Event {made.id} at {client.url}: {plan.preset}, {plan.ruleset}, {plan.rounds} rounds.\n")
+        evening = Evening(client, made, plan, say)
+        await evening.gather()
+        for number in range(1, plan.rounds + 1):
+            await evening.round(number)
+        return await evening.end()
+
+
+async def create_event(client: AsyncClient, plan: DemoPlan) -> AsyncEvent:
+    """The event; without short tables where the rules do not allow them.  Raises problems.Malformed."""
+    try:
+        return await client.create_event(TITLE, plan.ruleset, plan.preset, regulations=plan.regulations)
+    except problems.Malformed:
+        sizes = {**plan.regulations["sizes"], "min": plan.regulations["sizes"]["best"]}
+        return await client.create_event(TITLE, plan.ruleset, plan.preset, regulations={**plan.regulations, "sizes": sizes})
+
+
+class Evening:
+    """An event while it is run. held: signed heads of its log, as they were on the way."""
+
+    def __init__(self, client: AsyncClient, event: AsyncEvent, plan: DemoPlan, say: Say) -> None:
+        self.client, self.event, self.plan, self.say = client, event, plan, say
+        self.hall = Hall(client, Random(plan.seed))
+        self.sides: list[DemoSide] = []
+        self.arbiters: list[AsyncEvent] = []
+        self.trouble = Trouble(self)
+        self.held: list[bytes] = []
+
+    async def gather(self) -> None:
+        """Officials, entries, and who is there. The last side comes late."""
+        for role, name in ARBITERS:
+            granted = await self.client.call(operations.grant_official(self.event.id, {"role": role, "name": name}), self.event.token)
+            self.arbiters.append(self.client.event(self.event.id, granted.token))
+        on_time = self.plan.sides[:-1] if self.plan.rounds > 1 else self.plan.sides
+        await self.enter([{"names": list(names)} for names in on_time])
+        if not self.plan.is_together and len(on_time[0]) == 1:
+            made = await self.event.enter([{"names": [STAND_IN], "kind": "stand_in"}])
+            self.sides.append(DemoSide(made.entries[0].entry, (STAND_IN,), self.client.event(self.event.id, made.entries[0].token)))
+        for side in self.sides:
+            await side.event.check_in(side.number)
+        self.say(f"{len(on_time)} entries are in; a stand-in fills a table where it must." if len(on_time[0]) == 1 else f"{len(on_time)} teams are in.")
+
+    async def enter(self, bodies: list[Json]) -> list[DemoSide]:
+        """Enter sides, each with the token that it plays by."""
+        made = await self.event.enter(bodies)
+        found = [
+            DemoSide(each.entry, tuple(body["names"]), self.client.event(self.event.id, each.token))
+            for body, each in zip(bodies, made.entries, strict=True)
+        ]
+        self.sides += found
+        return found
+
+    async def round(self, number: int) -> None:
+        """A round from its draft to its close, and what goes wrong meanwhile."""
+        await self.trouble.before_round(number)
+        await self.arbiters[0].publish(await self.draft(number))
+        opened = await self.reach(number, "open")
+        sizes = sorted((len(each.seats) for each in opened.tables), reverse=True)
+        self.say(f"\nRound {number}: {len(opened.tables)} tables of {', '.join(map(str, sizes))}; without a table: {len(opened.byes)}.")
+        await self.trouble.after_publication(number)
+        tokens = await self.hall.seat_tokens(self.sides, number, opened.tables)
+        await self.trouble.play(number, opened, tokens)
+        finished = await self.until(number, lambda found: all(each.result is not None or each.state != "playing" for each in found.tables), "tables to be over")
+        await self.arbiters[0].close(number, finished.changed)
+        await self.reach(number, "closed")
+        await self.trouble.after_round(number)
+        self.held.append(await self.head())
+        await self.tell_standings()
+
+    async def draft(self, number: int) -> models.Draft:
+        """By the method of the regulations; stated by an arbiter where the host has no solvers."""
+        try:
+            return await self.arbiters[0].draft(number)
+        except problems.NoSolver:
+            self.say("\nThis host has no solvers: the arbiter states the draft.")
+            there = [each.entry for each in await self.event.entries() if each.kind == "people" and each.is_checked_in]
+            sizes = self.plan.regulations["sizes"]
+            tables = stated_tables(there, sizes["best"], number)
+            body = {"tables": [{"seats": [{"entry": entry} for entry in table]} for table in tables]}
+            return await self.arbiters[0].state_draft(number, body, (await self.event.card()).version)
+
+    async def reach(self, number: int, state: str) -> models.EventRound:
+        """The round once it is that far: what the service does by itself."""
+        return await self.until(number, lambda found: found.state == state, f"round {number} to be {state}")
+
+    async def until(self, number: int, is_so: Callable[[models.EventRound], bool], what: str) -> models.EventRound:
+        """The round as soon as something holds."""
+        while True:
+            answer = await self.event.round(number)
+            if is_so(answer.round):
+                return answer.round
+            if answer.round.state == "withdrawn":
+                raise CannotStart(f"Round {number} was withdrawn; waited for {what}.")
+            await self.event.facts(answer.version, wait=5)
+
+    async def tell_standings(self) -> None:
+        """The first three of each section."""
+        for section in (await self.client.event(self.event.id).standings()).sections:
+            first = [f"{each.place}. {' & '.join(name or '' for name in each.names)} {each.points}" for each in section.rows[:3]]
+            self.say(f"  Standings: {', '.join(first)}.")
+
+    async def head(self) -> bytes:
+        """The signed head of the event's log, for who compares later."""
+        return await self.client.call(operations.get_event_checkpoint(self.event.id).answering(bytes))
+
+    async def end(self) -> KeptEvent:
+        """Wait out the time for appeals, confirm, and fetch the record."""
+        self.say("\nThe time for appeals runs.")
+        while True:
+            try:
+                await self.event.confirm(await self.event.standings())
+                break
+            except (problems.RoundUnderWay, problems.AppealsOpen, problems.StaleDecision):
+                await asyncio.sleep(LOOK_S)
+        self.say("The standings are final, and the seed is open.")
+        await self.tell_standings()
+        keys = await self.client.call(operations.list_keys().answering(bytes))
+        record = await self.client.event(self.event.id).record()
+        return KeptEvent(self.client.url, self.event.id, record, keys, tuple(self.held))

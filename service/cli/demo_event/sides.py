@@ -1,0 +1,93 @@
+"""Those who play: entries with the tokens that they got, and the seats that follow from them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from deaddrop_client import run_async, sample
+
+if TYPE_CHECKING:
+    from deaddrop_client import AsyncClient, AsyncEvent, AsyncSeat
+    from deaddrop_client.rules import Json
+
+    AnySeat = AsyncSeat[Any, Any, Any]
+
+LEAVING = frozenset({"resign", "abort", "leave", "draw"})
+"""Commands that end a game early; chosen only when nothing else is offered."""
+LOOK_S = 0.2
+"""Between two looks at how far something is."""
+TRIES = 200
+"""Samples of an offer whose schema admits more than its rules."""
+
+
+@dataclass
+class DemoSide:
+    """One entry: its number, the event as its token opens it, and whether its people are there."""
+
+    number: int
+    names: tuple[str, ...]
+    event: AsyncEvent
+    is_here: bool = True
+
+    @property
+    def title(self) -> str:
+        return f"entry {self.number} ({' & '.join(self.names)})"
+
+
+class Hall:
+    """The people at the tables of one event, who play by offers alone."""
+
+    def __init__(self, client: AsyncClient, luck: Random) -> None:
+        self.client, self.luck = client, luck
+        self.answers = 0
+        """Decisions that were answered so far."""
+
+    async def seat_tokens(self, sides: Iterable[DemoSide], number: int, tables: Sequence[Any]) -> dict[tuple[int, int], str]:
+        """The tokens of the seats of sides that are there, by table and seat: each asks for its own."""
+        found: dict[tuple[int, int], str] = {}
+        for side in sides:
+            for table in tables:
+                if side.is_here and any(each.entry == side.number for each in table.seats):
+                    told = await side.event.table(number, table.table)
+                    found |= {(table.table, each.seat): each.token for each in told.own_seats if each.token}
+        return found
+
+    async def sit(self, tokens: Iterable[str]) -> list[AnySeat]:
+        """Sit down, and look: who never does is a no-show."""
+        seats = [await self.client.seat(token) for token in tokens]
+        await asyncio.gather(*(seat.view() for seat in seats))
+        return seats
+
+    async def play(self, tokens: Iterable[str], most: int | None = None) -> bool:
+        """Play these seats until their games are over, or until so many decisions more were answered; then everybody is cut
+        off, wherever they are. Returns whether the games are over.
+        """
+        until = None if most is None else self.answers + most
+        playing = asyncio.create_task(run_async(self.answer, await self.sit(tokens)))
+        while until is not None and self.answers < until and not playing.done():
+            await asyncio.wait([playing], timeout=LOOK_S / 10)
+        if until is not None and not playing.done():
+            playing.cancel()
+            with suppress(asyncio.CancelledError):
+                await playing
+            return False
+        await playing
+        return True
+
+    def answer(self, view: Any) -> Json:
+        """Any offer, filled in by luck."""
+        self.answers += 1
+        whole = [each for each in view.offers if each.exact] or view.offers
+        offer = self.luck.choice([each for each in whole if each.type not in LEAVING] or whole)
+        samples = (sample(offer, self.luck) for _ in range(TRIES))
+        return next(filter(has_no_doubles, samples))
+
+
+def has_no_doubles(command: Json) -> bool:
+    """Whether its lists name nothing twice, which not every schema can say."""
+    return all(len(each) == len({*map(str, each)}) for each in command.values() if isinstance(each, list))

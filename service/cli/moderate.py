@@ -1,0 +1,150 @@
+"""`deaddrop moderate`: who moderates; reports and acts without a browser."""
+
+from __future__ import annotations
+
+import argparse
+import uuid
+from typing import TYPE_CHECKING
+
+from domain.kernel.written_text import LONGEST_NAME, LONGEST_REASON, is_line, to_canonical
+from service.cannot_start import CannotStart
+from service.cli.backup import open_installation
+from service.cli.help_texts import Commands, add_command, print_escaped
+
+if TYPE_CHECKING:
+    from service.app.moderation.subjects import Subject
+
+ABOUT = """\
+  add NAME        name a moderator; the token is printed once
+  end NAME        end a moderator's token
+  list            say who moderates
+  reports         list open reports
+  log             list what was done
+  hide SUBJECT    hide a message, the name at a seat, a player's name, or a study
+  show SUBJECT    show the name at a seat or a study again
+  suspend SUBJECT let a player open no tables, take no seats and write no messages
+  lift SUBJECT    end that
+  dismiss SUBJECT close the reports of something, and do nothing else
+SUBJECT is GAME/SEAT, GAME/SCOPE/NUMBER for a message, player/PLAYER, EVENT/PLACE for a text of an event, or study/STUDY. More: docs/moderation.md"""
+DONE = ("hide", "show", "suspend", "lift", "dismiss")
+OPERATOR = "operator"
+
+
+def add_to(commands: Commands) -> None:
+    """Register the subcommand."""
+    moderate = add_command(commands, "moderate", "name moderators, read reports, hide names, suspend players", ABOUT)
+    moderate.add_argument("what", metavar="WHAT", choices=("add", "end", "list", "reports", "log", *DONE), help="see above")
+    moderate.add_argument("of", metavar="NAME|SUBJECT", nargs="?", help="of whom, or of what")
+    moderate.add_argument("--reason", metavar="TEXT", help="for the log of moderation")
+    moderate.add_argument("--until", metavar="TIME", help="with suspend: when it ends by itself, as in 2026-12-01T00:00:00Z")
+    moderate.set_defaults(run=run_moderate)
+
+
+def run_moderate(args: argparse.Namespace) -> int:
+    """Carry it out; the exit status is 1 where there is nothing of the kind."""
+    if (args.of is None) != (args.what in ("list", "reports", "log")):
+        raise CannotStart(f"moderate {args.what} takes {'nothing more' if args.of is not None else 'a name or a subject'}.")
+    if args.what in DONE:
+        return run_act(args)
+    return run_roster(args) if args.what in ("add", "end", "list") else run_lists(args.what)
+
+
+def run_roster(args: argparse.Namespace) -> int:
+    """Name moderators, end their tokens, list them."""
+    from service.app.moderation.moderators import add_moderator, end_moderator, read_moderators
+
+    with open_installation() as (_, context, _store):
+        if args.what == "list":
+            held = [each.moderator for each in read_moderators(context)]
+            for each in held:
+                print_escaped(f"{each.name}{'' if each.ended_ms is None else ', ended'}")
+            return 0
+        name = to_canonical(args.of)
+        if args.what == "end":
+            is_found = end_moderator(context, name)
+            print_escaped(f"{name} moderates no more." if is_found else f"No moderator is called {name}.")
+            return 0 if is_found else 1
+        if not is_line(name, LONGEST_NAME) or name == OPERATOR:
+            raise CannotStart(f"A moderator's name is a line of up to {LONGEST_NAME} characters, and not `{OPERATOR}`.")
+        try:
+            print(add_moderator(context, name))
+        except ValueError as error:
+            raise CannotStart(str(error)) from None
+    return 0
+
+
+def run_lists(what: str) -> int:
+    """List open reports, or what was done, a line each."""
+    from service.app.moderation.acts import act_json, read_acts
+    from service.app.moderation.reports import read_reports, report_json
+
+    with open_installation() as (_, context, _store):
+        if what == "log":
+            for found, act in read_acts(context):
+                told = act_json(found, act)
+                until = f" until {told['until']}" if told["until"] else ""
+                print_escaped(f"{told['at']} {told['moderator']}: {told['act']} {to_words(told['subject'])}{until}. {told['reason'] or '(reason forgotten)'}")
+            return 0
+        for found, report in read_reports(context):
+            if report.act is None:
+                told = report_json(context, found, report)
+                print_escaped(f"{told['at']} {told['ground']}: {to_words(told['subject'])}: {told['shown'] or '(gone)'} ({told['note'] or 'no note'})")
+    return 0
+
+
+def run_act(args: argparse.Namespace) -> int:
+    """Hide, show, suspend, lift or dismiss."""
+    from domain.kernel.errors import Refusal
+    from domain.kernel.timestamps import milliseconds
+    from service.app.carry_out import Request
+    from service.app.moderation.acts import carry_out_act
+
+    subject, reason = parse_subject(args.of), to_canonical(args.reason or "")
+    if not is_line(reason, LONGEST_REASON):
+        raise CannotStart(f"--reason is needed: a line of up to {LONGEST_REASON} characters.")
+    try:
+        until_ms = None if args.until is None else milliseconds(args.until)
+    except ValueError:
+        raise CannotStart("--until is a time as in 2026-12-01T00:00:00Z.") from None
+    with open_installation() as (_, context, store):
+        try:
+            done = carry_out_act(context, args.what, subject, OPERATOR, reason, until_ms, Request(str(uuid.uuid4()), ""))
+        except Refusal as refusal:
+            print_escaped(f"{args.of}: {refusal.detail}")
+            return 1
+        if args.what == "hide" and subject.kind == "message":
+            store.rewrite_file()
+    print_escaped(f"{args.what}: done, and {len(done.body['reports'])} reports closed. Running processes follow within 5 seconds.")
+    return 0
+
+
+def parse_subject(text: str) -> Subject:
+    """GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.  Raises CannotStart."""
+    from service.app.chat.speakers import SCOPES
+    from service.app.moderation.subjects import Subject
+
+    match text.split("/"):
+        case ["player", player]:
+            return Subject("player", player=player)
+        case ["study", study]:
+            return Subject("study", study=study)
+        case [game, seat] if seat.isascii() and seat.isdigit():
+            return Subject("name", game, seat=int(seat))
+        case [game, ("players" | "spectators") as scope, number] if number.isascii() and number.isdigit():
+            return Subject("message", game, next(each for each in SCOPES if each == scope), int(number))
+        case [event, place] if "." in place:
+            return Subject("text", event=event, place=place)
+    raise CannotStart("What to moderate is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.")
+
+
+def to_words(subject: dict[str, object]) -> str:
+    """A subject as this command takes it.
+
+    >>> to_words({"kind": "name", "game": "g", "seat": 2}), to_words({"kind": "player"})
+    ('g/2', 'player/(forgotten)')
+    """
+    if subject["kind"] == "player":
+        return f"player/{subject.get('player', '(forgotten)')}"
+    if subject["kind"] == "study":
+        return f"study/{subject['study']}"
+    return "/".join(str(subject[name]) for name in ("game", "scope", "number", "seat") if name in subject)

@@ -1,0 +1,68 @@
+"""`deaddrop verify` for the record of an event, which is read game by game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, BinaryIO
+
+from service.cli.log_files import UnreadableLog
+from service.cli.verdicts.event_text import event_gaps, event_lines, unmet_by_event
+
+if TYPE_CHECKING:
+    from domain.audit.tournament.planned_game import PlannedGame
+    from service.app.audits.audit_pool import Audits
+    from service.app.audits.event_audit import GameVerdict, LogVerdict
+    from service.app.audits.event_claims import EventClaims
+    from service.app.audits.event_verdict import EventVerdict
+
+BOTS_EACH_S = 5
+"""Time for deriving the moves of one game's bots."""
+
+
+def verify_event(
+    file: BinaryIO,
+    audits: Audits,
+    keys: dict[str, bytes] | None,
+    tick: Callable[[int, int], None],
+    claims: EventClaims,
+) -> EventVerdict:
+    """The verdict on an event's record. tick: called with the games that are done, of how many.  Raises UnreadableLog."""
+    from domain.audit.tournament.event_fault import EventFault
+    from domain.kernel.errors import Refusal
+    from domain.transparency.note import BadNote
+    from domain.transparency.tiles import BadLog
+    from service.app.audits.audit import Problem, Verdict
+    from service.app.audits.event_audit import GameVerdict, LogVerdict
+    from service.app.audits.event_verdict import Judges, audit_event
+
+    def judge_log(raw: bytes) -> LogVerdict:
+        try:
+            return audits.audit_log(raw)
+        except Refusal as refusal:
+            return LogVerdict(EventFault(1, None, None, "limits", refusal.detail))
+
+    def judge_game(raw: bytes, planned: PlannedGame) -> GameVerdict:
+        try:
+            return audits.audit_game(raw, keys, planned, BOTS_EACH_S)
+        except Refusal as refusal:
+            return GameVerdict(Verdict("unchecked", Problem(1, None, "limits", refusal.detail)))
+
+    try:
+        return audit_event(file.readline, Judges(judge_log, judge_game), keys, tick, claims)
+    except (BadNote, BadLog) as wrong:
+        raise UnreadableLog(f"The log or a proof cannot be believed: {wrong}.") from None
+
+
+def event_verdict_lines(name: str, verdict: EventVerdict, required: tuple[str, ...], *, as_json: bool) -> Iterator[str]:
+    """A verdict as JSON in one line, or in words."""
+    unmet = unmet_by_event(verdict, required)
+    if as_json:
+        import msgspec
+
+        told = {"file": name, **msgspec.to_builtins(verdict)}
+        yield json.dumps({**told, "not_checked": event_gaps(verdict), "unmet": unmet})
+        return
+    yield from event_lines(name, verdict)
+    if unmet:
+        yield f"  REQUIRED, AND NOT SHOWN: {', '.join(unmet)}."

@@ -1,0 +1,230 @@
+"""The closed registry of problems (RFC 9457): every code, its status, and what it means to a client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.http.problems.event_problems import EVENT_PROBLEMS
+from service.http.problems.problem_kinds import CONFLICTS, ProblemKind
+from service.http.problems.talk_problems import TALK_PROBLEMS
+
+REGISTRY: dict[str, ProblemKind] = {
+    **TALK_PROBLEMS,
+    **EVENT_PROBLEMS,
+    "not-json": ProblemKind(
+        400,
+        "The body is not JSON",
+        "The body must be one JSON object in UTF-8, at most 32 levels deep, without repeated names, NaN, Infinity or "
+        "half a surrogate pair.",
+    ),
+    "bad-request": ProblemKind(
+        400,
+        "This is not HTTP as we read it",
+        "The request's first line, a header or the framing of its body is malformed.",
+    ),
+    "bad-cursor": ProblemKind(
+        400, "The cursor is not one of ours", "Take the cursor from `next` of the page before, unchanged."
+    ),
+    "missing-idempotency-key": ProblemKind(
+        400,
+        "The Idempotency-Key is missing",
+        "Every POST needs an `Idempotency-Key` header of 1 to 64 printable ASCII characters, new for every new request; "
+        "a repeated request with the same key gets the same answer, and happens once.",
+    ),
+    "weak-idempotency-key": ProblemKind(
+        400,
+        "The Idempotency-Key can be guessed",
+        "Whoever repeats a request with its key gets the same answer. Where that holds tokens, the key needs 122 random bits: a random UUID (version 4), "
+        "or at least 31 hexadecimal or 21 base64url characters at random. The key that the contract shows as an example is refused too: make a new one.",
+    ),
+    "unauthorised": ProblemKind(
+        401,
+        "A token is needed",
+        "Send `Authorization: Bearer <token>` with a token of this game. Tokens are shown once, when a game is created, a "
+        "seat claimed or a token minted.",
+    ),
+    "forbidden": ProblemKind(403, "This token does not allow that", "Another scope or viewpoint would be needed."),
+    "belongs-to-event": ProblemKind(
+        403, "The table belongs to an event", "Its officials decide on it, through the event; no organiser's token does."
+    ),
+    "webhooks-off": ProblemKind(
+        403, "There are no webhooks here", "This installation sends none; read the inbox's stream."
+    ),
+    "push-off": ProblemKind(
+        403, "There are no push messages here", "This installation sends none; read the inbox's stream."
+    ),
+    "mail-off": ProblemKind(403, "There is no mail here", "This installation sends none; read the inbox's stream."),
+    "passkeys-off": ProblemKind(
+        403, "There are no passkeys here", "This installation knows none; sign in by a link from another device, or by your recovery code."
+    ),
+    "oidc-off": ProblemKind(
+        403, "There is no other site to sign in through", "This installation knows none; sign in by a link from another device, or by your recovery code."
+    ),
+    "wrong-code": ProblemKind(
+        403, "This is not the code", "It is good for an hour and five tries; give the address again for another one."
+    ),
+    "not-found": ProblemKind(
+        404, "There is nothing here", "It does not exist, or you may not see it: the two look alike."
+    ),
+    "method-not-allowed": ProblemKind(
+        405, "Not with this method", "The `Allow` header lists the methods of this resource."
+    ),
+    "not-acceptable": ProblemKind(
+        406, "Not in these media types", "`Accept` asks only for media types that this resource is not offered in."
+    ),
+    "too-many-codes": ProblemKind(
+        429, "Too many codes for this address", "An address gets three codes in a day; use the last one, or wait."
+    ),
+    "timeout": ProblemKind(
+        408, "The request came too slowly", "A request must come within seconds. Nothing happened; send it again."
+    ),
+    **CONFLICTS,
+    "gone": ProblemKind(
+        410,
+        "The token or the link is worth nothing any more",
+        "It was revoked, or has expired. Ask whoever gave it to you for another one.",
+    ),
+    "stale-decision": ProblemKind(
+        412,
+        "The decision is closed",
+        "`If-Match` names a decision that has been answered or replaced. `decision` and `offers` say what is open to you now.",
+    ),
+    "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB, and 1 MiB where it lists entries or tables of an event."),
+    "uri-too-long": ProblemKind(
+        414, "The address is too long", "The request's first line, with path and query, may have 4,094 bytes."
+    ),
+    "unsupported-media-type": ProblemKind(415, "Not this media type", "Send `Content-Type: application/json`."),
+    "malformed": ProblemKind(
+        422,
+        "The request does not fit the contract",
+        "`errors` lists the messages by field; the contract holds the schemas. Whole numbers have 64 bits at most.",
+    ),
+    "bad-record": ProblemKind(
+        422,
+        "The record is not what it says",
+        "It was checked, line by line and by the rules; `line` is the first that is wrong. Nothing of it was kept.",
+    ),
+    "audit-too-costly": ProblemKind(
+        422,
+        "The record took too long to check",
+        "A record is checked within 10 seconds and 512 MiB of memory. This one was not done by then; nothing of it was kept.",
+    ),
+    "audit-failed": ProblemKind(
+        422,
+        "The record could not be checked",
+        "The check broke off before it came to a result. Nothing of the record was kept.",
+    ),
+    "bad-passkey": ProblemKind(
+        422,
+        "This answer of a passkey cannot be taken",
+        "It cannot be read, is for another site, or answers a challenge that has expired or was answered before. Ask for another challenge.",
+    ),
+    "bad-oidc": ProblemKind(
+        422,
+        "This sign-in cannot be taken",
+        "It was not begun here, belongs to another, took longer than ten minutes or was used before, or the provider does not vouch for it. Begin again.",
+    ),
+    "not-the-nonce": ProblemKind(
+        422,
+        "This is not the nonce",
+        "Its SHA-256 is not the commitment of this seat, as text of 64 hexadecimal digits.",
+    ),
+    "not-the-round": ProblemKind(
+        422,
+        "This is no signature of the round",
+        "The public key of drand's network quicknet did not make this signature under this round.",
+    ),
+    "not-offered": ProblemKind(
+        422,
+        "This is not open to you now",
+        "The command is well-formed, but none of the offers admits it. `offers` lists what is open to you.",
+    ),
+    "idempotency-conflict": ProblemKind(
+        422,
+        "The key was used before",
+        "This `Idempotency-Key` came with another request. Make a new key for a new request.",
+    ),
+    "missing-if-match": ProblemKind(
+        428,
+        "Say which decision you answer",
+        "Send `If-Match` with the id of the decision from your view, in quotation marks, or `*` for the one that is open; at an event, with the "
+        "version that you decided on.",
+    ),
+    "rate-limited": ProblemKind(
+        429,
+        "Too many requests",
+        "Nothing happened. Send the same request again after `Retry-After` seconds. `RateLimit-Policy` tells the rule and "
+        "`RateLimit` what is left of it, on every answer.",
+    ),
+    "import-limit": ProblemKind(
+        429,
+        "No more imports now",
+        "An address may import so many games and bytes a day, and the service holds so many in all. Remove some with their `removal_token`, or come "
+        "back tomorrow.",
+    ),
+    "headers-too-large": ProblemKind(
+        431,
+        "The headers are too large",
+        "A request may have 100 headers, each of 8,190 bytes, and 64 KiB of them in all.",
+    ),
+    "internal": ProblemKind(
+        500, "A fault of ours", "It is in our log under the `request_id`. Sending the same request again is safe."
+    ),
+    "json-only": ProblemKind(501, "Only as JSON", "oEmbed is answered as JSON and not as XML; leave `format` out."),
+    "oidc-failed": ProblemKind(
+        502,
+        "The other site does not answer as it should",
+        "The site that players sign in through is away, slow, or says something else than its metadata. Begin again in a while.",
+    ),
+    "audit-busy": ProblemKind(
+        503,
+        "Other records are being checked",
+        "One record is checked at a time, and few may wait. Send the same request again after `Retry-After` seconds.",
+    ),
+    "picture-busy": ProblemKind(
+        503,
+        "Other pictures are being drawn",
+        "One picture is drawn at a time, and few may wait. Send the same request again after `Retry-After` seconds.",
+    ),
+    "unavailable": ProblemKind(
+        503,
+        "Not now",
+        "The store cannot be reached, or there are as many streams as there may be. Send the same request again after "
+        "`Retry-After` seconds: it happens once.",
+    ),
+}
+
+UNREAD = frozenset({"bad-request", "timeout", "uri-too-long", "headers-too-large"})
+"""Codes of requests refused before it is known which operation they ask for, by the server or a proxy."""
+
+BY_STATUS = {
+    400: "not-json",
+    404: "not-found",
+    405: "method-not-allowed",
+    406: "not-acceptable",
+    413: "too-large",
+    414: "uri-too-long",
+    415: "unsupported-media-type",
+    431: "headers-too-large",
+}
+"""Codes of requests refused before a handler runs."""
+
+RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5, "picture-busy": 5, "too-many-messages": 15, "too-soon": 60, "import-limit": 3600}
+"""Default Retry-After by code."""
+
+
+def to_problem(code: str, detail: str | None, instance: str, request_id: str, **more: Any) -> dict[str, Any]:
+    """Problem details as JSON values, without members that are None."""
+    kind = REGISTRY[code]
+    told: dict[str, Any] = {
+        "type": f"/problems/{code}",
+        "title": kind.title,
+        "status": kind.status,
+        "detail": detail or kind.meaning,
+        "instance": instance,
+        "code": code,
+        "request_id": request_id,
+        "retry_after_s": RETRY_AFTER_S.get(code),
+        **more,
+    }
+    return {name: value for name, value in told.items() if value is not None}

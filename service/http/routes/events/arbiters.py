@@ -1,0 +1,205 @@
+"""What arbiters do: rulings, penalties, clocks, appeals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.game.interventions.interventions import Statement
+from domain.tournament.facts.parts import AddedTime, Result
+from service.app.event_clock import act_on_clock as act_on_clock_of_table
+from service.app.interventions import InterventionRequest
+from service.app.tournaments import arbitration
+from service.app.tournaments.arbitration import WantedAppeal, WantedDecision, WantedPenalty, WantedRuling
+from service.app.tournaments.at_tables import table_reading
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import event_examples as examples
+from service.http.openapi import event_requests as requests
+from service.http.operation import REPLAYED
+from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
+from service.http.routes.events.rounds import to_points
+from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
+from service.http.schemas.round_bodies import TableClockBody
+from service.http.schemas.ruling_bodies import AppealBody, AppealDecisionBody, HandsBody, PenaltyBody, TableRulingBody
+
+blueprint = EventBlueprint("arbiters", "Arbiters: rulings, penalties, clocks and appeals.")
+
+TABLE = "/v1/events/<e>/rounds/<number:k>/tables/<number:table>"
+RULED = ("own-section", "round-under-way", "not-over", "stale-decision")
+
+
+@blueprint.operation(
+    "POST",
+    f"{TABLE}/rulings",
+    Answer("It is ruled.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    ("missing-if-match", *RULED, *WRITTEN),
+    body=TableRulingBody,
+    example=requests.RULING_BODY,
+    headers=VersionHeaders,
+    token=TokenUse.MUST,
+)
+def rule_on_table(call: Call, e: str, k: int, table: int) -> Any:
+    """Rule on a table
+
+    What it counts as from here on; standings follow at once, and a draft that was made before goes stale. A second ruling needs `If-Match` with the
+    version of the first (`ruled` of the table), so that two arbiters never rule without seeing each other's. After final standings it is an
+    erratum. Whoever plays does not rule in their own section while the round is on, nor ever on a table at which they sat.
+    """
+    return arbitration.rule_on_table(call.context, k, table, to_ruling(call.body), to_event_request(call, e))
+
+
+def to_ruling(body: dict[str, Any]) -> WantedRuling:
+    """A ruling in the use case's terms."""
+    result, time = body.get("result"), body.get("time")
+    scores = None if result is None or "scores" not in result else tuple(result["scores"])
+    return WantedRuling(
+        body["kind"],
+        body["reason"],
+        body["article"],
+        None if result is None else Result("played", tuple(result.get("winners", ())), places=tuple(result["places"]), scores=scores),
+        to_points(body.get("points")),
+        tuple(body.get("seats", ())),
+        None if time is None else AddedTime(time.get("seat"), 1000 * time["seconds"]),
+    )
+
+
+@blueprint.operation(
+    "POST",
+    f"{TABLE}/hands",
+    Answer("What lies there.", "HandsRead", examples.HANDS_READ, 201, header_names=(REPLAYED,)),
+    ("own-section", "not-started", "round-closed", "rules-not-installed", *WRITTEN),
+    body=HandsBody,
+    example=requests.HANDS_BODY,
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def read_hands(call: Call, e: str, k: int, table: int) -> Any:
+    """Read what lies hidden at a table
+
+    For a ruling that needs it: everything at the table as it is now. The read is a fact of the event's log with your id and the reason, which everybody
+    reads at once (where tables share their deal, after the round), and is listed among the game's reads of arbiters when it is over. For who may rule, but
+    not in their own section.
+    """
+    return table_reading.read_table(call.context, k, table, call.body["reason"], to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/penalties",
+    Answer("It is given.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    ("own-section", "stale-decision", *WRITTEN),
+    body=PenaltyBody,
+    example=requests.PENALTY_BODY,
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def penalise(call: Call, e: str) -> Any:
+    """Penalise an entry
+
+    A warning, points off its sum, or disqualification; never to others' favour. Warnings that are one too many by the regulations
+    disqualify. For who may rule.
+    """
+    return arbitration.penalise_entry(call.context, WantedPenalty(**call.body), to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    f"{TABLE}/clock",
+    Answer("It is done.", "ClockActed", examples.CLOCK_ACTED, 201, header_names=(REPLAYED,)),
+    (
+        "own-section",
+        "seen-this-board",
+        "game-over",
+        "not-started",
+        "paused",
+        "not-paused",
+        "no-clock",
+        "not-awaited",
+        "seat-free",
+        "seat-taken",
+        "seat-absent",
+        "not-absent",
+        "seat-resigned",
+        "too-many-interventions",
+        "rules-not-installed",
+        *WRITTEN,
+    ),
+    body=TableClockBody,
+    example=requests.CLOCK_BODY,
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+)
+def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
+    """Act at a table that is on
+
+    As an organiser intervenes at a table without an event: `strike`, `add_time`, `pause`, `resume`, `hand_to_bot`, `return`, `substitute`,
+    `reissue`. Each is an event of the game, which everybody reads with your id and the reason. A substitute stands in at this table alone: the seat's points are
+    nobody's. Who plays on for the entry is put in its place with `PATCH /v1/events/{eventId}/entries/{entry}`, and gets the seat. For who may rule, but not in their own section.
+    """
+    body = call.body
+    more = {name: each for name, each in body.items() if name != "reason"}
+    wanted = InterventionRequest(said=Statement("", body["reason"]), **more)
+    return act_on_clock_of_table(call.context, k, table, wanted, body["reason"], to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/appeals",
+    Answer("It is noted.", "AppealAnswer", examples.APPEAL, 201, header_names=(REPLAYED,)),
+    ("appeal-late", "already-appealed", "appeals-open", *WRITTEN),
+    body=AppealBody,
+    example=requests.APPEAL_BODY,
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def make_appeal(call: Call, e: str) -> Any:
+    """Appeal
+
+    About a table of your section, or a ruling or penalty, until some time after the round that the regulations say. Open appeals hold final
+    standings up, not the next round.
+    """
+    return arbitration.make_appeal(call.context, WantedAppeal(**call.body), to_event_request(call, e))
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/appeals",
+    Answer("Rulings, penalties and appeals.", "EventDecisions", examples.DECISIONS),
+    READ,
+    token=TokenUse.MAY,
+)
+def list_decisions(call: Call, e: str) -> Any:
+    """List rulings and appeals
+
+    With penalties. What was said stands in the feed, where it can be deleted.
+    """
+    return arbitration.list_decisions(call.context, e, call.bearer)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/appeals/<number:appeal>/decision",
+    Answer("It is decided.", "AppealAnswer", examples.APPEAL_DECIDED, 201, header_names=(REPLAYED,)),
+    ("appeal-over", *RULED, *WRITTEN),
+    body=AppealDecisionBody,
+    example=requests.APPEAL_DECISION_BODY,
+    headers=VersionHeaders,
+    token=TokenUse.MUST,
+)
+def decide_appeal(call: Call, e: str, appeal: int) -> Any:
+    """Decide an appeal
+
+    By an official who may rule and did not make the ruling, where there is one; with the ruling or penalty that follows. `withdrawn` by
+    its own entry.
+    """
+    body = call.body
+    if body["verdict"] == "withdrawn":
+        return arbitration.decide_on_appeal(call.context, appeal, None, to_event_request(call, e))
+    ruling, penalty = body.get("ruling"), body.get("penalty")
+    wanted = WantedDecision(
+        body["verdict"],
+        body["reason"],
+        None if ruling is None else to_ruling(ruling),
+        None if penalty is None else WantedPenalty(**penalty),
+    )
+    return arbitration.decide_on_appeal(call.context, appeal, wanted, to_event_request(call, e))

@@ -1,0 +1,45 @@
+"""What operations of events share: who asks with which key, and the problems that they have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from service.app.tournaments.event_requests import EventRequest
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.call import Call
+from service.http.operation import Blueprint, Handler
+
+READ = ("not-found", "gone", "unavailable")
+WRITTEN = ("forbidden", "not-found", "gone", "standings-final", "event-cancelled", "busy", "unavailable")
+"""Problems of requests that change an event."""
+
+
+def to_event_request(call: Call, event: str) -> EventRequest:
+    """The request in the use cases' terms."""
+    return EventRequest(event, call.bearer, call.request, call.headers.get("seen"))
+
+
+class EventBlueprint(Blueprint):
+    """Operations whose tokens are an event's: a request that is answered has proved its own, and is counted by it."""
+
+    def operation(
+        self, method: str, path: str, answer: Answer, problems: Any = (), **more: Any
+    ) -> Callable[[Handler], Handler]:
+        """As of any blueprint."""
+        decorate = super().operation(method, path, answer, problems, **more)
+
+        def decorator(handler: Handler) -> Handler:
+            @wraps(handler)
+            def handle(call: Call, **names: Any) -> Any:
+                made = handler(call, **names)
+                if call.sent_token is not None:
+                    request_parsing.note_valid_token()
+                return made
+
+            decorate(handle)
+            return handler
+
+        return decorator

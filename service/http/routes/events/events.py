@@ -1,0 +1,163 @@
+"""Events as a whole: created, listed, amended, announced to, confirmed; their officials."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.tournaments import founding, officials
+from service.app.tournaments.event_location import Location
+from service.app.tournaments.founding import Amendment, NewEvent
+from service.app.tournaments.officials import NewOfficial
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import event_examples as examples
+from service.http.openapi import event_requests as requests
+from service.http.operation import REPLAYED
+from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
+from service.http.schemas.event_bodies import AmendmentBody, EventBody, OfficialBody
+from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
+from service.http.schemas.queries import EventsQuery
+from service.http.schemas.round_bodies import EventMessageBody
+
+blueprint = EventBlueprint("events", "Events: several games that one set of regulations binds.")
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events",
+    Answer("The event is there.", "EventMade", examples.EVENT_MADE, 201, header_names=(REPLAYED,)),
+    ("rules-not-installed", "unavailable"),
+    body=EventBody,
+    example=requests.EVENT_BODY,
+    headers=SecretKeyHeaders,
+)
+def create_event(call: Call) -> Any:
+    """Create an event
+
+    From a preset, which is whole regulations: `regulations` says what is otherwise. Nobody can enter yet: officials enter people at once, and
+    everybody by themselves after `PATCH` with `is_entering`. The answer holds the organiser's token, shown once.
+    """
+    body = call.body
+    wanted = NewEvent(body["title"], body["ruleset"], body["preset"], body.get("regulations", {}), to_location(body))
+    return founding.create_event(call.context, wanted, call.request, call.client)
+
+
+def to_location(body: dict[str, Any]) -> Location | None:
+    """The location of a body, if it names one."""
+    return Location(**body["location"]) if "location" in body else None
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events",
+    Answer("Events.", "EventPage", examples.EVENT_PAGE),
+    ("bad-cursor", "unavailable"),
+    query=EventsQuery,
+)
+def list_events(call: Call) -> Any:
+    """List events
+
+    Newest first.
+    """
+    return founding.list_events(call.context, call.query.get("cursor"), call.query["limit"])
+
+
+@blueprint.operation(
+    "GET", "/v1/events/<e>", Answer("The event.", "Event", examples.EVENT), READ, token=TokenUse.MAY
+)
+def get_event(call: Call, e: str) -> Any:
+    """Get an event
+
+    Its regulations, officials and rounds. While boards of a round are played everybody but officials reads all of an event as it was when
+    the round was opened: a result, and its time, would tell those who are yet to play.
+    """
+    return founding.load_event_card(call.context, e, call.bearer)
+
+
+@blueprint.operation(
+    "PATCH",
+    "/v1/events/<e>",
+    Answer("It is otherwise now.", "EventChanged", examples.EVENT_CHANGED, header_names=(REPLAYED,)),
+    ("missing-if-match", "stale-decision", "entries-closed", "rules-not-installed", *WRITTEN),
+    body=AmendmentBody,
+    example=requests.AMENDMENT_BODY,
+    headers=VersionHeaders,
+    token=TokenUse.MUST,
+)
+def amend_event(call: Call, e: str) -> Any:
+    """Amend an event
+
+    Lets everybody enter or not, changes the regulations, or cancels the event. Other regulations need `If-Match` with `regulated` of the card,
+    or a later version; once a round was published a reason too, and where points, byes, tie-breaks or comparison change the `consent` of the second of
+    organiser and chief arbiter. For organisers and chief arbiters; organisers cancel.
+    """
+    return founding.amend_event(call.context, Amendment(**{**call.body, "location": to_location(call.body)}), to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/messages",
+    Answer("Everybody reads it.", "MessageSent", examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
+    WRITTEN,
+    body=EventMessageBody,
+    example=requests.MESSAGE_BODY,
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def announce(call: Call, e: str) -> Any:
+    """Announce something
+
+    To everybody, in the event's feed. For officials.
+    """
+    return founding.announce(call.context, call.body["text"], to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/confirm",
+    Answer("The standings are final.", "EventChanged", examples.EVENT_CHANGED, 201, header_names=(REPLAYED,)),
+    ("missing-if-match", "stale-decision", "round-under-way", "appeals-open", *WRITTEN),
+    headers=VersionHeaders,
+    token=TokenUse.MUST,
+)
+def confirm_standings(call: Call, e: str) -> Any:
+    """Make the standings final
+
+    After the last round and the time for appeals, with none open, and `If-Match` with `scored` of the standings. It reveals the seed: from here on
+    everybody can check pairings, lots and deals. After that rulings and penalties are errata. For organisers and chief arbiters.
+    """
+    return founding.confirm_standings(call.context, to_event_request(call, e))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/events/<e>/officials",
+    Answer("The official.", "OfficialGranted", examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
+    ("too-many-tokens", *WRITTEN),
+    body=OfficialBody,
+    example=requests.OFFICIAL_BODY,
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+)
+def grant_official(call: Call, e: str) -> Any:
+    """Make somebody an official
+
+    The answer holds the token, shown once. With `id`, an official who has lost it gets another. Organisers decide on everybody, chief arbiters
+    on arbiters and scorers.
+    """
+    return officials.grant_official(call.context, NewOfficial(**call.body), to_event_request(call, e))
+
+
+@blueprint.operation(
+    "DELETE",
+    "/v1/events/<e>/officials/<o>",
+    Answer("It is over.", status=204),
+    ("last-organiser", *WRITTEN),
+    token=TokenUse.MUST,
+)
+def revoke_official(call: Call, e: str, o: str) -> None:
+    """Revoke an official
+
+    The token opens nothing any more; what was decided by it stands.
+    """
+    officials.revoke_official(call.context, e, o, call.bearer)

@@ -1,0 +1,164 @@
+"""What everybody reads of an event: standings, the feed, its signed head, exports."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from flask import Response
+from msgspec.structs import asdict
+
+from service.app.authorization import ANONYMOUS
+from service.app.cursors import VERSION
+from service.app.proofs import checkpoint as signing
+from service.app.proofs import record as records
+from service.app.tournaments import event_record as exporting
+from service.app.tournaments import standings_report, trf
+from service.app.tournaments.callers import ANYBODY, visible_to
+from service.app.tournaments.event_requests import load_event
+from service.app.tournaments.fact_feed import shown_texts
+from service.app.tournaments.persons import load_texts
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.app_services import current_services
+from service.http.call import Call, TokenUse
+from service.http.openapi import event_examples as examples
+from service.http.responses import JSON, NDJSON, NO_STORE, PRIVATE, SSE, TEXT, respond, respond_json, respond_with_etag
+from service.http.routes.events.asking import READ, EventBlueprint
+from service.http.routes.events.entries import CSV
+from service.http.routes.feed import LINES, hold_waiter
+from service.http.schemas.headers import StreamHeaders
+from service.http.schemas.queries import FactsQuery, StandingsQuery
+from service.http.streaming.event_stream import EventStream, EventSubscription
+from service.http.streaming.response import respond_with_stream
+
+blueprint = EventBlueprint("standings", "Standings, the feed, and exports of an event.")
+
+
+def respond_csv(text: str) -> Response:
+    """Respond with CSV."""
+    return respond(text.encode(), "text/csv; charset=utf-8", keep=NO_STORE)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/standings",
+    Answer("The standings.", "Standings", examples.STANDINGS, others={CSV: ({"type": "string"}, examples.STANDINGS_CSV)}),
+    READ,
+    query=StandingsQuery,
+    token=TokenUse.MAY,
+)
+def get_standings(call: Call, e: str) -> Any:
+    """Get the standings
+
+    By section, as of now or as of any version of the event's log, in exact fractions. Each entry's points are the sum of its rounds less the penalty;
+    `GET /v1/events/{eventId}/rounds/{round}/tables/{table}` says where those of a table come from. `Accept: text/csv` gets a table.
+    """
+    found = standings_report.load_standings(call.context, e, call.bearer, call.query.get("at"), call.query.get("section"))
+    return found if call.media == JSON else respond_csv(standings_report.standings_csv(found))
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/events",
+    Answer(
+        "A page of the feed, or all that follows.",
+        "FactPage",
+        examples.FACT_PAGE,
+        others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_EVENTS)},
+        header_names=("Vary",),
+    ),
+    READ,
+    query=FactsQuery,
+    headers=StreamHeaders,
+    token=TokenUse.MAY,
+    name="getEventFeed",
+)
+def event_feed(call: Call, e: str) -> Response:
+    """Follow an event
+
+    One entry per fact, chained as a game's are, in pages and as streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
+    reasons, which lie beside the log: the chain commits to them, and stays whole where they are deleted. While boards of a round are played
+    everybody but officials reads up to the round's opening.
+    """
+    query, here = call.query, current_services()
+    reader = partial(EventSubscription, here.context, here.hub, e, call.bearer)
+    if call.media != JSON:
+        told = call.headers["last_event_id"] if call.media == SSE else None
+        found = request_parsing.parse_stream_position(VERSION, told, VERSION.format(query["after"]))
+        stream = partial(EventStream, media=call.media, is_lost=found[1])
+        return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0)), call.media)
+    with hold_waiter(query["wait"]) as wait_s:
+        return respond_json(reader(query["after"]).wait(query["limit"], wait_s))
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/checkpoint",
+    Answer(
+        "The checkpoint.",
+        "EventCheckpoint",
+        examples.CHECKPOINT,
+        others={"text/plain": ({"type": "string"}, examples.CHECKPOINT_NOTE)},
+        etag=True,
+        vary="Authorization, Accept",
+        cache_control=PRIVATE,
+    ),
+    READ,
+    token=TokenUse.MAY,
+    name="getEventCheckpoint",
+)
+def event_checkpoint(call: Call, e: str) -> Any:
+    """Get the signed head of an event
+
+    As a game's: the version and the digest of the last fact that you may read, signed.
+    """
+    seen = EventSubscription(call.context, current_services().hub, e, call.bearer, 0).seen()
+    found = signing.sign_digest(call.context, seen.id, seen.version, seen.digest)
+    if call.media == JSON:
+        return asdict(found)
+    note = signing.to_note(call.context, found.message, found.key, found.signature)
+    return respond_with_etag(note.encode(), TEXT, PRIVATE, {"Vary": "Authorization, Accept"})
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/record",
+    Answer("The record.", {"type": "string"}, examples.RECORD, media=NDJSON, header_names=("Content-Disposition",), vary="Authorization"),
+    READ,
+    token=TokenUse.MAY,
+    name="getEventRecord",
+)
+def event_record(call: Call, e: str) -> Response:
+    """Get an event's record
+
+    JSON Lines: a header with the signed head, the event's log, the texts that it commits to as pages show them, and the record of every game whose
+    round is over, withdrawn ones too. Once the event is over it is complete. `deaddrop verify FILE` checks it with no service and no network.
+    """
+    context = call.context
+    tournament, caller = load_event(context, e, call.bearer)
+    seen = visible_to(context, tournament, caller)
+    texts = shown_texts(load_texts(context, seen, ANYBODY))
+    checkpoint = signing.sign_digest(context, seen.id, seen.version, seen.digest)
+
+    def record_of(game: str) -> bytes:
+        return records.export_record(context, context.games.load(game), ANONYMOUS, None)
+
+    parts = exporting.event_record(context, seen, texts, record_of, checkpoint)
+    headers = {"Content-Disposition": f'attachment; filename="{e}.jsonl"', "Vary": "Authorization"}
+    return respond(parts, NDJSON, keep=PRIVATE, headers=headers)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/trf",
+    Answer("The report.", {"type": "string"}, examples.TRF, media="text/plain"),
+    ("not-two-seats", *READ),
+    token=TokenUse.MAY,
+)
+def get_trf(call: Call, e: str) -> Response:
+    """Export an event as TRF-16
+
+    FIDE's text format of tournament reports, for events at tables of two.
+    """
+    return respond(trf.load_trf(call.context, e, call.bearer).encode(), TEXT, keep=NO_STORE)

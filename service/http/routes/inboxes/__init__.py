@@ -1,0 +1,1 @@
+"""Routes of inboxes: their entries and seats, and what sends them on."""

@@ -1,0 +1,151 @@
+"""Inboxes: one token for the news of many seats, and one stream."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from flask import Response
+
+from service.app import cursors
+from service.app.cursors import complete_page
+from service.app.feeds import inboxes
+from service.app.feeds.inbox_feed import InboxReader, load_inbox_page
+from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner, require_own_seats
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.app_services import current_services
+from service.http.call import Call, TokenUse
+from service.http.openapi import examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.responses import JSON, NDJSON, SSE, respond
+from service.http.routes.feed import LINES, hold_waiter
+from service.http.schemas.bodies import InboxBody, SeatTokenBody
+from service.http.schemas.headers import SecretKeyHeaders, StreamHeaders
+from service.http.schemas.queries import InboxQuery
+from service.http.streaming.inbox_stream import InboxStream
+from service.http.streaming.response import respond_with_stream
+
+blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, and one stream.")
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/inbox",
+    Answer("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, 201, header_names=(REPLAYED,)),
+    ("unauthorised", "forbidden", "gone", "unavailable"),
+    body=InboxBody,
+    example={"tokens": [examples.SEAT_TOKEN]},
+    headers=SecretKeyHeaders,
+    name="createInbox",
+)
+def make_inbox(call: Call) -> Any:
+    """Make an inbox
+
+    It hears of the seats whose tokens you give it, now or later: a decision of yours is open, a game is over, a ruling was made. Its
+    token tells that and nothing else: to look and to act, use the seats' own. An inbox keeps no token, and a seat leaves it when
+    the token is revoked that it was put in with.
+    """
+    return inboxes.create_inbox(call.context, call.body["tokens"], call.request, call.client)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/inbox",
+    Answer(
+        "A page of entries, or all that follow.",
+        "InboxPage",
+        examples.INBOX_PAGE,
+        others={NDJSON: (LINES, examples.INBOX_LINES), SSE: (LINES, examples.INBOX_EVENTS)},
+        header_names=("Vary",),
+    ),
+    ("bad-cursor", "gone", "unavailable"),
+    query=InboxQuery,
+    headers=StreamHeaders,
+    token=TokenUse.MUST,
+    name="getInbox",
+)
+def read_inbox(call: Call) -> Response:
+    """Read your inbox
+
+    With the token of an inbox, or of a player: a player's inbox follows the seats that are bound to the player, by itself. Without `after`: one entry for each decision that you owe now, in whichever game, and from then on what is new. `id` names an entry, the
+    same for all readers; `cursor` is where to go on after it, for your `after`, and means nothing to others. Nothing is lost however often
+    you reconnect, and `after=i` starts where each seat was put in; a decision that was answered meanwhile, or whose deadline passed, is
+    left out.
+
+    **Pages.** With `wait`, the answer is held back until there is an entry, or the time is over; ask again with `after` as `next` says.
+
+    **Streams**, by `Accept`: `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s.
+    `text/event-stream` has one message per entry, whose id is the cursor, so that `Last-Event-ID` goes on by itself; an id that is none of ours
+    gets `event: reset`, and then what a new reader gets. A block with an id alone says where you are, at first and when nothing happened
+    for 15 s. A stream goes on until one of us ends it.
+    """
+    here, owner, media = current_services(), load_owner(call), call.media
+    cursor = call.query.get("after")
+    if media == JSON:
+        with hold_waiter(call.query["wait"]) as wait_s:
+            entries, after = load_inbox_page(here.context, here.hub, owner, cursor, call.query["limit"], wait_s)
+        return respond(b'{"entries":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
+    if media == SSE:
+        resumed = request_parsing.parse_stream_position(cursors.INBOX, call.headers["last_event_id"], cursor)
+    else:
+        resumed = cursors.INBOX.parse_optional(cursor), False
+    position, is_lost = resumed
+    letters = partial(InboxReader, here.context, here.hub, owner, position)
+    return respond_with_stream(here.streams, lambda: InboxStream(letters(), media, is_lost=is_lost), media)
+
+
+def load_owner(call: Call) -> InboxOwner:
+    """Owner of the caller's inbox.  Raises Unauthorised, Gone."""
+    return request_parsing.authenticate_inbox(call.context, call.bearer)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/inbox/seats",
+    Answer("The seats.", "InboxSeats", {"items": [{"game": examples.GAME, "seat": 0}], "next": None}),
+    ("gone", "unavailable"),
+    token=TokenUse.MUST,
+    name="listInboxSeats",
+)
+def inbox_seats(call: Call) -> Any:
+    """List the seats that your inbox hears of
+
+    By game and seat, without those whose tokens were revoked. Of a player: up to 100 bound seats, those of running games and the last that
+    were over.
+    """
+    return complete_page(inboxes.list_seats(call.context, FollowedSeats(call.context, load_owner(call)).load()))
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/inbox/seats/<g>/<seat:n>",
+    Answer("The inbox hears of it.", "InboxSeat", {"game": examples.GAME, "seat": 1}),
+    ("forbidden", "not-found", "gone", "inbox-full", "unavailable"),
+    body=SeatTokenBody,
+    example={"token": examples.SEAT_TOKEN},
+    token=TokenUse.MUST,
+)
+def put_inbox_seat(call: Call, g: str, n: int) -> Any:
+    """Put a seat into your inbox
+
+    With the seat's token. Opening a game and sitting down do it in one, by `inbox` in the body. An inbox holds 100 seats; where it is full,
+    those of games that are over leave. A player's inbox is refused (`forbidden`): bind the seat to the player instead.
+    """
+    return inboxes.add_seat(call.context, require_own_seats(load_owner(call)), g, n, call.body["token"])
+
+
+@blueprint.operation(
+    "DELETE",
+    "/v1/inbox/seats/<g>/<seat:n>",
+    Answer("The inbox hears of it no more.", status=204),
+    ("forbidden", "not-found", "gone", "unavailable"),
+    token=TokenUse.MUST,
+    name="removeInboxSeat",
+)
+def take_inbox_seat(call: Call, g: str, n: int) -> None:
+    """Take a seat out of your inbox
+
+    The seat's token opens what it did.
+    """
+    inboxes.remove_seat(call.context, require_own_seats(load_owner(call)), g, n)

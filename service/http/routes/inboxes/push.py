@@ -1,0 +1,104 @@
+"""Push subscriptions of an inbox: browsers that are told what the inbox's stream tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.cursors import complete_page
+from service.app.webhook_state.webhook_record import PushKeys
+from service.app.webhooks import push
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import push_examples as examples
+from service.http.operation import Blueprint
+from service.http.routes.inboxes.inbox import load_owner
+from service.http.schemas.push_bodies import PushSubscriptionBody
+
+blueprint = Blueprint("push", "Push: your browser is told what your inbox's stream sends.")
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/push",
+    Answer("The key.", "PushKey", examples.KEY),
+    ("push-off", "unavailable"),
+    name="getPushKey",
+)
+def show_push_key(call: Call) -> Any:
+    """Read the key that browsers subscribe with
+
+    It is the `applicationServerKey` of `pushManager.subscribe`, and stays as long as the server key does.
+    """
+    return push.show_push_key(call.context)
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/inbox/push",
+    Answer("The subscription.", "PushSubscription", examples.SUBSCRIPTION),
+    ("push-off", "too-many-subscriptions", "gone", "busy", "unavailable"),
+    body=PushSubscriptionBody,
+    example=examples.BODY,
+    token=TokenUse.MUST,
+    name="putPushSubscription",
+)
+def put_subscription(call: Call) -> Any:
+    """Subscribe a browser to your inbox
+
+    With what `pushManager.subscribe` gave, and the token of an inbox or of a player. The browser gets a message for every entry of the
+    inbox, encrypted (RFC 8291): the game's name, one sentence, the page, and what a webhook gets; first for the decisions that are open. The same
+    endpoint is the same subscription, with the keys that came last. Only push services that this installation knows are asked. An inbox,
+    or a player, has 10.
+    """
+    keys = call.body["keys"]
+    return push.put_subscription(
+        call.context, load_owner(call), call.body["endpoint"], PushKeys(keys["p256dh"], keys["auth"])
+    )
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/inbox/push",
+    Answer("The subscriptions.", "PushSubscriptions", {"items": [examples.SUBSCRIPTION], "next": None}),
+    ("gone", "unavailable"),
+    token=TokenUse.MUST,
+    name="listPushSubscriptions",
+)
+def list_subscriptions(call: Call) -> Any:
+    """List the push subscriptions of your inbox
+
+    Oldest first, without the browsers' keys. One that its push service ended is not there any more.
+    """
+    return complete_page(push.load_subscriptions(call.context, load_owner(call)))
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/inbox/push/<s>",
+    Answer("The subscription, and its recent attempts.", "PushSubscriptionDetail", examples.DETAIL),
+    ("not-found", "gone", "unavailable"),
+    token=TokenUse.MUST,
+    name="getPushSubscription",
+)
+def read_subscription(call: Call, s: str) -> Any:
+    """Read a push subscription
+
+    With its last 10 attempts, newest first: what the push service answered.
+    """
+    return push.load_subscription_details(call.context, load_owner(call), s)
+
+
+@blueprint.operation(
+    "DELETE",
+    "/v1/inbox/push/<s>",
+    Answer("Nothing more is sent, but for a message that is under way.", status=204),
+    ("not-found", "gone", "unavailable"),
+    token=TokenUse.MUST,
+    name="deletePushSubscription",
+)
+def delete_subscription(call: Call, s: str) -> None:
+    """End a push subscription
+
+    Have the browser unsubscribe as well.
+    """
+    push.remove_subscription(call.context, load_owner(call), s)

@@ -1,0 +1,135 @@
+"""Webhooks of an inbox: registered, challenged, and then told what the inbox's stream tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.cursors import complete_page
+from service.app.webhooks import manage
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import webhook_examples as examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.routes.inboxes.inbox import load_owner
+from service.http.schemas.bodies import WebhookBody
+from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
+
+blueprint = Blueprint("webhooks", "Webhooks: your receiver gets what your inbox's stream sends.")
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/inbox/webhooks",
+    Answer("The webhook, and its secret, shown once.", "WebhookMade", examples.MADE, 201, header_names=(REPLAYED,)),
+    ("webhooks-off", "too-many-webhooks", "gone", "unavailable"),
+    body=WebhookBody,
+    example={"url": examples.URL},
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+)
+def create_webhook(call: Call) -> Any:
+    """Register a webhook
+
+    Your receiver gets a POST for every entry of the inbox: game, seat and version, no more. First it gets a
+    `webhook.challenge`, and nothing else until it has answered one, with `{"challenge": "…"}`; a challenge is repeated
+    after 5 s, 30 s and 2 min. Then it gets what a new reader of the inbox gets: the decisions that are open, and from
+    then on what is new. Every POST is signed as Standard Webhooks say, by the `secret`. The URL is https, and its name
+    leads to public addresses; redirects are not followed. An inbox, or a player, has 5 webhooks, which end with it.
+    """
+    return manage.register_webhook(call.context, load_owner(call), call.body["url"], call.request)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/inbox/webhooks",
+    Answer("The webhooks.", "Webhooks", {"items": [examples.WEBHOOK], "next": None}),
+    ("gone", "unavailable"),
+    token=TokenUse.MUST,
+)
+def list_webhooks(call: Call) -> Any:
+    """List the webhooks of your inbox
+
+    Oldest first.
+    """
+    return complete_page(manage.load_inbox_webhooks(call.context, load_owner(call)))
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/inbox/webhooks/<w>",
+    Answer("The webhook, its recent attempts and its dead letters.", "WebhookDetail", examples.DETAIL),
+    ("not-found", "gone", "unavailable"),
+    token=TokenUse.MUST,
+    name="getWebhook",
+)
+def read_webhook(call: Call, w: str) -> Any:
+    """Read a webhook
+
+    With its last 10 attempts and its last 20 dead letters, newest first: what became of each POST, and which entries
+    were given up.
+    """
+    return manage.load_webhook_details(call.context, load_owner(call), w)
+
+
+@blueprint.operation(
+    "DELETE",
+    "/v1/inbox/webhooks/<w>",
+    Answer("Nothing more is sent, but for a POST that is under way.", status=204),
+    ("not-found", "gone", "unavailable"),
+    token=TokenUse.MUST,
+)
+def delete_webhook(call: Call, w: str) -> None:
+    """Delete a webhook
+
+    The inbox stays as it is.
+    """
+    manage.remove_webhook(call.context, load_owner(call), w)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/inbox/webhooks/<w>/secret",
+    Answer("The new secret, shown once.", "WebhookSecret", examples.ROTATED, 201, header_names=(REPLAYED,)),
+    ("not-found", "busy", "gone", "unavailable"),
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+)
+def rotate_webhook_secret(call: Call, w: str) -> Any:
+    """Rotate a webhook's secret
+
+    For 24 hours every POST has two signatures, by the new secret and by the one before it.
+    """
+    return manage.rotate_secret(call.context, load_owner(call), w, call.request)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/inbox/webhooks/<w>/ping",
+    Answer("A ping is on its way.", "WebhookPing", {"id": examples.PING_ID}, 202, header_names=(REPLAYED,)),
+    ("not-found", "webhook-not-active", "busy", "gone", "unavailable"),
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def ping_webhook(call: Call, w: str) -> Any:
+    """Send a ping to your receiver
+
+    A signed `webhook.ping`, once and without retries. What became of it is in the webhook's `attempts`, by this `id`.
+    """
+    return manage.order_ping(call.context, load_owner(call), w, call.request)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/inbox/webhooks/<w>/enable",
+    Answer("The webhook as it is now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    ("not-found", "busy", "gone", "unavailable"),
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def enable_webhook(call: Call, w: str) -> Any:
+    """Enable a webhook that was disabled, or retry now
+
+    A disabled one is challenged again, and then goes on after the last entry that was delivered. One whose message or
+    challenge waits for a retry (`retry_at`) tries at once; `failures` goes on counting.
+    """
+    return manage.challenge_again(call.context, load_owner(call), w, call.request)

@@ -1,0 +1,71 @@
+"""Interventions: what an organiser does at a table that is on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.game.interventions.interventions import Statement
+from service.app.interventions import InterventionRequest, intervene
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.schemas.headers import SecretKeyHeaders
+from service.http.schemas.intervention_bodies import InterventionBody
+
+blueprint = Blueprint("interventions", "Interventions: an organiser pauses a table, gives time, or puts a seat in other hands.")
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/games/<g>/interventions",
+    Answer("It is done, and everybody reads it.", "Intervened", examples.INTERVENED, 201, header_names=(REPLAYED,)),
+    (
+        "forbidden",
+        "not-found",
+        "gone",
+        "game-over",
+        "not-started",
+        "paused",
+        "not-paused",
+        "no-clock",
+        "not-awaited",
+        "seat-free",
+        "seat-taken",
+        "not-waiting",
+        "too-few-seats",
+        "rated-table",
+        "seat-absent",
+        "not-absent",
+        "seat-resigned",
+        "too-many-interventions",
+        "rules-not-installed",
+        "busy",
+        "unavailable",
+    ),
+    body=InterventionBody,
+    example=examples.NEW_INTERVENTION,
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+)
+def make_intervention(call: Call, g: str) -> Any:
+    """Intervene at a table
+
+    Each is an event of its own, which everybody reads with its author and its reason, and which a record of the game shows for ever.
+
+    `pause` holds the table: no move is taken, bots wait, and every clock stands still until `until`, or until you let it `resume`.
+    `strike` gives the usual answer for who is awaited, whether or not the table has a clock. `hand_to_bot` lets a bot play for a seat
+    until its player sends `return`, or you do. `reissue` gives a seat's person another token, and `substitute` gives the seat to
+    another person, who knows what the seat knows: the answer holds the token, shown once, and the tokens before open nothing any more.
+    While a table waits for people, `fill_with_bot` gives a free seat to the house bot, and `start_smaller` ends the table so that those who
+    sit there go on without its free seats: each takes the seat at the new table as after a game, by `PUT /v1/games/{gameId}/rematch`. Needs
+    the organiser's token.
+    """
+    game, _ = call.load_game(g)
+    return intervene(call.context, game, call.bearer, to_intervention_request(call.body), call.request)
+
+
+def to_intervention_request(read: dict[str, Any]) -> InterventionRequest:
+    """The request in the use case's terms."""
+    more = {name: each for name, each in read.items() if name not in ("author", "reason")}
+    return InterventionRequest(said=Statement(read["author"], read["reason"]), **more)

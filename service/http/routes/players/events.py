@@ -1,0 +1,54 @@
+"""Events of players: my events over all devices, and binding an entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.tournaments.entrants import binding, my_events
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import event_examples as examples
+from service.http.operation import Blueprint
+from service.http.schemas.player_bodies import PlayerEntryBody
+from service.http.schemas.queries import MyEventsQuery
+
+blueprint = Blueprint("player_events", "Events of players: my events over all devices.")
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/players/me/events",
+    Answer("A page of events.", "MyEventPage", examples.MY_EVENTS),
+    ("bad-cursor", "gone", "unavailable"),
+    query=MyEventsQuery,
+    token=TokenUse.MUST,
+)
+def list_my_events(call: Call) -> Any:
+    """List your events
+
+    Those that the player has an entry of, whatever device it was made on, the newest first: how far each is, the entry, and the table of the
+    round that is on. At an event the player's token acts for the entry, as the entry's own does.
+    """
+    page = my_events.load_my_events(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
+    request_parsing.note_valid_token()
+    return page
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/players/me/entries/<e>/<number:entry>",
+    Answer("The player has the entry.", "PlayerEntry", examples.PLAYER_ENTRY),
+    ("forbidden", "not-found", "gone", "suspended", "player-full", "already-entered", "entry-bound", "busy", "unavailable"),
+    body=PlayerEntryBody,
+    example=examples.PLAYER_ENTRY_BODY,
+    token=TokenUse.MUST,
+    name="bindEntry",
+)
+def bind_entry(call: Call, e: str, entry: int) -> Any:
+    """Bind an entry to your account
+
+    By the entry's own token, as for one that was made without an account. The seats that its person has had are bound with it, as far as nobody else
+    holds them. One person is one entry, and a place of an entry has one player. The event is told nothing of it.
+    """
+    return binding.bind_entry(call.context, call.bearer, e, entry, call.body["member"], call.body["token"])

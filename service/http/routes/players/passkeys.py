@@ -1,0 +1,84 @@
+"""Passkeys of players: challenges, registering one, and signing in by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.players import passkeys
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import examples, passkey_examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.routes.players.account import note_player
+from service.http.schemas.headers import SecretKeyHeaders
+from service.http.schemas.passkey_bodies import NewPasskeyBody, PasskeySignInBody
+
+blueprint = Blueprint("player_passkeys", "Passkeys of players: signing in by a finger, a face or a PIN, on any device that holds one.")
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/players/passkeys/challenge",
+    Answer("The challenge.", "PasskeyChallenge", passkey_examples.CHALLENGE),
+    ("passkeys-off", "unavailable"),
+    name="getPasskeyChallenge",
+)
+def show_challenge(call: Call) -> Any:
+    """Get a challenge to sign in by a passkey
+
+    For `navigator.credentials.get`, on a page of this site. The challenge is good for five minutes, and gives one token.
+    """
+    return passkeys.ask_to_sign_in(call.context)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/players/passkeys/sign-in",
+    Answer("The player, with a token of this device.", "PlayerSignedIn", examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
+    ("passkeys-off", "bad-passkey", "unauthorised", "gone", "too-many-credentials", "busy", "unavailable"),
+    body=PasskeySignInBody,
+    example=passkey_examples.SIGN_IN,
+    headers=SecretKeyHeaders,
+    name="signInByPasskey",
+)
+def sign_in(call: Call) -> Any:
+    """Sign this device in by a passkey
+
+    With what an authenticator answered to the challenge. Nobody types a name: the passkey knows whose it is.
+    """
+    return passkeys.sign_in_by_passkey(call.context, call.body, call.request)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/players/me/passkeys/challenge",
+    Answer("The challenge, and what passkey to make.", "PasskeyCreation", passkey_examples.CREATION),
+    ("passkeys-off", "gone", "unavailable"),
+    token=TokenUse.MUST,
+    name="getNewPasskeyChallenge",
+)
+def show_new_challenge(call: Call) -> Any:
+    """Get a challenge to make a passkey
+
+    For `navigator.credentials.create`, on a page of this site. The challenge is good for five minutes.
+    """
+    return note_player(passkeys.ask_for_passkey(call.context, call.bearer))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/players/me/passkeys",
+    Answer("The passkey, as it is listed.", "Credential", passkey_examples.LISTED, 201, header_names=(REPLAYED,)),
+    ("passkeys-off", "bad-passkey", "gone", "too-many-credentials", "busy", "unavailable"),
+    body=NewPasskeyBody,
+    example=passkey_examples.NEW,
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+    name="addPasskey",
+)
+def add_passkey(call: Call) -> Any:
+    """Add a passkey to your account
+
+    With what an authenticator answered to the challenge. Listed and ended with the other credentials; a player has at most 10.
+    """
+    return passkeys.register_passkey(call.context, call.bearer, call.body, call.request)

@@ -1,0 +1,73 @@
+"""Seats of players: my games, and binding a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.players import my_games, seats
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.schemas.headers import SecretKeyHeaders
+from service.http.schemas.player_bodies import PlayerSeatBody
+from service.http.schemas.queries import MyGamesQuery
+
+blueprint = Blueprint("player_seats", "Seats of players: my games over all devices.")
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/players/me/games",
+    Answer("A page of games.", "MyGamePage", examples.MY_GAMES),
+    ("bad-cursor", "gone", "busy", "unavailable"),
+    query=MyGamesQuery,
+    token=TokenUse.MUST,
+)
+def list_my_games(call: Call) -> Any:
+    """List your games
+
+    Every seat that the player holds, whatever device it was taken on: running games first, then those that are over, of each kind the last
+    bound first. `decision` says whether it is your turn, `changed` since when. Where `next` is a cursor there are more.
+    """
+    page = my_games.load_my_games(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
+    request_parsing.note_valid_token()
+    return page
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/players/me/seats/<g>/<seat:n>",
+    Answer("The player holds the seat.", "PlayerSeat", {"game": examples.GAME, "seat": 0}),
+    ("forbidden", "not-found", "gone", "player-full", "seat-bound", "busy", "unavailable"),
+    body=PlayerSeatBody,
+    example={"token": examples.SEAT_TOKEN},
+    token=TokenUse.MUST,
+    name="bindSeat",
+)
+def bind_seat(call: Call, g: str, n: int) -> Any:
+    """Bind a seat to your account
+
+    By the seat's own token, as for one that was taken without an account. Opening a game and sitting down do it in one, by `player` in the
+    body. A seat has one holder. The game is told nothing of it.
+    """
+    return seats.bind_seat(call.context, call.bearer, g, n, call.body["token"])
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/players/me/seats/<g>/<seat:n>/token",
+    Answer("The seat's new token, shown once.", "PlayerSeatToken", examples.PLAYER_SEAT_TOKEN, 201, header_names=(REPLAYED,)),
+    ("not-found", "gone", "game-over", "too-many-tokens", "rules-not-installed", "player-full", "busy", "unavailable"),
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+    name="reissueSeat",
+)
+def reissue_seat(call: Call, g: str, n: int) -> Any:
+    """Get another token for your seat
+
+    For a seat that the player holds in a game that is on, after its token was lost. The token before opens nothing any more, nor does what
+    was made with it, and everybody reads that the seat got another token. Where an organiser gave it to somebody else meanwhile: 410.
+    """
+    return seats.reissue_seat(call.context, call.bearer, g, n, call.request)

@@ -1,0 +1,126 @@
+"""Seeks: finding people for a table that nobody has opened yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.game.clocks.clock_events import ClockPlan
+from service.app.feeds import inboxes
+from service.app.players import seats
+from service.app.seeks import seeking
+from service.app.seeks.seeking import Newcomer, WantedTable
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.app_services import current_services
+from service.http.call import Call, TokenUse
+from service.http.openapi import seek_examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.routes.feed import hold_waiter
+from service.http.schemas.headers import SecretKeyHeaders
+from service.http.schemas.queries import SeeksQuery, WaitQuery
+from service.http.schemas.seek_bodies import SeekBody, SeekerBody
+
+blueprint = Blueprint("seeks", "Seeks: find people for a table.")
+
+PLACED = ("too-many-open", "inbox-full", "suspended", "player-full", "rules-not-installed", "busy", "unavailable")
+
+
+def read_newcomer(call: Call) -> Newcomer:
+    """Who comes, as the body says.  Raises Unauthorised, Gone, Conflict."""
+    body = call.body
+    inbox = inboxes.load_inbox_with_room(call.context, body.get("inbox"), 1)
+    player = seats.load_player_with_room(call.context, body.get("player"), 1)
+    name = body.get("name", None if player is None else player.name)
+    return Newcomer(name, body.get("commit"), inbox, None if player is None else player.id)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/seeks",
+    Answer("Your place.", "SeekPlace", seek_examples.PLACE, 201, header_names=(REPLAYED,)),
+    ("unauthorised", "gone", "not-found", *PLACED),
+    body=SeekBody,
+    example=seek_examples.SEEK_BODY,
+    headers=SecretKeyHeaders,
+)
+def make_seek(call: Call) -> Any:
+    """Look for people for a table
+
+    Says which game, for how many people, with which options and clock. Others find it at `GET /v1/seeks` and join. When it has its people
+    the table opens by itself, as a public game where all of them sit in an order that is drawn; each learns of the seat at
+    `GET /v1/seeks/{seekId}`. Your place is kept for a minute after you last asked there.
+    """
+    body = call.body
+    clock = ClockPlan(**body["clock"]) if "clock" in body else None
+    wanted = WantedTable(body["ruleset"], body.get("options", {}), body["seats"], clock, body.get("rated", False))
+    owner = request_parsing.owner_of_client(call.context)
+    return seeking.make_seek(call.context, wanted, read_newcomer(call), call.request, call.client, owner)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/seeks",
+    Answer("The seeks.", "SeekPage", {"items": [seek_examples.SEEK], "next": None}),
+    ("unavailable",),
+    query=SeeksQuery,
+)
+def list_seeks(call: Call) -> Any:
+    """List seeks
+
+    Those that still miss somebody, oldest first. Who the people are is told to nobody before the table is open.
+    """
+    return seeking.list_seeks(call.context, call.query.get("ruleset"))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/seeks/<seek>/join",
+    Answer("Your place.", "SeekPlace", seek_examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
+    ("unauthorised", "gone", "not-found", "seek-filled", *PLACED),
+    body=SeekerBody,
+    example=seek_examples.SEEKER_BODY,
+    headers=SecretKeyHeaders,
+)
+def join_seek(call: Call, seek: str) -> Any:
+    """Join a seek
+
+    The last who is needed opens the table, and gets the seat at once. Of two who ask at once for the last place, one gets it.
+    """
+    owner = request_parsing.owner_of_client(call.context)
+    return seeking.join_seek(call.context, seek, read_newcomer(call), call.request, call.client, owner)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/seeks/<seek>",
+    Answer("Your place.", "SeekPlace", seek_examples.TAKEN_PLACE),
+    ("not-found", "gone", *PLACED),
+    query=WaitQuery,
+    token=TokenUse.MUST,
+)
+def get_seek(call: Call, seek: str) -> Any:
+    """Keep your place, and learn of your seat
+
+    With the token of your place. Keeps it for another minute, so ask again and again; with `wait`, the answer is held back until somebody
+    comes or goes, or the table is open. Then `game`, `seat` and `seat_token` say where you sit, for five minutes; an inbox and an account that
+    you came with have the seat as well. A seek that everybody has left, or nobody asks for, ends.
+    """
+    assert call.bearer is not None
+    with hold_waiter(call.query["wait"]) as wait_s:
+        return seeking.hold_place(call.context, current_services().hub, seek, call.bearer, wait_s)
+
+
+@blueprint.operation(
+    "DELETE",
+    "/v1/seeks/<seek>",
+    Answer("Your place is given up.", status=204),
+    ("not-found", "gone", "seek-filled", "busy", "unavailable"),
+    token=TokenUse.MUST,
+)
+def leave_seek(call: Call, seek: str) -> None:
+    """Leave a seek
+
+    With the token of your place. The others go on looking; a seek that the last one leaves has ended.
+    """
+    assert call.bearer is not None
+    seeking.leave_seek(call.context, seek, call.bearer)

@@ -1,0 +1,109 @@
+"""Pictures of tables and replays, for previews of links and to keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from service.app.sharing import clips, oembed, previews, replays
+from service.app.studies.embedding import oembed_json
+from service.http.answer import Answer
+from service.http.call import Call
+from service.http.openapi import share_examples
+from service.http.operation import Blueprint
+from service.http.responses import FOR_EVER, PNG, PRIVATE, PUBLIC, WEBP, current_request, respond_with_etag
+from service.http.schemas.queries import EmbeddingQuery, PictureQuery
+from service.http.site import site_url
+
+blueprint = Blueprint("pictures", "Pictures: tables and replays as PNG, 1200 by 630, for previews of links and to keep.")
+
+BINARY = {"type": "string", "format": "binary"}
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/games/<g>/card.png",
+    Answer("The picture.", BINARY, media=PNG, etag=True, cache_control=PRIVATE),
+    ("not-found", "picture-busy", "unavailable"),
+    name="getTablePicture",
+)
+def table_picture(call: Call, g: str) -> Response:
+    """Get a picture of the table
+
+    As everybody sees it now, no sooner than spectators may. A name with characters that the picture's typeface does not have is written as
+    Player 1, Player 2 and so on. One picture is drawn at a time; one that was drawn is kept as long as nothing changes at the table.
+    """
+    return respond_with_etag(previews.table_png(call.context, g), PNG, PRIVATE)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/replays/<r>/card.png",
+    Answer("The picture.", BINARY, media=PNG, etag=True),
+    ("not-found", "gone", "forbidden", "picture-busy", "unavailable"),
+    query=PictureQuery,
+    name="getReplayPicture",
+)
+def replay_picture(call: Call, r: str) -> Response:
+    """Get a picture of a replay
+
+    The same as `card.svg` where it is wide, as PNG: for the previews of links, and to keep.
+    """
+    version = call.query.get("v")
+    replay = replays.load_replay(call.context, r, call.query.get("as_"))
+    keep = FOR_EVER if version is not None and replay.is_settled else PUBLIC if version is None else PRIVATE
+    return respond_with_etag(previews.replay_png(call.context, replay, version), PNG, keep)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/games/<g>/clip.webp",
+    Answer("The clip.", BINARY, media=WEBP, etag=True, cache_control=PRIVATE),
+    ("not-found", "picture-busy", "unavailable"),
+    name="getTableClip",
+)
+def table_clip(call: Call, g: str) -> Response:
+    """Get a clip of the last round
+
+    Of a game that is over, as an animated WebP of 600 by 315 and at most 500 kB: the last turn of each seat, with all cards where they
+    lie open. It takes seconds to draw.
+    """
+    return respond_with_etag(clips.game_clip(call.context, g), WEBP, PRIVATE)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/replays/<r>/clip.webp",
+    Answer("The clip.", BINARY, media=WEBP, etag=True, cache_control=PUBLIC),
+    ("not-found", "gone", "forbidden", "picture-busy", "unavailable"),
+    name="getReplayClip",
+)
+def replay_clip(call: Call, r: str) -> Response:
+    """Get a clip of a replay's last round
+
+    Through the link's viewpoint, of a game that is over in what the link shows, if its `spoilers` are `all`.
+    """
+    return respond_with_etag(clips.replay_clip(call.context, replays.load_replay(call.context, r)), WEBP, PUBLIC)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/oembed",
+    Answer("How it is embedded.", "Embedded", share_examples.EMBEDDED, etag=True, cache_control=PUBLIC),
+    ("not-found", "gone", "forbidden", "json-only", "unavailable"),
+    query=EmbeddingQuery,
+    name="getEmbedding",
+)
+def embedding(call: Call) -> Any:
+    """Embed a replay, a table or a study
+
+    oEmbed 1.0: for the address of a replay's page a frame (`rich`), which is the only page of ours that others may frame; for a table's
+    or a study's a title and a picture (`link`). It says what the page says to everybody, and as long as the link is good. The pages name this address.
+    """
+    wanted = oembed.Embedding(
+        call.query["url"], site_url(), current_request().host.lower(), call.query["maxwidth"], call.query["maxheight"]
+    )
+    if call.query["format"] == "xml":
+        raise oembed.NoXml("Embeddings are answered as JSON.")
+    return oembed_json(call.context, wanted)

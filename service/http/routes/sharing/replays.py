@@ -1,0 +1,136 @@
+"""Replays: a link shows a game, or a part of it, from one viewpoint, and grants nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response
+
+from service.app.read_game import encode_json
+from service.app.sharing import replays, share
+from service.app.sharing.share import ShareRequest
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.responses import FOR_EVER, JSON, PRIVATE, PUBLIC, SVG, respond_with_etag
+from service.http.schemas.bodies import ReplayBody
+from service.http.schemas.headers import KeyHeaders
+from service.http.schemas.queries import FramesQuery, MomentQuery
+
+blueprint = Blueprint(
+    "replays", "Replays: share a game, or a part of it, by a link that shows it from one viewpoint."
+)
+
+SVG_POLICY = "default-src 'none'; sandbox"
+SEEN = ("not-found", "gone", "unavailable")
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/games/<g>/replays",
+    Answer(
+        "The link.",
+        "ReplayShared",
+        examples.SHARED,
+        201,
+        header_names=("Location", REPLAYED),
+        links=("ReplayOfBody", "FramesOfReplay"),
+        headers=lambda shared: {"Location": f"/v1/replays/{shared['id']}"},
+    ),
+    ("forbidden", "not-found", "gone", "too-many-tokens", "busy", "unavailable"),
+    body=ReplayBody,
+    example=examples.SHARE,
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def share_replay(call: Call, g: str) -> Any:
+    """Share a replay
+
+    A link to a range of the game, from a viewpoint that this token may use now: your own or the public's while the game is on, any once
+    everything lies open. Needs a token of the organiser, a seat, a reader or a spectator.
+
+    The link shows that range and nothing else; its id does not tell which game it is. A link to a running game shows what
+    has happened so far, no sooner than spectators may see it. `names: masked` calls the seats Player 1, Player 2 and so on, and withholds
+    what people wrote. `spoilers` decides whether the page, the picture and the description give away how long it is (`end`) and how it
+    went (`all`). Links count for what a token may hand out, and end with it.
+    """
+    return share.share(call.context, g, call.bearer, ShareRequest(**call.body), call.request)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/replays/<r>",
+    Answer("What it is.", "Replay", examples.REPLAY, etag=True, cache_control=PRIVATE),
+    SEEN,
+    name="getReplay",
+)
+def describe_replay(call: Call, r: str) -> Any:
+    """Read what a replay is
+
+    What its spoilers hide is `null`: its end, and how the game went.
+    """
+    return replays.replay_json(call.context, replays.load_replay(call.context, r))
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/replays/<r>/frames",
+    Answer("A page of frames.", "FramePage", {"items": [examples.FRAME], "next": None}, etag=True),
+    (*SEEN, "forbidden"),
+    query=FramesQuery,
+    name="getFrames",
+)
+def replay_frames(call: Call, r: str) -> Response:
+    """See what happened
+
+    One frame per version: the view from that viewpoint, and the event that led there, with what it takes to check it: its commitments,
+    openings and digest. `next` goes into `from` of the next page.
+
+    With `words=true` they are views with words, and `told` of each event says what moves.
+
+    Frames of a game that lies open never change, and may be kept for ever.
+    """
+    asked = call.query
+    replay = replays.load_replay(call.context, r, asked.get("as_"))
+    page = replays.frames_page(
+        call.context, replay, asked["first"], asked.get("last"), asked["limit"], words=asked["words"]
+    )
+    return respond_with_etag(encode_json(page), JSON, FOR_EVER if replay.is_settled else PRIVATE)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/replays/<r>/card.svg",
+    Answer("The picture.", {"type": "string"}, media=SVG, etag=True),
+    (*SEEN, "forbidden"),
+    query=MomentQuery,
+    name="getReplayCard",
+)
+def replay_card(call: Call, r: str) -> Response:
+    """Get a picture of it
+
+    For the previews of links the table as the first decision is open, or at the end where `spoilers` are `all`; else at any version.
+    Pictures of a version of a game that lies open never change.
+    """
+    version = call.query.get("v")
+    replay = replays.load_replay(call.context, r, call.query.get("as_"))
+    picture = replays.replay_card_svg(call.context, replay, version, call.query["shape"]).encode()
+    keep = FOR_EVER if version is not None and replay.is_settled else PUBLIC if version is None else PRIVATE
+    return respond_with_etag(picture, SVG, keep, {"Content-Security-Policy": SVG_POLICY})
+
+
+@blueprint.operation(
+    "DELETE",
+    "/v1/replays/<r>",
+    Answer("The link shows nothing any more.", status=204),
+    ("forbidden", "not-found", "gone", "busy", "unavailable"),
+    token=TokenUse.MUST,
+)
+def revoke_replay(call: Call, r: str) -> None:
+    """Revoke a replay
+
+    With the token that shared it or one that this descends from, the organiser's, or that of the seat whose viewpoint it shows. It also ends with
+    the token that shared it. If you lost its address, look among your tokens. Copies that others made stay.
+    """
+    share.revoke_link(call.context, r, call.bearer)

@@ -1,0 +1,147 @@
+"""Studies: notes and variations beside a replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.app.studies import studies
+from service.app.studies.studies import StudyWords
+from service.app.studies.study_rows import Note
+from service.app.studies.variations import add_variation
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.call import Call, TokenUse
+from service.http.openapi import share_examples as examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.responses import PRIVATE
+from service.http.routes.forks import to_fork_request
+from service.http.schemas.headers import SecretKeyHeaders, SeenHeaders
+from service.http.schemas.study_bodies import MyStudiesQuery, StartStudyBody, StudyBody, VariationBody
+
+blueprint = Blueprint("studies", "Studies: notes and variations beside a replay.")
+
+SHOWN = ("not-found", "gone", "replay-diverged", "unavailable")
+CHANGED = ("forbidden", "suspended", "busy", *SHOWN)
+
+
+def to_notes(read: list[dict[str, Any]]) -> tuple[Note, ...]:
+    """Notes by version; those of one version in the order that they came in."""
+    return tuple(sorted([Note(**each) for each in read], key=lambda note: note.at))
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/replays/<r>/studies",
+    Answer("The study, and the token that changes it.", "StudyMade", examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made["study"]["links"]["self"]}),
+    ("unauthorised", "forbidden", "suspended", "too-many-open", *SHOWN),
+    body=StartStudyBody,
+    example=examples.NEW_STUDY,
+    headers=SecretKeyHeaders,
+    name="startStudy",
+)
+def start_study(call: Call, r: str) -> Any:
+    """Start a study
+
+    Of a game that is over, by whoever has a link to its replay. A study shows what the link shows and nothing else, and ends with it. Its id
+    opens it to read; the token changes and deletes it, as a token of the `player` does who started it. It is deleted a year after the last
+    change. From one address 50 are started in 30 days.
+    """
+    body, owner = call.body, request_parsing.owner_of_client(call.context)
+    words = StudyWords(body["title"], to_notes(body["notes"]))
+    return studies.start_study(call.context, r, words, body.get("player"), call.request, call.client, owner)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/studies/<study>",
+    Answer("The study.", "Study", examples.STUDY, etag=True, cache_control=PRIVATE),
+    SHOWN,
+    name="getStudy",
+)
+def read_study(call: Call, study: str) -> Any:
+    """Read a study
+
+    What its replay is, the notes with their versions, and the variations.
+    """
+    return studies.read_study(call.context, study)
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/studies/<study>",
+    Answer("The study as it is now.", "Study", examples.STUDY),
+    ("missing-if-match", "stale-decision", *CHANGED),
+    body=StudyBody,
+    example=examples.STUDY_BODY,
+    headers=SeenHeaders,
+    token=TokenUse.MUST,
+    name="changeStudy",
+)
+def change_study(call: Call, study: str) -> Any:
+    """Change a study
+
+    With the study's token, or that of the player who started it. Title, notes and variations are from now on as the body has them;
+    variations can be dropped and said in other words, and are added by a request of their own. The same change again is answered as the first.
+    """
+    assert call.bearer is not None
+    body = call.body
+    kept = tuple((each["game"], each["text"]) for each in body["variations"])
+    words = StudyWords(body["title"], to_notes(body["notes"]), kept)
+    return studies.replace_study(call.context, study, call.bearer, call.headers["seen"], words)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/studies/<study>/variations",
+    Answer("The study, and what opens the fork. Tokens and claim codes are shown here and never again.", "StudyVariationMade", examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
+    ("not-started", "impossible-position", "rules-not-installed", "too-many-open", "study-full", *CHANGED),
+    body=VariationBody,
+    example=examples.VARIATION_BODY,
+    headers=SecretKeyHeaders,
+    token=TokenUse.MUST,
+    name="addStudyVariation",
+)
+def make_variation(call: Call, study: str) -> Any:
+    """Add a variation
+
+    Plays on from a moment of the study's replay, as a fork of the replay does, and lists the fork at that version. It is a game of its own:
+    everybody who reads the study may look at it as a spectator.
+    """
+    assert call.bearer is not None
+    owner = request_parsing.owner_of_client(call.context)
+    wanted = to_fork_request(call.body)
+    return add_variation(call.context, study, call.bearer, wanted, call.body.get("text"), call.request, call.client, owner)
+
+
+@blueprint.operation(
+    "DELETE",
+    "/v1/studies/<study>",
+    Answer("The study is deleted.", status=204),
+    CHANGED,
+    token=TokenUse.MUST,
+)
+def delete_study(call: Call, study: str) -> None:
+    """Delete a study
+
+    With the study's token, or that of the player who started it. Its variations are games of their own, and stay.
+    """
+    assert call.bearer is not None
+    studies.delete_study(call.context, study, call.bearer)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/players/me/studies",
+    Answer("A page of studies.", "StudyPage", {"items": [examples.STUDY_SUMMARY], "next": None}),
+    ("bad-cursor", "gone", "unavailable"),
+    query=MyStudiesQuery,
+    token=TokenUse.MUST,
+)
+def list_my_studies(call: Call) -> Any:
+    """List your studies
+
+    Those that you started with your account, the newest first.
+    """
+    page = studies.load_my_studies(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
+    request_parsing.note_valid_token()
+    return page

@@ -1,0 +1,1 @@
+"""Routes about what people say and do beside a game."""

@@ -1,0 +1,112 @@
+"""Reports, and what moderators do about them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.kernel.timestamps import milliseconds
+from service.app.moderation.acts import carry_out_act, load_act_page
+from service.app.moderation.moderators import Moderator, authenticate_moderator
+from service.app.moderation.reports import load_report_page, make_report
+from service.app.moderation.subjects import Subject
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.app_services import current_services
+from service.http.call import Call, TokenUse
+from service.http.openapi import moderation_examples as examples
+from service.http.operation import REPLAYED, Blueprint
+from service.http.schemas.headers import KeyHeaders
+from service.http.schemas.talk.moderation_bodies import ActBody, ActsQuery, ReportBody, ReportsQuery
+
+blueprint = Blueprint("moderation", "Reports of what people wrote, and what moderators do about them.")
+
+
+def load_moderator(call: Call) -> Moderator:
+    """Who asks.  Raises Unauthorised, Gone."""
+    found = authenticate_moderator(call.context, call.bearer)
+    request_parsing.note_valid_token()
+    return found
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/reports",
+    Answer("Moderators have it.", "Reported", examples.REPORTED, 201, header_names=(REPLAYED,)),
+    ("forbidden", "not-found", "gone", "too-many-open", "unavailable"),
+    body=ReportBody,
+    example=examples.REPORT_BODY,
+    headers=KeyHeaders,
+    token=TokenUse.MAY,
+)
+def report(call: Call) -> Any:
+    """Report a message, a name, a player or a study
+
+    For everybody who can read it: a message with a token that reads it, a name, a study or a player's profile also without one. Whoever it is about
+    is not told. A report is deleted after 90 days; from one address 20 may be open at once.
+    """
+    body, owner = call.body, request_parsing.owner_of_client(call.context)
+    subject = Subject(**body["subject"])
+    return make_report(call.context, subject, body["ground"], body.get("note"), call.bearer, call.request, owner)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/moderation/reports",
+    Answer("A page of reports.", "ReportPage", {"items": [examples.REPORT], "next": None}),
+    ("bad-cursor", "gone", "unavailable"),
+    query=ReportsQuery,
+    token=TokenUse.MUST,
+    name="listReports",
+)
+def list_reports(call: Call) -> Any:
+    """List reports
+
+    For moderators, with what is written there now, hidden or not.
+    """
+    load_moderator(call)
+    asked = call.query
+    return load_report_page(call.context, asked["state"], asked.get("cursor"), asked["limit"])
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/moderation/acts",
+    Answer("It is done, and stands in the log of moderation.", "ModerationAct", examples.ACT, 201, header_names=(REPLAYED,)),
+    ("not-found", "gone", "no-player", "not-in-force", "busy", "unavailable"),
+    body=ActBody,
+    example=examples.ACT_BODY,
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+    name="moderate",
+)
+def act(call: Call) -> Any:
+    """Hide, show, suspend, lift or dismiss
+
+    For moderators. `hide` deletes a message; shows a number in place of the name at a seat, everywhere and within 5 seconds, and in records that
+    are written later; gives a player the name `Player`; shows nobody a study. `show` takes the hiding of a seat's name or a study back. `suspend` is of the player who is named, who
+    holds the named seat, or who wrote the message: no new tables, seats or messages until it ends or a moderator lifts it, while games that are on can be
+    played. `dismiss` closes the reports and does nothing else; every other act closes those of its subject too.
+    """
+    who, body = load_moderator(call), call.body
+    until_ms = milliseconds(body["until"]) if "until" in body else None
+    done = carry_out_act(call.context, body["act"], Subject(**body["subject"]), who.name, body["reason"], until_ms, call.request)
+    current_services().chat.announce()
+    return done
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/moderation/acts",
+    Answer("A page of the log.", "ModerationActPage", {"items": [examples.ACT], "next": None}),
+    ("bad-cursor", "gone", "unavailable"),
+    query=ActsQuery,
+    token=TokenUse.MUST,
+    name="listActs",
+)
+def list_acts(call: Call) -> Any:
+    """Read the log of moderation
+
+    For moderators: every act with its author and reason, the newest first, for a year.
+    """
+    load_moderator(call)
+    return load_act_page(call.context, call.query.get("cursor"), call.query["limit"])

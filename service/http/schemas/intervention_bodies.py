@@ -1,0 +1,90 @@
+"""Schema of the request for an intervention."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from marshmallow import ValidationError, fields, validates_schema
+
+from domain.game.interventions.interventions import MOST_ADDED_S
+from domain.kernel.written_text import LONGEST_REASON
+from service.http import validators as validate
+from service.http.schemas.fields import FlagField, LineField, TimestampField, name_field, says
+from service.http.validators import StrictSchema
+
+
+class Members(NamedTuple):
+    """Members of a request beside kind, author and reason: those that it needs, and those that it may have."""
+
+    needed: frozenset[str] = frozenset()
+    optional: frozenset[str] = frozenset()
+
+    @property
+    def all(self) -> frozenset[str]:
+        return self.needed | self.optional
+
+
+MEMBERS = {
+    "pause": Members(frozenset({"until"}), frozenset({"after_decisions"})),
+    "resume": Members(),
+    "add_time": Members(frozenset({"seconds"}), frozenset({"seat"})),
+    "strike": Members(frozenset(), frozenset({"seat"})),
+    "hand_to_bot": Members(frozenset({"seat"})),
+    "return": Members(frozenset({"seat"})),
+    "fill_with_bot": Members(frozenset({"seat"})),
+    "start_smaller": Members(),
+    "reissue": Members(frozenset({"seat"})),
+    "substitute": Members(frozenset({"seat", "name"})),
+}
+"""By kind."""
+SHARED = frozenset({"kind", "author", "reason"})
+
+
+class InterventionBody(StrictSchema):
+    """An intervention as it is asked for."""
+
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOfValues(tuple(MEMBERS)),
+        metadata=says(
+            "`pause` the table, or let it `resume`; `add_time`; `strike`: the usual answers are given now; `hand_to_bot` a seat, and let "
+            "its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. While the table waits for people: "
+            "`fill_with_bot` a free seat, or `start_smaller` without the free ones."
+        ),
+    )
+    author = name_field(
+        required=True, metadata=says("Who intervenes, as everybody reads it: 1 to 40 readable characters in one line.")
+    )
+    reason = LineField(
+        LONGEST_REASON, required=True, metadata=says("Why, as everybody reads it: 1 to 200 characters, one line.")
+    )
+    seat = fields.Integer(
+        strict=True,
+        validate=validate.Range(0, 99),
+        metadata=says("Whose seat. Absent with `add_time` and `strike`: everybody's."),
+    )
+    until = TimestampField(
+        metadata=says(
+            "With `pause`: when it ends by itself. At most a day ahead, or 14 days where the clock gives a day or more for a decision."
+        )
+    )
+    after_decisions = FlagField(
+        metadata=says("With `pause`: it begins once the decisions that are open now are answered, instead of at once.")
+    )
+    seconds = fields.Integer(
+        strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("With `add_time`: how much.")
+    )
+    name = name_field(metadata=says("With `substitute`: what the new person is called at the table."))
+
+    @validates_schema
+    def fits_kind(self, data: dict[str, Any], **_: Any) -> None:
+        """Each kind has its own members."""
+        members = MEMBERS[data["kind"]]
+        for name in sorted(members.needed - set(data)):
+            raise ValidationError(f"`{data['kind']}` needs it.", name)
+        for name in sorted(set(data) - members.all - SHARED):
+            raise ValidationError(f"`{data['kind']}` takes none.", name)
+
+
+INTERVENTION_BODIES: tuple[type[StrictSchema], ...] = (InterventionBody,)
+"""Every schema here: a component of the contract each."""

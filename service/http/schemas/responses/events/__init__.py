@@ -1,0 +1,1 @@
+"""Answers of events: cards and entries, rounds, how tables get on."""

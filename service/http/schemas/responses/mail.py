@@ -1,0 +1,23 @@
+"""Mail: what is answered about an address."""
+
+from __future__ import annotations
+
+from service.http.schemas.responses.words import TIME, Shape, object_shape, one_of, text, with_description
+
+SHAPES: dict[str, Shape] = {
+    "MailAddress": object_shape(
+        "The mail address of an inbox.",
+        {
+            "address": text("Where mail goes."),
+            "every_minutes": {"type": "integer", "minimum": 1, "description": "The least time between two mails."},
+            "state": one_of(
+                "`pending` until it is confirmed; `disabled` where the mail server takes nothing for it.",
+                "pending",
+                "active",
+                "disabled",
+            ),
+            "created": with_description("When it was given, in UTC (RFC 3339).", TIME),
+            "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
+        },
+    )
+}

@@ -1,0 +1,78 @@
+"""Moderation."""
+
+from __future__ import annotations
+
+from service.app import cursors
+from service.app.chat.speakers import SCOPES
+from service.app.moderation.acts import ACTS
+from service.app.moderation.reports import GROUNDS
+from service.app.moderation.subjects import KINDS
+from service.http.schemas.responses.words import (
+    GAME_ID,
+    SEAT,
+    TIME,
+    Shape,
+    array_of,
+    object_shape,
+    one_of,
+    schema_ref,
+    text,
+)
+
+NEXT: Shape = {"type": ["string", "null"], "description": "`cursor` of the next page."}
+REPORT_ID: Shape = {"type": "string", "pattern": cursors.REPORT.pattern, "description": "The report's id."}
+RECEIPT: dict[str, Shape] = {
+    "id": REPORT_ID,
+    "at": TIME,
+    "subject": schema_ref("ModerationSubject"),
+    "ground": one_of("What is wrong with it.", *GROUNDS),
+}
+
+SHAPES: dict[str, Shape] = {
+    "ModerationSubject": object_shape(
+        "A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`).",
+        {
+            "kind": one_of("Which of them.", *KINDS),
+            "game": GAME_ID,
+            "scope": one_of("Of a message.", *SCOPES),
+            "number": {"type": "integer", "minimum": 1, "description": "Of a message, in its scope."},
+            "seat": SEAT,
+            "player": {"type": "string", "pattern": cursors.GAME.pattern, "description": "The player's id; absent once the player was forgotten."},
+            "event": {"type": "string", "pattern": cursors.EVENT.pattern, "description": "The event's id."},
+            "place": text("Of a text: the version of its fact, and its name there."),
+            "study": {"type": "string", "pattern": cursors.STUDY.pattern, "description": "The study's id."},
+        },
+        optional=("game", "scope", "number", "seat", "player", "event", "place", "study"),
+    ),
+    "Reported": object_shape("A report, as whoever made it gets it.", RECEIPT),
+    "Report": object_shape(
+        "A report, as moderators read it.",
+        {
+            **RECEIPT,
+            "shown": {"type": ["string", "null"], "description": "What is written there now, hidden or not; null where it is gone."},
+            "author": {"type": ["string", "null"], "description": "Of a message: `seat-2`, `organiser`, or a guest with the name; null where it is gone, and else."},
+            "note": {"type": ["string", "null"], "description": "What the reporter says."},
+            "by": {"type": ["string", "null"], "description": "Who reports: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."},
+            "act": {"type": ["string", "null"], "description": "The act that closed it; null while it waits."},
+        },
+    ),
+    "ReportPage": object_shape(
+        "A page of reports.", {"items": array_of(schema_ref("Report"), "The newest first."), "next": NEXT}
+    ),
+    "ModerationAct": object_shape(
+        "What a moderator did.",
+        {
+            "id": {**REPORT_ID, "description": "The act's id."},
+            "at": TIME,
+            "moderator": text("Who did it."),
+            "act": one_of("What.", *ACTS),
+            "subject": schema_ref("ModerationSubject"),
+            "reason": {"type": ["string", "null"], "description": "Why; null once the person was forgotten."},
+            "until": {**TIME, "type": ["string", "null"], "description": "When a suspension ends by itself, in UTC (RFC 3339); null: not."},
+            "reports": array_of(REPORT_ID, "Those that it closed."),
+        },
+    ),
+    "ModerationActPage": object_shape(
+        "A page of the log of moderation.", {"items": array_of(schema_ref("ModerationAct"), "The newest first."), "next": NEXT}
+    ),
+}

@@ -1,0 +1,47 @@
+"""Push subscriptions: what is answered about them."""
+
+from __future__ import annotations
+
+from service.http.schemas.responses.webhooks import ATTEMPT
+from service.http.schemas.responses.words import (
+    GAME_ID,
+    LAST_PAGE,
+    TIME,
+    Shape,
+    array_of,
+    object_shape,
+    one_of,
+    schema_ref,
+    text,
+    with_description,
+)
+
+SUBSCRIPTION: dict[str, Shape] = {
+    "id": {**GAME_ID, "description": "Names the subscription: the same for the same endpoint."},
+    "endpoint": text("Where the browser's push service takes messages."),
+    "state": one_of("`disabled` where nothing was delivered for all the retries.", "active", "disabled"),
+    "created": with_description("When it was first stored, in UTC (RFC 3339).", TIME),
+    "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
+}
+
+SHAPES: dict[str, Shape] = {
+    "PushKey": object_shape(
+        "The key that browsers subscribe with.",
+        {
+            "public_key": {
+                "type": "string",
+                "pattern": "^B[A-Za-z0-9_-]{86}$",
+                "description": "The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url.",
+            }
+        },
+    ),
+    "PushSubscription": object_shape("A push subscription of an inbox.", SUBSCRIPTION),
+    "PushSubscriptionDetail": object_shape(
+        "A push subscription, and what became of what was sent to it.",
+        {**SUBSCRIPTION, "attempts": array_of(ATTEMPT, "The last 10, newest first.")},
+    ),
+    "PushSubscriptions": object_shape(
+        "The push subscriptions of an inbox.",
+        {"items": array_of(schema_ref("PushSubscription"), "Oldest first."), "next": LAST_PAGE},
+    ),
+}

@@ -1,0 +1,1 @@
+"""Answers of signing in."""

@@ -1,0 +1,1 @@
+"""Schemas of requests beside the game: chat, reports, moderation."""

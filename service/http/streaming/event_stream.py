@@ -1,0 +1,97 @@
+"""An event's feed as NDJSON or server-sent events, and pages that wait for it; the same facts in all."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from typing import Any
+
+from domain.tournament.tournament import Tournament
+from service.app.context import Context
+from service.app.feeds.feed_listener import FeedListener, Wake
+from service.app.read_game import encode_json
+from service.app.tournaments.callers import visible_to
+from service.app.tournaments.event_requests import load_event
+from service.app.tournaments.fact_feed import load_facts
+from service.http.responses import SSE
+from service.http.streaming.game_stream import RETRY_MS, head_comment
+from service.http.streaming.inbox_stream import RESET
+
+GLANCE_S = 15.0
+"""Interval at which a quiet event is read again, in case a wake-up was missed."""
+PAGE = 100
+
+
+class EventSubscription:
+    """One reader of an event's feed. Holds only its position, the last version that was read."""
+
+    def __init__(self, context: Context, hub: FeedListener, event: str, bearer: str | None, after: int) -> None:
+        self.event, self.position = event, after
+        self._context, self._hub, self._bearer = context, hub, bearer
+        self._following = ExitStack()
+
+    def seen(self) -> Tournament:
+        """The event as this reader may read it.  Raises Missing, Unauthorised, Gone."""
+        tournament, caller = load_event(self._context, self.event, self._bearer)
+        return visible_to(self._context, tournament, caller)
+
+    def page(self, limit: int) -> dict[str, Any]:
+        """The facts after the position, and how far there are any."""
+        tournament, caller = load_event(self._context, self.event, self._bearer)
+        seen = visible_to(self._context, tournament, caller)
+        facts = load_facts(self._context, seen, caller, self.position, limit)
+        return {"entries": facts, "after": self.position, "head": seen.version}
+
+    def begin(self, wake: Wake) -> None:
+        """Subscribe; `wake` is called on news."""
+        self._following.enter_context(self._hub.subscribe(self.event, wake))
+
+    def end(self) -> None:
+        """Unsubscribe."""
+        self._following.close()
+
+    def wait(self, limit: int, wait_s: float) -> dict[str, Any]:
+        """A page, held back for its first fact up to `wait_s`."""
+        page, deadline = self.page(limit), time.monotonic() + wait_s
+        if page["entries"] or wait_s <= 0:
+            return page
+        with self._hub.subscribe(self.event):
+            while not (page := self.page(limit))["entries"] and (left_s := deadline - time.monotonic()) > 0:
+                self._hub.wait(self.event, page["head"], min(left_s, 1.0))
+        return page
+
+
+class EventStream:
+    """Stream source for an event. is_lost: unknown Last-Event-ID; send reset, then all."""
+
+    glance_s = GLANCE_S
+
+    def __init__(self, reader: EventSubscription, media: str, *, is_lost: bool) -> None:
+        self._reader, self._is_sse, self.is_told = reader, media == SSE, False
+        self._head = reader.seen().version
+        first = RESET if is_lost else b""
+        self.opening = b"retry: %d\n%b%b" % (RETRY_MS, first, head_comment(self._head)) if self._is_sse else b""
+
+    def begin(self, wake: Wake) -> None:
+        """Subscribe; `wake` is called on news."""
+        self._reader.begin(wake)
+
+    def more(self) -> bytes:
+        """New facts.  Raises Unauthorised, Gone, Unavailable."""
+        page = self._reader.page(PAGE)
+        lines = [(each["version"], encode_json(each)) for each in page["entries"]]
+        self._head = page["head"]
+        if lines:
+            self._reader.position = lines[-1][0]
+        self.is_told = self._reader.position >= self._head
+        if self._is_sse:
+            return b"".join(b"id: %d\ndata: %b\n\n" % each for each in lines)
+        return b"".join(json + b"\n" for _, json in lines)
+
+    def beat(self) -> bytes:
+        """Heartbeat: a comment with the head (SSE), or an empty line (NDJSON)."""
+        return head_comment(self._head) if self._is_sse else b"\n"
+
+    def end(self) -> None:
+        """Unsubscribe."""
+        self._reader.end()

@@ -1,0 +1,56 @@
+"""Game ids: two hex digits of partition, then 80 random bits in base 32. Those of tournaments have an `e` before that.
+
+The partition stands in the id, so the number of partitions may grow without moving a game. The alphabet holds nothing
+that means anything in a Redis key: what is not `is_game_id` never reaches one.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b32encode
+from functools import lru_cache
+
+PARTITIONS = 64
+RANDOM_BYTES = 11
+"""What `game_id` needs: one byte for the partition, ten for the rest."""
+
+GAME_ID = r"[0-3][0-9a-f][a-z2-7]{16}"
+TOURNAMENT_ID = f"e{GAME_ID}"
+_GAME_ID, _TOURNAMENT_ID = re.compile(GAME_ID), re.compile(TOURNAMENT_ID)
+
+
+def game_id(random_bytes: bytes) -> str:
+    """The game id that 11 random bytes spell."""
+    if len(random_bytes) != RANDOM_BYTES:
+        raise ValueError(f"a game id is made of {RANDOM_BYTES} bytes")
+    return f"{random_bytes[0] % PARTITIONS:02x}{b32encode(random_bytes[1:]).decode().lower()}"
+
+
+def sibling_game_id(game: str, random_bytes: bytes) -> str:
+    """A game id from 10 random bytes in the partition of `game`, where its forks belong."""
+    return game_id(bytes([partition_of(game)]) + random_bytes)
+
+
+def is_game_id(text: str) -> bool:
+    """Whether `text` has the form of a game id."""
+    return _GAME_ID.fullmatch(text) is not None
+
+
+def tournament_id(random_bytes: bytes) -> str:
+    """The tournament id that 11 random bytes spell."""
+    return f"e{game_id(random_bytes)}"
+
+
+def is_tournament_id(text: str) -> bool:
+    """Whether `text` has the form of a tournament id."""
+    return _TOURNAMENT_ID.fullmatch(text) is not None
+
+
+@lru_cache(4096)
+def partition_of(stream: str) -> int:
+    """The partition a game or a tournament belongs to, 0 to 63."""
+    if is_game_id(stream):
+        return int(stream[:2], 16)
+    if is_tournament_id(stream):
+        return int(stream[1:3], 16)
+    raise ValueError("not a game id")

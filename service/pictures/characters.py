@@ -1,0 +1,25 @@
+"""Which characters the fonts of pictures have: a name with others is not drawn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+
+@cache
+def known_characters() -> frozenset[str]:
+    """The characters of our fonts."""
+    runs = json.loads(resources.files("service.pictures").joinpath("fonts/characters.json").read_text())
+    return frozenset(chr(number) for first, last in runs for number in range(first, last + 1))
+
+
+def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, but for those that our fonts cannot write.
+
+    >>> drawable_names(("Ana", "Борис", "安娜"))
+    ('Ana', 'Борис', 'Player 3')
+    """
+    known = known_characters()
+    return tuple(name if known.issuperset(name) else f"Player {seat + 1}" for seat, name in enumerate(names))

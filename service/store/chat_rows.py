@@ -1,0 +1,109 @@
+"""The store's protocol for chat: numbered messages by room, and notes beside a game. All of it expires."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from service.ids import partition_of
+
+MESSAGE_S = 30 * 86_400
+"""Seconds that a message is kept. Then the store deletes it by itself."""
+NOTES_S = 400 * 86_400
+"""Seconds that a room's numbering and a game's notes are kept after their last write."""
+REQUEST_S = 3600
+"""Seconds that a request is known again by its key."""
+RATE_S = 60
+LARGEST_MESSAGE = 4096
+"""Bytes."""
+MOST_NOTES = 500
+
+_ROOM = re.compile(r"players|spectators")
+_NOTE = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
+
+
+class ChatRoom(NamedTuple):
+    """Messages of one audience of a game. scope: players or spectators."""
+
+    game: str
+    scope: str
+
+
+class NumberedMessage(NamedTuple):
+    """A message and its number in its room, from 1 without gaps."""
+
+    number: int
+    row: bytes
+
+
+class SentMessage(NamedTuple):
+    """The outcome of sending. fingerprint: of the request that sent it first under this key."""
+
+    number: int
+    fingerprint: str
+    is_new: bool
+
+
+class TooManyMessages(Exception):
+    """The author or the room has sent as many messages as a minute takes; nothing was written."""
+
+
+class NotesFull(Exception):
+    """The game has as many notes as it may; nothing was written."""
+
+
+class ChatRows(Protocol):
+    """Messages and notes of games. Methods raise `Unavailable` when the store cannot be reached."""
+
+    def put_message(
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, most: int, rates: Mapping[str, int]
+    ) -> SentMessage:
+        """Add a message and number it, once per key within an hour; it is deleted after 30 days, or when `most` follow it.
+
+        request: its key (a name) and its fingerprint; rates: messages in a minute, by the name of who is counted.
+        Raises TooManyMessages.
+        """
+
+    def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
+        """Up to `limit` messages with numbers above `after`, lowest first; those that were deleted are absent."""
+
+    def last_numbers(self, rooms: Sequence[ChatRoom]) -> list[int]:
+        """The number of the last message of each room, 0 for none; one round trip to each server."""
+
+    def drop_messages(self, room: ChatRoom, numbers: Sequence[int]) -> None:
+        """Delete messages; the numbers of others stay."""
+
+    def note(self, game: str, name: str, value: str, most: int) -> None:
+        """Set a note of a game.  Raises NotesFull for a new one of a game that has `most`."""
+
+    def unnote(self, game: str, name: str) -> None:
+        """Delete a note."""
+
+    def notes(self, game: str) -> dict[str, str]:
+        """The notes of a game by name."""
+
+    def put_presence(self, game: str, seat: int, state: str, seconds: int) -> None:
+        """Set what a seat says of its presence. All of the game's is deleted `seconds` after its last write."""
+
+    def presence(self, game: str) -> dict[int, str]:
+        """What the seats of a game say of their presence."""
+
+
+def check_room(room: ChatRoom) -> None:
+    """Require a room of a game.  Raises ValueError."""
+    partition_of(room.game)
+    if _ROOM.fullmatch(room.scope) is None:
+        raise ValueError("not a room")
+
+
+def check_note(name: str) -> None:
+    """Require the name of a note or of who is counted.  Raises ValueError."""
+    if _NOTE.fullmatch(name) is None:
+        raise ValueError("not a note")
+
+
+def check_message(row: bytes) -> None:
+    """Require a row of 1 to 4,096 bytes.  Raises ValueError."""
+    if not 0 < len(row) <= LARGEST_MESSAGE:
+        raise ValueError("not a message")

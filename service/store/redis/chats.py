@@ -1,0 +1,123 @@
+"""Chat in Redis: a key for each message, so that each expires by itself; a hash of notes and one of presence by game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from service.store import validation
+from service.store.chat_rows import (
+    MESSAGE_S,
+    NOTES_S,
+    RATE_S,
+    REQUEST_S,
+    ChatRoom,
+    NotesFull,
+    NumberedMessage,
+    SentMessage,
+    TooManyMessages,
+    check_message,
+    check_note,
+    check_room,
+)
+from service.store.redis import keys
+from service.store.redis.connection.retry import Script, Word, ask, send
+from service.store.redis.redis_part import RedisPart
+
+_PUT_MESSAGE, _PUT_NOTE = Script("put_message.lua"), Script("put_note.lua")
+SCOPES = ("players", "spectators")
+PAGE = 500
+"""Messages that are read or deleted together."""
+
+
+class Chats(RedisPart):
+    """Messages, notes and presence of games."""
+
+    def put_message(
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, most: int, rates: Mapping[str, int]
+    ) -> SentMessage:
+        """Count, number and write in one script call."""
+        check_room(room)
+        check_message(row)
+        validation.check_number(most)
+        for name in (request[0], *rates):
+            check_note(name)
+        counters = [keys.chat_rate_key(room, name) for name in rates]
+        touched = (keys.chat_key(room), keys.chat_request_key(room, request[0]), *counters)
+        said: list[Word] = [row, request[1], most, MESSAGE_S, NOTES_S, REQUEST_S, RATE_S, *rates.values()]
+        outcome, *sent = ask(lambda: _PUT_MESSAGE.run(self._redis, touched, *said))
+        if outcome == 2:
+            raise TooManyMessages
+        return SentMessage(int(sent[0]), sent[1].decode(), outcome == 1)
+
+    def messages(self, room: ChatRoom, after: int, limit: int) -> list[NumberedMessage]:
+        """Read the numbers that may be there, a page at a time."""
+        validation.check_number(after)
+        validation.check_number(limit)
+        [last] = self.last_numbers([room])
+        found: list[NumberedMessage] = []
+        while after < last and len(found) < limit:
+            numbers = range(after + 1, min(after + PAGE, last) + 1)
+            found += self._read_messages(room, numbers)
+            after = numbers[-1]
+        return found[:limit]
+
+    def _read_messages(self, room: ChatRoom, numbers: Sequence[int]) -> list[NumberedMessage]:
+        wanted = [keys.message_key(room, number) for number in numbers]
+        rows = ask(lambda: send(self._redis, "MGET", *wanted))
+        return [NumberedMessage(number, row) for number, row in zip(numbers, rows, strict=True) if row is not None]
+
+    def last_numbers(self, rooms: Sequence[ChatRoom]) -> list[int]:
+        """Read the counters in one round trip to each server."""
+        for room in rooms:
+            check_room(room)
+        if not rooms:
+            return []
+        return [int(each or 0) for each in self._ask_keys([keys.chat_key(room) for room in rooms], lambda pipe, key: pipe.get(key))]  # fmt: skip
+
+    def drop_messages(self, room: ChatRoom, numbers: Sequence[int]) -> None:
+        """Unlink their keys."""
+        check_room(room)
+        for at in range(0, len(numbers), PAGE):
+            wanted = [keys.message_key(room, number) for number in numbers[at : at + PAGE]]
+            ask(lambda wanted=wanted: send(self._redis, "UNLINK", *wanted))  # type: ignore[misc]
+
+    def note(self, game: str, name: str, value: str, most: int) -> None:
+        """Count and write in one script call."""
+        check_note(name)
+        validation.check_number(most)
+        key = keys.notes_key(game)
+        if not ask(lambda: _PUT_NOTE.run(self._redis, (key,), name, value, most, NOTES_S)):
+            raise NotesFull
+
+    def unnote(self, game: str, name: str) -> None:
+        """Delete from the game's hash of notes."""
+        check_note(name)
+        key = keys.notes_key(game)
+        ask(lambda: send(self._redis, "HDEL", key, name))
+
+    def notes(self, game: str) -> dict[str, str]:
+        """Read the game's hash of notes."""
+        key = keys.notes_key(game)
+        return {name.decode(): value.decode() for name, value in ask(lambda: send(self._redis, "HGETALL", key)).items()}
+
+    def put_presence(self, game: str, seat: int, state: str, seconds: int) -> None:
+        """Write to the game's hash of presence, then extend its expiry."""
+        validation.check_number(seat)
+        validation.check_number(seconds)
+        key = keys.presence_key(game)
+        ask(lambda: send(self._redis, "HSET", key, str(seat), state))
+        ask(lambda: send(self._redis, "EXPIRE", key, seconds))
+
+    def presence(self, game: str) -> dict[int, str]:
+        """Read the game's hash of presence."""
+        key = keys.presence_key(game)
+        return {int(seat): state.decode() for seat, state in ask(lambda: send(self._redis, "HGETALL", key)).items()}
+
+    def drop_chat(self, game: str) -> None:
+        """Delete what is kept of a game here; requests, and counters expire by themselves."""
+        for scope in SCOPES:
+            room = ChatRoom(game, scope)
+            numbers = [each.number for each in self.messages(room, 0, 10**6)]
+            self.drop_messages(room, numbers)
+        ask(lambda: self._redis.unlink(*(keys.chat_key(ChatRoom(game, scope)) for scope in SCOPES)))
+        ask(lambda: self._redis.unlink(keys.notes_key(game), keys.presence_key(game)))

@@ -1,0 +1,1 @@
+"""Pages of the desk: what organisers and arbiters of an event see and print."""

@@ -1,0 +1,148 @@
+"""What the page of a new event offers: games, presets with what each does, and every field of regulations as a form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, get_args
+
+import msgspec
+
+from domain.kernel.ruleset import AnyRuleset
+from domain.tournament.regulations.presets import KINDS, PRESETS, is_playable, preset_options, preset_sizes
+from domain.tournament.regulations.regulations import PresetName, Regulations
+from domain.tournament.regulations.terms import GameTerms, TieBreak
+from service.app.context import Context
+from service.app.rulesets.guides import find_guide
+from service.web.option_forms import Option, in_sentences, to_options
+
+Json = dict[str, Any]
+
+PRESET_WORDS: dict[PresetName, tuple[str, str]] = {
+    "league-evening": ("League evening", "Three rounds in one evening: who has done as well meets, and everybody checks in once at the door."),
+    "swiss-of-pods": ("Swiss of pods", "Five rounds at tables of equal points; the last two care more for equal points than for new opponents."),
+    "round-robin": ("Round robin", "A schedule that is known beforehand, in which everybody meets everybody as evenly as the number allows."),
+    "duplicate": ("Duplicate", "Tables of a round are dealt the same, and each seat is compared with the same seat at the other tables."),
+    "team-duplicate": ("Team duplicate", "Teams of up to four: one of every team at every table, on the same deals, and the team's points are added."),
+    "cup": ("Cup", "Tables of two where the rules allow it: who loses is out."),
+}  # fmt: skip
+
+
+class EventGame(NamedTuple):
+    """A game that events can play. sizes: of tables that can be played; usual: sizes by preset, as in regulations."""
+
+    rules: AnyRuleset
+    sizes: tuple[int, ...]
+    usual: Json
+    options: list[Option]
+
+
+class RegulationField(NamedTuple):
+    """A field of regulations. path: in them; kind: `minutes` are seconds there, `list` a text with commas; values: choices,
+    by what stands in regulations; hint: what a person must know to fill it in; may_be_empty: null stands there then.
+    """
+
+    path: str
+    label: str
+    kind: Literal["choice", "number", "minutes", "tick", "text", "list"]
+    values: Mapping[str, str] = {}
+    hint: str = ""
+    may_be_empty: bool = False
+    low: int = 0
+
+
+TIES = ", ".join(get_args(TieBreak))
+CHAPTERS: dict[str, tuple[RegulationField, ...]] = {
+    "Rounds": (
+        RegulationField("pairing.method", "How rounds are paired", "choice", {
+            "swiss": "by points so far", "schedule": "by a schedule", "duplicate": "by a schedule of shared deals", "teams": "teams",
+            "knockout": "knockout", "open": "people make their own tables", "manual": "officials pair",
+        }),
+        RegulationField("pairing.merit_rounds", "Last rounds in which points come before new opponents", "number"),
+        RegulationField("knockout.games", "Games of a match, in a knockout", "number", low=1),
+        RegulationField("knockout.advance", "How many go on from a match", "number", low=1),
+    ),
+    "Points": (
+        RegulationField("points.scheme", "A table is worth", "choice", {
+            "beaten": "the share of the others that one beats", "win": "a win, shared by the winners", "places": "4, 2, 1, 0 by place",
+            "scores": "the score less the table's mean", "own": "what `points.own` says (by the API)",
+        }),
+        RegulationField("byes.allocated", "A bye that is given, in means", "text", hint="A fraction, such as 6/5."),
+        RegulationField("byes.asked", "A bye that is asked for, in means", "text", hint="A fraction, such as 4/5."),
+        RegulationField("byes.most_asked", "Byes that an entry may ask for", "number"),
+        RegulationField("tie_breaks", "Tie-breaks, in their order", "list", hint=f"Of {TIES}."),
+        RegulationField("penalties.points", "A penalty costs", "text", hint="A fraction of a point."),
+        RegulationField("penalties.disqualified_after", "Warnings that end an entry's part", "number", hint="Empty: never.", may_be_empty=True, low=1),
+    ),
+    "Entries": (
+        RegulationField("entries.check_in", "Check-in", "choice", {"none": "nobody needs to", "once": "once, before the first round", "round": "before each round"}),
+        RegulationField("entries.most", "Entries at most", "number", low=1),
+        RegulationField("entries.waiting_list", "More may wait for a free place", "tick"),
+        RegulationField("entries.members", "Persons of one entry at most", "number", low=1),
+        RegulationField("entries.late_rounds", "Rounds that a late entry may have missed", "number"),
+        RegulationField("sections", "Sections, each with standings of its own", "list", hint="Short names such as a, juniors."),
+        RegulationField("shown_as", "Public pages show", "choice", {"names": "names", "initials": "initials", "numbers": "numbers"}),
+    ),
+    "Time": (
+        RegulationField("times.round_s", "A round should be over after, minutes", "minutes", hint="Empty: no limit.", may_be_empty=True, low=1),
+        RegulationField("times.at_limit", "Then", "choice", {"warn": "officials are told", "close": "the round is closed"}),
+        RegulationField("times.unfinished", "Tables that still play then count", "choice", {"void": "for nobody: each has the mean", "draw": "as a draw", "by_scores": "by their scores"}),
+        RegulationField("times.no_show_s", "Who has not looked at the seat after, minutes", "minutes", hint="Empty: never.", may_be_empty=True),
+        RegulationField("times.no_show", "counts as", "choice", {"tell": "told to officials", "absent": "absent"}),
+        RegulationField("times.appeal_s", "Appeals may come, minutes after a round", "minutes"),
+    ),
+    "Tables": (
+        RegulationField("game.draw_by_agreement", "A table may agree on a draw", "tick"),
+        RegulationField("game.helpers", "Helpers may look on", "tick"),
+        RegulationField("game.analysis", "Players may analyse the running game", "tick"),
+        RegulationField("game.delay_s", "Spectators see tables late, by minutes", "minutes"),
+        RegulationField("may_rule", "Who rules and decides appeals", "list", hint="Of organiser, chief, arbiter, scorer."),
+    ),
+}  # fmt: skip
+"""Everything that the first fields of the page do not ask, by chapter."""
+FIRST: tuple[RegulationField, ...] = (
+    RegulationField("pairing.rounds", "Rounds", "number", low=1),
+    RegulationField("sizes.best", "Seats at a table", "number", low=1),
+    RegulationField("sizes.min", "Seats at the smallest tables", "number", low=1),
+    RegulationField("sizes.max", "Seats at the largest tables", "number", low=1),
+    RegulationField("clock.decision_s", "Seconds for a decision", "number", low=1),
+    RegulationField("clock.bank_s", "Seconds in the bank of each seat", "number"),
+)
+"""What the first fields of the page ask, as the desk changes it later. Those of the clock are asked where there is one."""
+
+
+def event_games(context: Context) -> list[EventGame]:
+    """Every game that events can play, in its newest version."""
+    return [to_game(rules) for rules in context.catalogue.newest()]
+
+
+def to_game(rules: AnyRuleset) -> EventGame:
+    """A game, with its usual options."""
+    low, high = rules.players
+    sizes = tuple(size for size in range(low, high + 1) if is_playable(rules, size))
+    usual: Json = {str(name): msgspec.to_builtins(preset_sizes(rules, KINDS[name].size)) for name in PRESETS}
+    chosen = msgspec.to_builtins(preset_options(rules))
+    options = [
+        each._replace(default=msgspec.json.encode(chosen[each.name]).decode())
+        for each in in_sentences(to_options(rules, frozenset()), find_guide(rules))
+    ]
+    return EventGame(rules, sizes, usual, options)
+
+
+def preset_parts() -> Json:
+    """By preset, its regulations but for what follows from the game."""
+    return {str(name): parts_of(name) for name in PRESETS}
+
+
+def parts_of(name: PresetName) -> Json:
+    """Regulations of a preset without a game."""
+    kind = KINDS[name]
+    defaults = {
+        each.name: msgspec.to_builtins(each.default)
+        for each in msgspec.structs.fields(Regulations)
+        if each.default is not msgspec.NODEFAULT
+    }
+    named = {
+        part: msgspec.to_builtins(getattr(kind, part))
+        for part in ("pairing", "points", "tie_breaks", "entries", "times", "knockout", "comparison")
+    }
+    return {**defaults, **named, "game": msgspec.to_builtins(GameTerms())}

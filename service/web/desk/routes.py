@@ -1,0 +1,134 @@
+"""The desk of an event and its prints. Pages are public; the script asks the API with an official's token."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from flask import Blueprint, Response
+
+from domain.kernel.errors import Malformed, Missing
+from domain.tournament.counting.scoring_terms import scoring_of
+from service.app.event_pages.pairings import show_round
+from service.app.event_pages.shown_event import VisibleEvent, load_shown_event
+from service.app.event_pages.standings import show_standings
+from service.app.tournaments.callers import demand_official_caller
+from service.http import request_parsing
+from service.http.app_services import current_context
+from service.http.json_body import MAX_LIST_BYTES, read_json_body
+from service.http.responses import NO_STORE, PRIVATE, respond_json
+from service.pictures.qr_code import draw_qr_code
+from service.web.clock_choices import CLOCKS
+from service.web.desk.new_event import CHAPTERS, FIRST, PRESET_WORDS, event_games, preset_parts
+from service.web.events.regulation_words import void_sentence, worth_sentence
+from service.web.events.words import exact_text
+from service.web.routes import respond_page
+
+blueprint = Blueprint("desk", __name__, template_folder="../templates")
+
+PRINTS = {
+    "pairings": "Pairings",
+    "slips": "Slips",
+    "standings": "Standings",
+    "cross-table": "Cross table",
+}
+"""What can be printed, by the last part of its address."""
+LINK = re.compile(r"https?://[^/\s#?]+/(?:e|desk)/([0-9a-z]+)#token=dd_(?:entry|event|official)_[0-9a-z]+")
+LONGEST_LINK = 400
+MOST_SEATS = 20
+MOST_LINKS = 40
+"""Codes that are drawn for one request: each takes milliseconds."""
+
+
+@blueprint.get("/desk/new")
+def new_event_page() -> Response:
+    """A new event: game, preset, and what is otherwise."""
+    games = event_games(current_context())
+    return respond_page(
+        "desk/new.html",
+        keep=PRIVATE,
+        games=games,
+        presets=PRESET_WORDS,
+        parts=preset_parts(),
+        clocks=CLOCKS,
+        chapters=CHAPTERS,
+    )
+
+
+@blueprint.get("/desk/<e>")
+def desk_page(e: str) -> Response:
+    """The desk. Nothing of the event is in it."""
+    return respond_shell("desk/desk.html", e, chapters={"First": FIRST, **CHAPTERS})
+
+
+@blueprint.get("/desk/<e>/print/<what>")
+def print_page(e: str, what: str) -> Response:
+    """One print, which the browser's own print puts on paper."""
+    if what not in PRINTS:
+        return respond_page("absent.html", status=404, what="print")
+    return respond_shell("desk/print.html", e, what=what, title=PRINTS[what])
+
+
+def respond_shell(template: str, e: str, **values: Any) -> Response:
+    """Respond with a page that an official's script fills; it makes links for where people find the service."""
+    try:
+        current_context().tournaments.load(e)
+    except Missing:
+        return respond_page("absent.html", status=404, what="event")
+    return respond_page(template, keep=PRIVATE, event=e, site=current_context().site, **values)
+
+
+@blueprint.get("/desk/<e>/parts/pairings/<number:k>")
+def pairings_part(e: str, k: int) -> Response:
+    """A published round by table and by name, as an official reads it.  Raises Missing, Unauthorised, Gone."""
+    shown = load_for_official(e)
+    played = show_round(shown, k)
+    if played is None:
+        raise Missing(f"Round {k} is not published.")
+    return respond_page("desk/pairings.html", shown=shown, round=played, base=f"/e/{e}")
+
+
+@blueprint.get("/desk/<e>/parts/standings")
+def standings_part(e: str) -> Response:
+    """Standings and cross tables, as an official reads them.  Raises Missing, Unauthorised, Gone."""
+    shown = load_for_official(e)
+    return respond_page("desk/standings.html", shown=shown, sections=show_standings(shown), base=f"/e/{e}")
+
+
+@blueprint.get("/desk/<e>/parts/worth/<number:size>")
+def worth_part(e: str, size: int) -> Response:
+    """What a table of this size is worth by the regulations, as dialogs say it.  Raises Missing, Unauthorised, Gone."""
+    shown = load_for_official(e)
+    if not 0 < size <= MOST_SEATS:
+        raise Missing("No table is of that size.")
+    return respond_page(
+        "desk/worth.html",
+        void=void_sentence(shown.regulations),
+        places=worth_sentence(shown.regulations, size),
+        mean=exact_text(scoring_of(shown.regulations).mean),
+    )
+
+
+def load_for_official(e: str) -> VisibleEvent:
+    """The event as the official reads it whose token came with the request.  Raises Missing, Unauthorised, Gone."""
+    shown = load_shown_event(current_context(), e, request_parsing.bearer_token())
+    demand_official_caller(shown.caller)
+    return shown
+
+
+@blueprint.post("/desk/<e>/codes")
+def link_codes(e: str) -> Response:
+    """Links of an event as QR codes, in their order. Links are in the body, since addresses are written down on their way."""
+    links = read_json_body(MAX_LIST_BYTES).get("links")
+    if not isinstance(links, list) or len(links) > MOST_LINKS or not all(is_link(each, e) for each in links):
+        message = f"At most {MOST_LINKS} links of this event."
+        raise Malformed(message, {"links": ["As https://games.example.org/e/…#token=dd_entry_…"]})
+    return respond_json({"codes": [draw_qr_code(each).decode() for each in links]}, keep=NO_STORE)
+
+
+def is_link(link: Any, event: str) -> bool:
+    """Whether this is a link to an event's page or desk, with a token."""
+    if not isinstance(link, str) or len(link) > LONGEST_LINK:
+        return False
+    found = LINK.fullmatch(link)
+    return found is not None and found[1] == event

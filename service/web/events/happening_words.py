@@ -1,0 +1,171 @@
+"""What happened at an event, in sentences. Reasons and messages are said beside them."""
+
+from __future__ import annotations
+
+from domain.kernel.event_text import and_list
+from domain.tournament.entries import text_place
+from domain.tournament.facts.base import By
+from domain.tournament.facts.entry_facts import EntryReinstated, EntrySubstituted, EntryWithdrawn
+from domain.tournament.facts.parts import Result, Unfinished
+from domain.tournament.facts.round_facts import RoundClosing, RoundWithdrawn
+from domain.tournament.facts.ruling_facts import (
+    AppealDecided,
+    AppealMade,
+    AppealWithdrawn,
+    HandsRead,
+    LotDrawn,
+    PenaltyGiven,
+    RulingMade,
+)
+from domain.tournament.facts.tournament_facts import (
+    EntriesClosed,
+    EntriesOpened,
+    MessageAnnounced,
+    TournamentAmended,
+    TournamentCancelled,
+    TournamentConfirmed,
+    TournamentRestored,
+    VenueSet,
+)
+from projections.people_panel import duration_text
+from service.app.event_pages.happenings import Happening
+from service.app.event_pages.shown_event import VisibleEvent
+from service.web.events.regulation_words import UNFINISHED
+from service.web.events.words import place_text, zone_words
+
+ROLES = {"organiser": "organiser", "chief": "chief arbiter", "arbiter": "arbiter", "scorer": "scorer"}
+RULINGS = {
+    "correct": "the result was wrong",
+    "adjust": "the result is adjusted",
+    "forfeit": "seats are forfeited",
+    "void": "the table counts for nobody",
+    "replay": "the table is played again",
+    "penalty": "a penalty",
+    "time": "time is given",
+}
+
+
+def happening_words(shown: VisibleEvent, happening: Happening) -> str:
+    """What happened, in one sentence without its end."""
+    match happening.fact:
+        case MessageAnnounced():
+            return f"Message of {author_text(shown, happening.by)}"
+        case VenueSet(zone=zone, venue=venue):
+            place = shown.text(text_place(happening.version, "venue", venue))
+            times = f"imes are said in {zone_words(zone)}"
+            return f"T{times}" if place is None else f"The place is {place}; t{times}"
+        case HandsRead(round=at, table=table):
+            return f"{author_text(shown, happening.by)} looked at all hands of table {table} of round {at}"
+        case RulingMade() as ruling:
+            return ruling_words(shown, ruling)
+        case PenaltyGiven() as penalty:
+            return penalty_words(shown, penalty)
+        case AppealMade() as appeal:
+            where = f"round {appeal.round}" if appeal.table is None else f"table {appeal.table} of round {appeal.round}"
+            about = "" if appeal.ruling is None else f", against ruling {appeal.ruling}"
+            return f"Appeal {appeal.number} of {shown.name(appeal.entry)} about {where}{about}"
+        case AppealDecided() as decided:
+            then = "" if decided.ruling is None else f"; ruling {decided.ruling} follows"
+            return f"Appeal {decided.number} is {decided.verdict} by {author_text(shown, decided.author)}{then}"
+        case AppealWithdrawn(number=number):
+            return f"Appeal {number} is withdrawn"
+        case LotDrawn(round=at, order=order):
+            return f"Lot after round {at}: {and_list([shown.name(each) for each in order])}, in this order"
+        case EntryWithdrawn(number=number):
+            return (
+                f"{shown.name(number)} withdrew"
+                if happening.by == f"e{number}"
+                else f"{shown.name(number)} is withdrawn"
+            )
+        case EntryReinstated(number=number):
+            return f"{shown.name(number)} plays again"
+        case EntrySubstituted(number=number, member=member):
+            return f"Another person plays for entry {number}, now {shown.person(number, member)}"
+        case RoundClosing(round=at, unfinished=unfinished):
+            return f"Decided at the close of round {at}: {and_list([close_words(each) for each in unfinished])}"
+        case RoundWithdrawn(round=at, why=why):
+            return f"Round {at} counts for nothing" + (", as a game could not be opened" if why == "not-opened" else "")
+        case EntriesOpened():
+            return "Everybody may enter"
+        case EntriesClosed():
+            return "Only officials enter anybody from here on"
+        case TournamentAmended(changed=changed):
+            return f"Other regulations: {and_list([each.replace('_', ' ') for each in changed])}"
+        case TournamentConfirmed():
+            return "The standings are final"
+        case TournamentCancelled():
+            return "The event is cancelled"
+        case TournamentRestored():
+            return "The operator put the event back to here"
+    raise ValueError(f"{type(happening.fact).__name__} is not listed.")
+
+
+def author_text(shown: VisibleEvent, by: By | None) -> str:
+    """Who did something: an official by name and role, an entry by name."""
+    if by is None:
+        return "the service"
+    if by.startswith("e"):
+        return shown.name(int(by[1:]))
+    official = shown.tournament.officials.get(by)
+    if official is None:
+        return by
+    name = shown.text(official.name) if shown.texts.shown_as == "names" else None
+    return f"the {ROLES[official.role]}" if name is None else f"{name} ({ROLES[official.role]})"
+
+
+def ruling_words(shown: VisibleEvent, ruling: RulingMade) -> str:
+    """A ruling on a table, with what the table counted as before."""
+    table = shown.tournament.find_table(ruling.round, ruling.table)
+    names = [] if table is None else [shown.person(each.entry, each.member) for each in table.seats]
+    parts = [
+        (
+            f"Ruling {ruling.number} of {author_text(shown, ruling.author)} "
+            f"on table {ruling.table} of round {ruling.round}: "
+            f"{RULINGS[ruling.kind]}"
+        )
+    ]
+    if ruling.time is not None:
+        parts.append(
+            f"{duration_text(ruling.time.ms // 1000)} for "
+            f"{'all' if ruling.time.seat is None else names[ruling.time.seat]}"
+        )
+    elif ruling.before is not None and ruling.after is not None:
+        parts.append(f"before: {result_words(ruling.before, names)}; now: {result_words(ruling.after, names)}")
+    elif ruling.after is not None:
+        parts.append(result_words(ruling.after, names))
+    if ruling.article:
+        parts.append(f"article {ruling.article}")
+    return "; ".join(parts)
+
+
+def close_words(unfinished: Unfinished) -> str:
+    """What a table counts as that still played when its round was closed."""
+    how = "by points" if unfinished.points is not None else UNFINISHED[unfinished.how]
+    return f"table {unfinished.table} counts {how}"
+
+
+def result_words(result: Result, names: list[str]) -> str:
+    """What a table counts as."""
+    if result.kind == "void":
+        return "void"
+    seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    shown = [f"{place_text(result.places[seat])} {names[seat]}" for seat in seats if seat < len(names)]
+    if result.points is not None:
+        shown += [f"points {', '.join(result.points)}"]
+    if result.forfeited:
+        shown += [f"forfeited by {and_list([names[seat] for seat in result.forfeited if seat < len(names)])}"]
+    return ", ".join(shown) or result.kind.replace("_", " ")
+
+
+def penalty_words(shown: VisibleEvent, penalty: PenaltyGiven) -> str:
+    """A penalty of an entry."""
+    what = {"warning": "a warning", "points": f"{penalty.points} off the sum", "disqualification": "disqualified"}[
+        penalty.kind
+    ]
+    where = "" if penalty.round is None else f", round {penalty.round}"
+    instead = "" if penalty.replaces is None else f", in place of {penalty.replaces}"
+    article = f"; article {penalty.article}" if penalty.article else ""
+    return (
+        f"Penalty {penalty.number} of {author_text(shown, penalty.author)} for {shown.name(penalty.entry)}: "
+        f"{what}{where}{instead}{article}"
+    )

@@ -1,0 +1,227 @@
+"""Public pages of events: each reads without a script, as everybody may read the event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from flask import Blueprint, Response, render_template, request
+
+from domain.kernel.errors import Missing
+from domain.tournament.facts.round_facts import RoundClosing
+from service.app.cursors import BadCursor
+from service.app.event_pages.happenings import load_happenings, load_notices, may_have_notices
+from service.app.event_pages.openings import open_entry, open_table
+from service.app.event_pages.own_entry import show_own_entry
+from service.app.event_pages.pairings import show_round
+from service.app.event_pages.previews import event_png, event_preview
+from service.app.event_pages.shown_event import VisibleEvent, load_shown_event
+from service.app.event_pages.standings import show_standings
+from service.app.players.player_repository import PLAYER_TOKEN_PREFIX
+from service.app.tournaments.founding import list_events
+from service.http import request_parsing
+from service.http.app_services import current_context
+from service.http.responses import HTML, NO_STORE, PNG, PRIVATE, PUBLIC, respond, respond_with_etag
+from service.http.site import site_url
+from service.web.events.happening_words import author_text, happening_words
+from service.web.events.regulation_words import regulation_chapters
+from service.web.events.words import FILTERS
+from service.web.events.worth_words import TIES, line_words
+from service.web.lobby_page import titles_of_games
+from service.web.replay_page import FRAMED_POLICY
+from service.web.routes import POLICY, respond_page
+
+blueprint = Blueprint("event_pages", __name__, template_folder="../templates")
+for name, each in FILTERS.items():
+    blueprint.add_app_template_filter(each, name)
+for shared in (line_words, happening_words, author_text):
+    blueprint.add_app_template_global(shared, shared.__name__)
+blueprint.add_app_template_filter(TIES.__getitem__, "tie_sentence")
+
+LISTED = 50
+"""Events on a page of their list."""
+MINUTE_MS = 60_000
+FIRST_NEWS, FIRST_PLACES = 5, 10
+"""Happenings and places on the first page of an event."""
+
+Values = Mapping[str, Any]
+
+
+@blueprint.get("/e")
+def events_page() -> Response:
+    """All events, the newest first."""
+    try:
+        found = list_events(current_context(), request.args.get("after"), LISTED)
+    except BadCursor:
+        return no_such("page")
+    return respond_page(
+        "events/list.html",
+        keep=PRIVATE,
+        titles=titles_of_games(current_context()),
+        events=found["items"],
+        following=found["next"],
+    )
+
+
+@blueprint.get("/e/<e>")
+def event_page(e: str) -> Response:
+    """An event: how far it is, the round that is on, the first of the standings, and its regulations."""
+    return respond_event_page(e, "event", event_values)
+
+
+def event_values(shown: VisibleEvent) -> Values:
+    """Variables of the first page."""
+    news = load_happenings(current_context(), shown)
+    return {
+        "round": None if shown.current is None else show_round(shown, shown.current.number),
+        "sections": show_standings(shown, FIRST_PLACES),
+        "chapters": regulation_chapters(shown.regulations, shown.rules),
+        "news": news[:FIRST_NEWS],
+        "more_news": len(news) > FIRST_NEWS,
+        "notices": load_notices(current_context(), shown),
+    }
+
+
+@blueprint.get("/e/<e>/rounds/<number:k>")
+def round_page(e: str, k: int) -> Response:
+    """A round, by table and by name."""
+    return respond_event_page(e, "round", lambda shown: values_or_none(round=show_round(shown, k)), k)
+
+
+@blueprint.get("/e/<e>/rounds/<number:k>/tables/<number:t>")
+def table_page(e: str, k: int, t: int) -> Response:
+    """A table: who sat there, what it counts as, and where each number comes from."""
+    return respond_event_page(e, "table", lambda shown: table_values(shown, k, t), k, t)
+
+
+def table_values(shown: VisibleEvent, k: int, t: int) -> Values | None:
+    """Variables of a table's page."""
+    opened, played = open_table(shown, k, t), show_round(shown, k)
+    if opened is None or played is None:
+        return None
+    about = [each for each in load_happenings(current_context(), shown) if is_about(each.fact, k, t)]
+    return {
+        "opened": opened,
+        "round": played,
+        "table": next(each for each in played.tables if each.number == t),
+        "news": about,
+    }
+
+
+def is_about(fact: Any, k: int, t: int) -> bool:
+    """Whether something happened at a table."""
+    if isinstance(fact, RoundClosing):
+        return fact.round == k and any(each.table == t for each in fact.unfinished)
+    return (getattr(fact, "round", None), getattr(fact, "table", None)) == (k, t)
+
+
+@blueprint.get("/e/<e>/standings")
+def standings_page(e: str) -> Response:
+    """Standings, by section."""
+    return respond_event_page(e, "standings", lambda shown: {"sections": show_standings(shown)})
+
+
+@blueprint.get("/e/<e>/cross")
+def cross_page(e: str) -> Response:
+    """The cross table of every section: what everybody has of each round."""
+    return respond_event_page(e, "cross", lambda shown: {"sections": show_standings(shown)})
+
+
+@blueprint.get("/e/<e>/entries")
+def entries_page(e: str) -> Response:
+    """Who is entered."""
+    return respond_event_page(e, "entries", lambda _: {})
+
+
+@blueprint.get("/e/<e>/entries/<number:n>")
+def entry_page(e: str, n: int) -> Response:
+    """An entry: what its points and tie-breaks are the sum of."""
+    return respond_event_page(e, "entry", lambda shown: values_or_none(opened=open_entry(shown, n)), n)
+
+
+@blueprint.get("/e/<e>/news")
+def news_page(e: str) -> Response:
+    """Messages, rulings, penalties, appeals, and who came and went."""
+    return respond_event_page(e, "news", lambda shown: {"news": load_happenings(current_context(), shown)})
+
+
+@blueprint.get("/e/<e>/own")
+def own_part(e: str) -> Response:
+    """What the holder of an entry's token finds, as a part of the page; nothing for others."""
+    bearer = request_parsing.bearer_token()
+    shown = load_shown_event(current_context(), e, bearer)
+    own, is_account = show_own_entry(shown), bearer is not None and bearer.startswith(PLAYER_TOKEN_PREFIX)
+    if shown.caller.by is not None:
+        request_parsing.note_valid_token()
+    if own is None:
+        return respond(b"", None, 204, NO_STORE)
+    return respond_page("events/own.html", shown=shown, own=own, is_account=is_account, notices=load_notices(current_context(), shown))
+
+
+@blueprint.get("/e/<e>/screen")
+def screen_page(e: str) -> Response:
+    """The big screen of a hall."""
+    return respond_event_page(e, "screen", screen_values)
+
+
+def screen_values(shown: VisibleEvent) -> Values:
+    """Variables of the big screen: pairings while a round is on, standings after it."""
+    current = shown.current
+    return {
+        "round": None if current is None else show_round(shown, current.number),
+        "sections": show_standings(shown) if current is not None else (),
+        "notices": load_notices(current_context(), shown),
+    }
+
+
+@blueprint.get("/e/<e>/embed")
+def embedded_event(e: str) -> Response:
+    """Standings for the pages of others, which may frame it. No script: it reads no storage and sends no token."""
+    return respond_event_page(e, "embed", lambda shown: {"sections": show_standings(shown)}, policy=FRAMED_POLICY)
+
+
+@blueprint.get("/e/<e>/card.png")
+def event_card(e: str) -> Response:
+    """The picture of an event's preview."""
+    return respond_with_etag(event_png(current_context(), load_shown_event(current_context(), e, None)), PNG, PUBLIC)
+
+
+def values_or_none(**found: Any) -> Values | None:
+    """Variables of a page; None where what it is about is not there."""
+    return None if None in found.values() else found
+
+
+def no_such(what: str, policy: str = POLICY) -> Response:
+    """Respond that there is no such thing."""
+    if policy == FRAMED_POLICY:
+        html = render_template("sharing/embed_nothing.html", why=f"There is no such {what}.").encode()
+        return respond(html, HTML, 404, NO_STORE, {"Content-Security-Policy": policy})
+    return respond_page("absent.html", status=404, what=what)
+
+
+def respond_event_page(
+    e: str, page: str, build: Callable[[VisibleEvent], Values | None], *about: int, policy: str = POLICY
+) -> Response:
+    """Respond with a page of an event as everybody may read it, made once for what it shows, and its ETag; once a minute
+    while messages run out.
+
+    build: its variables, None where there is no such thing; about: what it shows of the event.
+    """
+    context = current_context()
+    try:
+        shown = load_shown_event(context, e, None)
+    except Missing:
+        return no_such("event", policy)
+    minute = context.now_ms() // MINUTE_MS if may_have_notices(context, shown) else ""
+    key = f"{shown.tag} {page} {about} {site_url()} {minute}"
+    html = context.event_pages.peek(key)
+    if html is None:
+        values = build(shown)
+        if values is None:
+            return no_such(page)
+        preview = event_preview(shown)
+        html = render_template(
+            f"events/{page}.html", page=page, shown=shown, base=f"/e/{e}", address=context.site, preview=preview, **values
+        ).encode()
+        context.event_pages.put(key, html)
+    return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": policy})

@@ -1,0 +1,53 @@
+"""What introduces a game on pages: its primer with terms as links, and the prompts of its lesson."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import msgspec
+from markupsafe import Markup, escape
+
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.words.phrases import Term
+from service.app.rulesets.guides import find_guide
+
+SHORTEST = 4
+"""Letters of a term that is found in texts: shorter ones mean something else as often."""
+
+
+def link_terms(text: str, terms: Mapping[str, Term], place: str, but: str = "") -> Markup:
+    """A text in which the first mention of each term, but one, links to what it means.
+
+    place: the page that says so, in a window of its own; empty for this one.
+
+    >>> link_terms("Who is cleared sees the tiles.", {"Cleared": Term("x"), "Tile": Term("y")}, "")
+    Markup('Who is <a href="#term-cleared">cleared</a> sees the <a href="#term-tile">tiles</a>.')
+    """
+    left = {word.lower() for word in terms if word != but and len(word) >= SHORTEST}
+
+    def link(found: re.Match[str]) -> str:
+        word = found[1].lower()
+        if word not in left:
+            return found[0]
+        left.remove(word)
+        return f'<a href="{place}#term-{word.replace(" ", "-")}"{target}>{found[0]}</a>'
+
+    words = sorted(map(re.escape, left), key=len, reverse=True)
+    plain, target = str(escape(text)), ' target="rules"' if place else ""
+    return Markup(re.sub(rf"\b({'|'.join(words)})s?\b", link, plain, flags=re.IGNORECASE) if words else plain)
+
+
+def prompts_json(rules: AnyRuleset) -> str:
+    """The prompts of a game's lesson as JSON; empty if it has none."""
+    guide = find_guide(rules)
+    return "" if guide is None or guide.lesson is None else msgspec.json.encode(guide.lesson.prompts).decode()
+
+
+def lesson_json(rules: AnyRuleset) -> str:
+    """The table of a game's lesson as JSON; empty if it has none."""
+    guide = find_guide(rules)
+    if guide is None or guide.lesson is None:
+        return ""
+    lesson = guide.lesson
+    return msgspec.json.encode({"players": lesson.players, "options": lesson.options, "deal": lesson.deal}).decode()

@@ -1,0 +1,127 @@
+"""What the lobby's page shows: games on offer, and games that are played or wait for people."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from domain.game.information_state import information_state
+from domain.kernel.errors import Diverged, Missing
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.timestamps import milliseconds
+from domain.kernel.words.guide import Guide
+from projections.game_card import seat_names
+from service.app.context import Context
+from service.app.projected import lobby
+from service.app.read_game import load_public_game
+from service.app.rulesets.guides import find_guide
+from service.app.rulesets.lobby_catalogue import Size, table_sizes
+from service.app.tournaments.founding import list_events
+from service.web.option_forms import Option, in_sentences, to_options
+
+LISTED = 8
+"""Games that the lobby lists, of those to watch and of those to join."""
+LOOKED_AT = 40
+"""Games that those to watch are chosen from."""
+LISTED_EVENTS, LOOKED_AT_EVENTS = 4, 8
+"""Events that the lobby lists, and those that they are chosen from."""
+MOST_OWN = 24
+"""Games of a browser that are asked for at once."""
+IDLE_MS = 600_000
+"""After this time without an event, a game in which one person plays is no longer shown to others."""
+
+
+class GameOffer(NamedTuple):
+    """A game to play. options: those that the number of players leaves open."""
+
+    rules: AnyRuleset
+    sizes: tuple[Size, ...]
+    options: list[Option]
+    guide: Guide | None
+
+
+class ListedGame(NamedTuple):
+    """A game that goes on, as everybody sees it. people: how many persons sit there; awaited: seats that decide.
+
+    at: time of its last event; luck: seats whose number for the luck is awaited.
+    """
+
+    id: str
+    rules: AnyRuleset
+    status: str
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    free: int
+    awaited: tuple[int, ...]
+    luck: tuple[int, ...]
+    at: str
+    people: int
+    is_rated: bool = False
+
+
+def titles_of_games(context: Context) -> dict[str, str]:
+    """The titles of all games, by name."""
+    return {each.name: each.title for each in context.catalogue.newest()}
+
+
+def game_offers(context: Context) -> list[GameOffer]:
+    """Every game on offer, in its newest version."""
+    return [to_offer(rules) for rules in context.catalogue.newest()]
+
+
+def to_offer(rules: AnyRuleset) -> GameOffer:
+    """A game to play."""
+    sizes, guide = table_sizes(rules), find_guide(rules)
+    options = to_options(rules, frozenset(name for size in sizes for name in size.options))
+    return GameOffer(rules, sizes, in_sentences(options, guide), guide)
+
+
+def games_to_watch(context: Context) -> list[ListedGame]:
+    """Public games that are being played: those of most people first, and no practice that rests."""
+    cards = lobby.load_lobby_page(context, None, "playing", None, LOOKED_AT)["items"]
+    found = list_games(context, [each["id"] for each in cards])
+    wanted = [each for each in found if each.people > 1 or context.now_ms() - milliseconds(each.at) < IDLE_MS]
+    return sorted(wanted, key=lambda each: -each.people)[:LISTED]
+
+
+def games_to_join(context: Context) -> list[ListedGame]:
+    """Public games with a seat that anybody may take."""
+    cards = lobby.load_lobby_page(context, None, "seating", None, LISTED, has_open=True)["items"]
+    return list_games(context, [each["id"] for each in cards])
+
+
+def newest_events(context: Context) -> list[dict[str, Any]]:
+    """The newest events that were not cancelled, those that are not over first."""
+    newest = list_events(context, None, LOOKED_AT_EVENTS)["items"]
+    held = [each for each in newest if each["status"] != "cancelled"]
+    return sorted(held, key=lambda each: bool(each["status"] == "final"))[:LISTED_EVENTS]
+
+
+def list_games(context: Context, ids: list[str]) -> list[ListedGame]:
+    """These games as everybody sees them, but those that are gone."""
+    found = []
+    for each in ids:
+        with suppress(Missing, Diverged):
+            found.append(list_game(context, each))
+    return found
+
+
+def list_game(context: Context, game_id: str) -> ListedGame:
+    """A game as everybody sees it.  Raises Missing, Diverged."""
+    game = load_public_game(context, game_id)
+    names = seat_names(game, context.games.names(game), game.version)
+    seen = information_state(game, "public")
+    return ListedGame(
+        id=game.id,
+        rules=game.rules,
+        status=game.status,
+        names=names,
+        kinds=tuple(place.kind for place in game.seats),
+        free=sum(not place.is_taken for place in game.seats),
+        awaited=tuple(each.seat for each in seen.decisions),
+        luck=() if seen.luck is None else seen.luck.awaited_seats,
+        at=game.at,
+        people=sum(place.kind == "human" and place.is_taken for place in game.seats),
+        is_rated=seen.is_rated,
+    )
+

@@ -1,0 +1,80 @@
+"""How tables of a ruleset look: the files of the folder `look` beside its code, served as pages load them."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import NamedTuple
+
+from domain.kernel.ruleset import AnyRuleset
+from service.web.static_files import File, folder_digest, load_files
+
+SYMBOL = re.compile(r'<symbol id="([^"]+)"')
+FOLDER, STYLE, SYMBOLS, LAYOUT = "look", "table.css", "faces.svg", "layout.json"
+
+
+class LookLayout(NamedTuple):
+    """The file `layout.json`. on_table: roles of zones that lie on the table for their own seat too, instead of in its rail.
+
+    has_tabs: whether small windows show one seat of the table at a time; panels: groups of roles of zones in the middle, of
+    which they show one at a time, each with what its button says.
+    kits: roles of zones that list all pieces of their seat, wherever they are, each with words by the role of the zone where one
+    is (`{at}`: its cell, `{name}`: who has it); what lies elsewhere is left out. tells: zones that say what came to them last.
+    """
+
+    on_table: Sequence[str] = ()
+    has_tabs: bool = False
+    panels: Mapping[str, str] = MappingProxyType({})
+    kits: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    tells: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Look:
+    """The files of a ruleset's folder, by name; none if it has no such folder. digest: names their bytes; layout: where things are put."""
+
+    ruleset: str
+    files: Mapping[str, File]
+    digest: str
+    layout: LookLayout
+
+    def url(self, name: str) -> str | None:
+        """The address of a file, which changes with the files; None if there is no such file."""
+        return f"/looks/{self.ruleset}/{self.digest}/{name}" if name in self.files else None
+
+    @cached_property
+    def symbols(self) -> frozenset[str]:
+        """The names of the sprite's symbols."""
+        sprite = self.files.get(SYMBOLS)
+        return frozenset(SYMBOL.findall(sprite[0].decode())) if sprite else frozenset()
+
+    @property
+    def has_style(self) -> bool:
+        """Whether its tables are drawn from the scene, whatever the ruleset's drawing has."""
+        return STYLE in self.files
+
+
+@cache
+def look_of(rules: AnyRuleset) -> Look:
+    """The look of a ruleset: the folder of its package, or of the nearest one around it."""
+    package = sys.modules[rules.initial.__module__].__package__
+    while package:
+        folder = resources.files(package).joinpath(FOLDER)
+        if folder.is_dir():
+            files = load_files(folder)
+            return Look(rules.name, files, folder_digest(files), layout_in(folder))
+        package = package.rpartition(".")[0]
+    return Look(rules.name, {}, "", LookLayout())
+
+
+def layout_in(folder: Traversable) -> LookLayout:
+    """What a folder's `layout.json` says."""
+    file = folder.joinpath(LAYOUT)
+    return LookLayout(**json.loads(file.read_bytes())) if file.is_file() else LookLayout()

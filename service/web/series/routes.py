@@ -1,0 +1,104 @@
+"""Public pages of a series, which read without a script: its address is the series, and its settings are links to others."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from flask import Blueprint, Response, render_template, request
+
+from domain.kernel.errors import Malformed, Missing
+from domain.tournament.series.series import MOST_EVENTS, Appearance, Series
+from service.app.cursors import BadCursor
+from service.app.series.load_series import CountedSeries, count_series, load_events
+from service.app.tournaments.founding import list_events
+from service.http import request_parsing
+from service.http.app_services import current_context
+from service.http.responses import HTML, PRIVATE, respond_with_etag
+from service.http.routes.events.series import to_series
+from service.http.schemas.queries import SeriesQuery
+from service.web.events.routes import LISTED, no_such
+from service.web.lobby_page import titles_of_games
+from service.web.replay_page import FRAMED_POLICY
+from service.web.routes import POLICY, respond_page
+from service.web.series.words import GLOBALS, ROWS
+
+blueprint = Blueprint("series_pages", __name__, template_folder="../templates")
+for name, each in GLOBALS.items():
+    blueprint.add_app_template_global(each, name)
+
+QUERY = SeriesQuery()
+SIDE = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]{0,5})")
+
+
+@blueprint.get("/series")
+def series_page() -> Response:
+    """The standings of a series; with `side`, what the points of one side are the sum of."""
+    if "events" not in request.args:
+        return adding_page()
+    if "side" not in request.args:
+        return respond_series("standings", POLICY)
+    found = SIDE.fullmatch(request.args["side"])
+    return no_such("page") if found is None else respond_series("side", POLICY, Appearance(int(found[1]), int(found[2])))
+
+
+@blueprint.get("/series/embed")
+def embedded_series() -> Response:
+    """Standings for the pages of others, which may frame it. No script: it reads no storage and sends no token."""
+    return respond_series("embed", FRAMED_POLICY)
+
+
+@blueprint.get("/series/add")
+def adding_page() -> Response:
+    """The events, newest first, each with the address of the series that has it too."""
+    try:
+        series = parse_series() if "events" in request.args else Series(())
+        found = list_events(current_context(), request.args.get("after"), LISTED)
+    except BadCursor:
+        return no_such("page")
+    except Malformed:
+        return no_such("series")
+    return respond_page(
+        "series/add.html",
+        keep=PRIVATE,
+        series=series,
+        is_full=len(series.events) >= MOST_EVENTS,
+        titles=titles_of_games(current_context()),
+        events=[each for each in found["items"] if each["id"] not in series.events],
+        following=found["next"],
+    )
+
+
+def parse_series() -> Series:
+    """The series that the address names; what else stands there is ignored.  Raises Malformed."""
+    given = {name: request.args[name] for name in QUERY.fields if request.args.get(name)}
+    return to_series(request_parsing.load_fields(QUERY, given, "query"))
+
+
+def respond_series(page: str, policy: str, at: Appearance | None = None) -> Response:
+    """Respond with a page of the series that the address names, made once for what it shows, and its ETag."""
+    context = current_context()
+    try:
+        series = parse_series()
+        events = load_events(context, series)
+    except (Malformed, Missing):
+        return no_such("series", policy)
+    key = f"series {page} {series} {at} {' '.join([each.tag for each in events])}"
+    html = context.event_pages.peek(key)
+    if html is None:
+        values = page_values(count_series(series, events), at)
+        if values is None:
+            return no_such("page", policy)
+        html = render_template(f"series/{page}.html", rows_offered=ROWS, **values).encode()
+        context.event_pages.put(key, html)
+    return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": policy})
+
+
+def page_values(counted: CountedSeries, at: Appearance | None) -> dict[str, Any] | None:
+    """Variables of a page. at: an entry of the side that it is about; None where there is no such side."""
+    sections = sorted({each for event in counted.events for each in event.regulations.sections})
+    values = {"counted": counted, "series": counted.series, "sections": sections}
+    if at is None:
+        return values
+    rows = [each for each in counted.rows if any(result.at == at for result in each.results)]
+    return {**values, "row": rows[0]} if rows else None

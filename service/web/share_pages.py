@@ -1,0 +1,39 @@
+"""What pages show when their links are shared."""
+
+from __future__ import annotations
+
+import json
+
+from flask import Blueprint, Response
+from msgspec import to_builtins
+
+from domain.kernel.event_text import and_list
+from projections.game_drawing import with_capital
+from service.app.sharing import previews
+from service.app.sharing.ending import load_ending
+from service.http import request_parsing
+from service.http.app_services import current_context
+from service.http.responses import NO_STORE, PNG, PUBLIC, respond, respond_with_etag
+from service.http.site import site_url
+from service.web.routes import respond_page
+from service.web.table_scene import to_shown_table
+
+blueprint = Blueprint("sharing", __name__, template_folder="templates")
+blueprint.add_app_template_global(site_url, "site")
+
+
+@blueprint.get("/card.png")
+def lobby_card() -> Response:
+    """The picture of the lobby's preview."""
+    return respond_with_etag(previews.lobby_png(current_context()), PNG, PUBLIC)
+
+
+@blueprint.get("/g/<g>/end")
+def end_part(g: str) -> Response:
+    """The end of a game as a part of its page, from the caller's viewpoint; nothing while it is not over."""
+    here = current_context()
+    ending = load_ending(here, g, request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token()))
+    if ending is None:
+        return respond(b"", None, 204, NO_STORE)
+    opened = to_shown_table(ending.opened) if ending.opened else None
+    return respond_page("sharing/end.html", ending=ending, things=with_capital(and_list(ending.things)), opened=opened, decided=json.dumps(to_builtins(ending.decided)))

@@ -1,0 +1,99 @@
+/**
+ * Requests of the desk: each names the version that its official saw, and a conflict says what others did meanwhile.
+ */
+
+import { ask, post, Problem } from "../shared/api.mjs";
+import { save } from "../shared/saving.mjs";
+import { desk, me } from "./state.mjs";
+import { authorOf, factWords, refusal } from "./words.mjs";
+
+/** A refusal in words. problem: as the service said it */
+export class Refused extends Error {
+  /** @param {string[]} lines @param {Problem} problem */
+  constructor(lines, problem) {
+    super(lines.join("\n"));
+    this.problem = problem;
+  }
+}
+
+/** @param {string} rest */
+export const path = (rest) => `/v1/events/${desk.event}${rest}`;
+
+/** @param {string} rest @returns {Promise<any>} */
+export const read = async (rest) => (await ask(path(rest), { token: desk.token })).json();
+
+/** What may not be there; null then. @param {string} rest @returns {Promise<any>} */
+export const readMaybe = (rest) => read(rest).catch((error) => (error instanceof Problem && error.status === 404 ? null : Promise.reject(error)));
+
+/**
+ * A change.  Throws Refused, and Problem where the service cannot be reached.
+ * @param {string} method @param {string} rest @param {any} body @param {{seen?: number, tables?: any[]}} given seen: the version that it was decided on; tables: of a draft that is sent
+ * @returns {Promise<any>}
+ */
+export async function send(method, rest, body, { seen, tables } = {}) {
+  try {
+    return await post(path(rest), body, { method, token: desk.token, headers: seen === undefined ? {} : { "If-Match": `"${seen}"` } });
+  } catch (error) {
+    throw await inWords(error, seen, tables);
+  }
+}
+
+/** End what somebody may do. @param {string} rest */
+export async function remove(rest) {
+  try {
+    await ask(path(rest), { method: "DELETE", token: desk.token });
+  } catch (error) {
+    throw await inWords(error);
+  }
+}
+
+/** @param {unknown} error @param {number} [seen] @param {any[]} [tables] */
+async function inWords(error, seen, tables) {
+  if (!(error instanceof Problem) || error.status === 0) return error;
+  if (error.code === "stale-decision" && seen !== undefined) return new Refused(await meanwhile(seen, error), error);
+  return new Refused(refusal(error, tables), error);
+}
+
+/** What others did since a version. @param {number} seen @param {Problem} error */
+async function meanwhile(seen, error) {
+  /** @type {import("./state.mjs").Fact[]} */
+  const facts = (await read(`/events?after=${seen}&limit=100`)).entries;
+  desk.card.officials = (await read("")).officials; // the other may have been named just now
+  const others = facts.filter(({ by }) => by !== me());
+  const shown = (others.length ? others : facts).slice(-6);
+  return ["This was decided meanwhile, so yours was not carried out. Look at it, then decide anew:", ...shown.map((each) => `${authorOf(each.by)}: ${factWords(each)}.`), ...(shown.length ? [] : [error.message])];
+}
+
+/** A part that the service draws, as elements. @param {string} rest @returns {Promise<DocumentFragment>} */
+export async function part(rest) {
+  const html = await (await ask(`/desk/${desk.event}/parts/${rest}`, { token: desk.token })).text();
+  const fragment = document.createDocumentFragment();
+  fragment.append(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
+  return fragment;
+}
+
+/** What a table of a size is worth by the regulations, by the kind of ruling that it matters to. @param {number} size @returns {Promise<Record<string, string>>} */
+export async function worthWords(size) {
+  const told = /** @type {HTMLElement[]} */ ([...(await part(`worth/${size}`)).querySelectorAll("[data-worth]")]);
+  return Object.fromEntries(told.map((each) => [each.dataset.worth, each.textContent]));
+}
+
+/** Links as QR codes, in their order. @param {string[]} links @returns {Promise<Element[]>} */
+export async function codes(links) {
+  const answer = await ask(`/desk/${desk.event}/codes`, { method: "POST", body: { links } });
+  /** @type {string[]} */
+  const drawn = (await answer.json()).codes;
+  return drawn.map((each) => document.importNode(new DOMParser().parseFromString(each, "image/svg+xml").documentElement, true));
+}
+
+/** @param {"standings" | "entries"} what */
+export async function saveCsv(what) {
+  const answer = await ask(path(`/${what}${what === "entries" ? "?limit=500" : ""}`), { token: desk.token, headers: { Accept: "text/csv" } });
+  save(await answer.blob(), `${what}.csv`);
+}
+
+/** The whole event: its log, texts, and the games of closed rounds. */
+export async function saveRecord() {
+  const answer = await ask(path("/record"), { token: desk.token });
+  save(await answer.blob(), `${desk.event}.jsonl`);
+}

@@ -1,0 +1,258 @@
+/**
+ * Who plays: entered from a list or one by one, checked in by one key, and what may be changed of each.
+ */
+
+import { at, complain, made } from "../shared/page.mjs";
+import { send } from "./asking.mjs";
+import { askFor, button, Doubt, openDialog, tableOf } from "./form.mjs";
+import { doublesOf, entriesOf } from "./lists.mjs";
+import { desk, entryLink, isHere, isOneOf, keepLinks } from "./state.mjs";
+import { handOn } from "./table.mjs";
+import { counted, nameOf } from "./words.mjs";
+
+/** @typedef {import("./state.mjs").Entry} Entry */
+
+/** @type {(said?: string) => Promise<void>} */
+let refresh;
+let sought = "";
+
+/** @param {(said?: string) => Promise<void>} then */
+export function prepareEntries(then) {
+  refresh = then;
+  const find = made("label", "Find a name or number ");
+  const input = made("input");
+  input.type = "search";
+  input.autocomplete = "off";
+  input.addEventListener("input", () => ((sought = input.value.trim().toLowerCase()), showEntries()));
+  find.append(input);
+  const head = made("div", "", "row tools");
+  const slips = made("a", "Print slips", "button");
+  slips.href = `/desk/${desk.event}/print/slips`;
+  slips.target = "_blank";
+  head.append(button("Paste a list …", paste, "button strong"), button("Enter one …", enterOne), slips, find, button("Check all of them in …", checkAllIn));
+  at("entries").replaceChildren(head, made("p", "", "soft none"), made("div", "", "list"));
+}
+
+export function showEntries() {
+  const all = [...desk.entries.values()];
+  const shown = all.filter(({ entry, names, club }) => !sought || String(entry) === sought || [...names, club].some((each) => each?.toLowerCase().includes(sought)));
+  const place = at("entries");
+  const rule = desk.card.regulations.entries.check_in;
+  const people = all.filter(({ kind, state }) => kind === "people" && state === "entered");
+  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${shown.length < all.length ? `${shown.length} shown.` : ""}` : "Nobody is entered yet.";
+  place.querySelector(".tools").lastChild.hidden = rule === "none" || people.every(isHere);
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.closest("[data-entry]")?.getAttribute("data-entry");
+  const columns = ["No.", "Name", ...(rule === "none" ? [] : ["Here"]), "Section", "Seed", "Club", "State", "Change"];
+  const rows = shown.map((each) => [String(each.entry), nameOf(each.entry), ...(rule === "none" ? [] : [hereOf(each)]), each.section, each.seed ?? "", each.club ?? "", stateOf(each), button("Change …", () => change(each))]);
+  const table = tableOf("Entries", columns, rows, "entries");
+  [...table.querySelectorAll("tbody tr")].forEach((row, nth) => {
+    row.setAttribute("data-entry", String(shown[nth].entry));
+    if (shown[nth].state !== "entered") row.classList.add("out");
+    row.querySelector("td:last-child button")?.setAttribute("aria-label", `Change ${nameOf(shown[nth].entry)}`);
+  });
+  place.querySelector(".list").replaceChildren(...(all.length ? [table] : []));
+  if (focused) /** @type {HTMLElement | null} */ (place.querySelector(`[data-entry="${focused}"] :is(input, button)`))?.focus();
+}
+
+/** @param {Entry} each */
+function hereOf(each) {
+  const input = made("input");
+  input.type = "checkbox";
+  input.checked = isHere(each);
+  input.disabled = each.state !== "entered" || each.kind === "bot";
+  input.setAttribute("aria-label", `${nameOf(each.entry)} is here`);
+  input.addEventListener("change", () => void setHere(each, input.checked).catch((error) => (complain(error), showEntries())));
+  return input;
+}
+
+/** @param {Entry} each */
+function stateOf({ kind, state, byes, apart, entry }) {
+  const parts = [kind === "people" ? state : `${kind.replace("_", "-")}${state === "entered" ? "" : `, ${state}`}`];
+  if (byes.length) parts.push(`bye in ${byes.join(", ")}`);
+  if (apart.length) parts.push(`apart: ${apart.join(", ")}`);
+  const official = desk.card.officials.find((/** @type {any} */ each) => each.entry === entry && !each.is_revoked);
+  if (official) parts.push("official");
+  return parts.join(" · ");
+}
+
+/** @param {Entry} entry @param {boolean} here */
+async function setHere({ entry }, here) {
+  await send("POST", `/entries/${entry}/checkin`, { here });
+  await refresh(`${nameOf(entry)} is ${here ? "checked in" : "not here after all"}.`);
+}
+
+/** One key: whom the focus is at, or the only one that was found. @param {HTMLElement} from */
+export async function checkIn(from) {
+  if (desk.card.regulations.entries.check_in === "none") return;
+  const rows = [...at("entries").querySelectorAll("tr[data-entry]")];
+  const row = from.closest("tr[data-entry]") ?? (rows.length === 1 ? rows[0] : null);
+  const entry = row && desk.entries.get(Number(row.getAttribute("data-entry")));
+  if (!entry) return;
+  await setHere(entry, !isHere(entry));
+  if (from instanceof HTMLInputElement && from.type === "search") findEntry();
+}
+
+/** Everybody who is shown, where the whole hall is there. */
+async function checkAllIn() {
+  const shown = [...at("entries").querySelectorAll("tr[data-entry]")].map((row) => /** @type {Entry} */ (desk.entries.get(Number(row.getAttribute("data-entry")))));
+  const away = shown.filter((each) => each.state === "entered" && each.kind !== "bot" && !isHere(each));
+  await askFor({
+    title: `Check ${counted(away.length, "entry", "entries")} in`,
+    words: `${away.map(({ entry }) => nameOf(entry)).join(", ")}: everybody of the list below who is not checked in yet. Who is not here after all is checked out by name.`,
+    go: "They are all here",
+    act: async () => {
+      for (const { entry } of away) await send("POST", `/entries/${entry}/checkin`, { here: true });
+      await refresh(`${counted(away.length, "entry is", "entries are")} checked in.`);
+    },
+  });
+}
+
+/** Where a name is found that checks in. */
+export function findEntry() {
+  const input = at("entries").querySelector("input[type=search]");
+  input.focus();
+  input.select();
+}
+
+/** Enter people from a list; names that are there already are asked about before. */
+export async function paste() {
+  const { sections, entries } = desk.card.regulations;
+  let asked = "";
+  await askFor({
+    title: "Enter people from a list",
+    words: `One line for each entry${entries.members > 1 ? ", its persons with “ / ” between them" : ""}. Or CSV, whose first line names the columns: names, and as needed section, seed, rating, club, apart, kind, bot. All are entered, or none.`,
+    fields: [
+      { name: "list", label: "The list", kind: "long", file: ".csv,.txt,text/csv,text/plain" },
+      ...(sections.length > 1 ? [/** @type {any} */ ({ name: "section", label: "Section, where the list names none", kind: "choice", options: sections.map((/** @type {string} */ each) => [each, each]) })] : []),
+    ],
+    go: "Enter them",
+    act: ({ list, section }) => {
+      const found = entriesOf(list, section ? { section } : {});
+      const doubles = doublesOf(found, [...desk.entries.values()].filter(({ state }) => state !== "withdrawn"));
+      if (doubles.length && asked !== list) {
+        asked = list;
+        throw new Doubt(`Are these different people? More than one would be called: ${doubles.join(", ")}.`, "Enter all the same");
+      }
+      return enter(found);
+    },
+  });
+}
+
+async function enterOne() {
+  const { sections } = desk.card.regulations;
+  await askFor({
+    title: "Enter one",
+    fields: [
+      { name: "names", label: "Name", hint: "Of a pair or team: with “ / ” between the persons." },
+      { name: "kind", label: "Plays", kind: "choice", options: [["people", "for the standings"], ["stand_in", "as a stand-in: fills tables, for nothing"], ["bot", "as a bot: fills tables, for nothing"]] },
+      { name: "section", label: "Section", kind: "choice", options: sections.map((/** @type {string} */ each) => [each, each]) },
+      { name: "seed", label: "Number in the seeding", kind: "number", needed: false, low: 1 },
+      { name: "club", label: "Club", needed: false },
+      { name: "apart", label: "Groups whose entries should not meet", needed: false, hint: "Numbers, with spaces." },
+    ],
+    go: "Enter",
+    act: ({ names, kind, section, seed, club, apart }) => enter([{ ...entriesOf(names)[0], kind, section, ...(kind === "bot" && { bot: "house" }), ...(seed && { seed }), ...(club && { club }), ...(apart && { apart: apart.split(/\s+/).map(Number) }) }]),
+  });
+}
+
+/** @param {any[]} entries */
+async function enter(entries) {
+  if (!entries.length) throw new Error("Nobody is in the list.");
+  const told = await send("POST", "/entries", { entries });
+  keepLinks(told.entries);
+  await refresh(`${counted(told.entries.length, "entry", "entries")} made. Their links are kept in this browser until you print them.`);
+}
+
+/** What may be changed of an entry. @param {Entry} each */
+function change(each) {
+  const { entry, state, names } = each;
+  const name = nameOf(entry);
+  /** @type {HTMLDialogElement} */
+  let dialog;
+  const on = (/** @type {() => unknown} */ act) => () => (dialog.close(), void act());
+  const next = desk.card.next_round;
+  const link = entryLink(entry);
+  const row = made("p", "", "row");
+  if (link) row.append(button("Show the link", on(() => handOn(link, `For ${name} alone: it opens every round.`))));
+  if (each.kind !== "bot") row.append(button("New link …", on(() => renew(each))));
+  if (state === "entered" && each.kind === "people") row.append(button(each.byes.includes(next) ? `No bye in round ${next} after all` : `Bye in round ${next}`, on(() => act(() => send("POST", `/entries/${entry}/byes`, { round: next, wanted: !each.byes.includes(next) }), "The bye is noted."))));
+  if (state === "entered") row.append(button("Withdraw …", on(() => reasoned(each, "withdrawn", "Withdraw", "They are not paired any more."))), ...names.map((person, member) => button(`Substitute for ${person ?? name} …`, on(() => substitute(each, member, person ?? name)))));
+  else row.append(button(state === "waiting" ? "Take from the waiting list" : "Reinstate …", on(() => (state === "waiting" ? act(() => send("PATCH", `/entries/${entry}`, { state: "entered" }), `${name} plays.`) : reasoned(each, "entered", "Reinstate", "They are paired again, from the next round.")))));
+  row.append(button("Section, seed, apart …", on(() => restate(each))), button("Close", () => dialog.close(), "button quiet"));
+  const own = isOneOf("organiser") && !desk.card.officials.some((/** @type {any} */ official) => official.entry) ? [made("p", "Do you play yourself under this name? Name the others who may rule under Event, and say there who plays.", "soft")] : [];
+  dialog = openDialog(`${name} (no. ${entry})`, [row, ...own, made("p", "What you take back is a new entry in the log; the first stays.", "soft")]);
+}
+
+/** @param {() => Promise<unknown>} ask @param {string} said */
+async function act(ask, said) {
+  try {
+    await ask();
+    await refresh(said);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** @param {Entry} each */
+async function renew(each) {
+  let token = "";
+  await askFor({
+    title: `A new link for ${nameOf(each.entry)}`,
+    words: "The link before opens nothing any more.",
+    go: "Make a new link",
+    act: async () => {
+      token = (await send("POST", `/entries/${each.entry}/link`, undefined)).token;
+      keepLinks([{ entry: each.entry, token }]);
+    },
+  });
+  if (token) await handOn(/** @type {string} */ (entryLink(each.entry)), `For ${nameOf(each.entry)} alone: it opens every round.`);
+}
+
+/** @param {Entry} each @param {string} state @param {string} title @param {string} words */
+async function reasoned({ entry }, state, title, words) {
+  await askFor({
+    title: `${title} ${nameOf(entry)}`,
+    words,
+    fields: [{ name: "reason", label: "Why, as everybody reads it", needed: false }],
+    go: title,
+    act: async ({ reason }) => {
+      await send("PATCH", `/entries/${entry}`, { state, ...(reason && { reason }) });
+      await refresh(`${nameOf(entry)} ${state === "entered" ? "plays again" : "is withdrawn"}.`);
+    },
+  });
+}
+
+/** @param {Entry} each @param {number} member @param {string} person */
+async function substitute({ entry }, member, person) {
+  await askFor({
+    title: `Another person for ${person}`,
+    words: "They play on for the entry, with a new link; the one before opens nothing any more. At a table that is on, give them the seat there too.",
+    fields: [{ name: "name", label: "Name of the new person" }, { name: "reason", label: "Why, as everybody reads it", needed: false }],
+    go: "Substitute",
+    act: async ({ name, reason }) => {
+      const { token } = await send("PATCH", `/entries/${entry}`, { substitute: { member, name }, ...(reason && { reason }) });
+      keepLinks([{ entry, token }]);
+      await refresh(`${name} plays for ${person}. The new link is under Change.`);
+    },
+  });
+}
+
+/** @param {Entry} each */
+async function restate(each) {
+  const { sections } = desk.card.regulations;
+  await askFor({
+    title: nameOf(each.entry),
+    fields: [
+      { name: "section", label: "Section", kind: "choice", options: sections.map((/** @type {string} */ name) => [name, name]), value: each.section, hint: "As long as it has sat at no table." },
+      { name: "seed", label: "Number in the seeding", kind: "number", value: each.seed, needed: false, low: 1 },
+      { name: "apart", label: "Groups whose entries should not meet", value: each.apart.join(" "), needed: false, hint: "Numbers, with spaces." },
+    ],
+    go: "Change",
+    act: async ({ section, seed, apart }) => {
+      const groups = apart ? apart.split(/\s+/).map(Number) : [];
+      const changed = { ...(section !== each.section && { section }), ...(seed !== each.seed && { seed }), ...(groups.join() !== each.apart.join() && { apart: groups }) };
+      if (Object.keys(changed).length) await send("PATCH", `/entries/${each.entry}`, changed);
+      await refresh(`${nameOf(each.entry)} is changed.`);
+    },
+  });
+}

@@ -1,0 +1,258 @@
+/**
+ * The event as a whole: officials and their links, messages to all, who may enter, regulations, the record, and the end.
+ */
+
+import { at, complain, made, once } from "../shared/page.mjs";
+import { codes, remove, saveCsv, saveRecord, send } from "./asking.mjs";
+import { askFor, button, reachWarning, tableOf } from "./form.mjs";
+import { changedRegulations, fillRegulations } from "./regulations.mjs";
+import { desk, deskLink, isOneOf, keep, me, myself } from "./state.mjs";
+import { authorOf, factWords, nameOf, ROLES, timeWords } from "./words.mjs";
+import { zones } from "./zones.mjs";
+
+const MOST_FACTS = 60;
+
+/** @type {(said?: string) => Promise<void>} */
+let refresh;
+/** @type {any} */
+let amending = null;
+let regulated = 0;
+
+/** @param {(said?: string) => Promise<void>} then */
+export function prepareEvent(then) {
+  refresh = then;
+  amending = at("amending").content.cloneNode(true).querySelector("details");
+  const row = made("p", "", "row");
+  const go = made("button", "Change the regulations …", "button strong");
+  row.append(go);
+  const form = amending.querySelector("form");
+  form.append(row);
+  form.addEventListener("submit", (/** @type {Event} */ event) => (event.preventDefault(), void amend(form)));
+  at("event").replaceChildren(made("div", "", "whole"), amending, made("div", "", "happened"));
+}
+
+export function showEvent() {
+  const { card } = desk;
+  const isHead = isOneOf("organiser", "chief");
+  amending.hidden = !isHead || ["final", "cancelled"].includes(card.status);
+  if (regulated !== card.regulated) fillRegulations(amending, card.regulations);
+  regulated = card.regulated;
+  at("event").querySelector(".whole").replaceChildren(...officials(isHead), ...messages(), ...where(isHead), ...doors(isHead), ...record());
+  const facts = [...desk.facts].reverse().slice(0, MOST_FACTS);
+  const list = made("ol", "", "facts");
+  list.append(...facts.map((each) => {
+    const item = made("li");
+    item.append(made("time", timeWords(each.at), "soft"), ` ${authorOf(each.by)}: ${factWords(each)}`);
+    return item;
+  }));
+  at("event").querySelector(".happened").replaceChildren(made("h2", "What happened last"), list);
+}
+
+/** @param {boolean} isHead */
+function officials(isHead) {
+  const rows = desk.card.officials.map((/** @type {any} */ each) => [
+    each.name ?? (each.id === "o1" ? "The organiser" : each.id), ROLES[/** @type {keyof ROLES} */ (each.role)], each.entry ? nameOf(each.entry) : "does not play", each.is_revoked ? "revoked" : each.id === me() ? "you" : "",
+    each.is_revoked || !isHead ? "" : [button("New link …", () => void renew(each)), " ", button("Revoke …", () => void revoke(each))],
+  ]);
+  const row = made("p", "", "row");
+  if (isHead) row.append(button("Name an official …", () => void grant(), "button strong"));
+  if (isOneOf("organiser") && !myself().entry && desk.entries.size) row.append(button("I play myself …", () => void play()));
+  return [made("h2", "Officials"), made("p", "Scorers enter people and check them in; arbiters pair and rule too; organiser and chief arbiter decide on the event as a whole. Who plays as well rules nothing in the own section while a round is on.", "soft"), tableOf("Officials", ["Who", "Role", "Entry", "State", "Change"], rows), row];
+}
+
+/** The organiser says under which entry they play: another grant with it, and the one before ends. */
+async function play() {
+  const before = me();
+  let token = "";
+  await askFor({
+    title: "I play myself",
+    words: "Everybody reads that you do. You go on entering, pairing and closing; you rule nothing in your own section while its round is on, nor ever on a table at which you sat. Your link changes: keep the new one.",
+    fields: [
+      { name: "entry", label: "You are", kind: "choice", options: [...desk.entries.values()].filter(({ kind }) => kind === "people").map(({ entry }) => /** @type {[string, string]} */ ([String(entry), nameOf(entry)])) },
+    ],
+    go: "That is me",
+    act: async ({ entry }) => {
+      token = (await send("POST", "/officials", { role: "organiser", name: nameOf(Number(entry)), entry: Number(entry) })).token;
+      await remove(`/officials/${before}`);
+    },
+  });
+  if (!token) return;
+  keep(desk.event, { isNoted: false });
+  location.hash = `token=${token}`;
+}
+
+async function grant() {
+  const roles = isOneOf("organiser") ? ["arbiter", "scorer", "chief", "organiser"] : ["arbiter", "scorer"];
+  let token = "";
+  let called = "";
+  await askFor({
+    title: "Name an official",
+    fields: [
+      { name: "name", label: "Name" },
+      { name: "role", label: "Role", kind: "choice", options: roles.map((each) => [each, ROLES[/** @type {keyof ROLES} */ (each)]]) },
+      { name: "entry", label: "Plays as", kind: "choice", options: [["", "does not play"], ...[...desk.entries.keys()].map((each) => /** @type {[string, string]} */ ([String(each), nameOf(each)]))], needed: false },
+    ],
+    go: "Name",
+    act: async ({ name, role, entry }) => {
+      token = (await send("POST", "/officials", { name, role, ...(entry && { entry: Number(entry) }) })).token;
+      called = name;
+      await refresh(`${name} is ${ROLES[/** @type {keyof ROLES} */ (role)]}.`);
+    },
+  });
+  if (token) await showLink(token, `For ${called} alone: it opens this desk, and is shown once.`);
+}
+
+/** @param {any} official */
+async function renew({ id, role, name }) {
+  let token = "";
+  await askFor({
+    title: `A new link for ${name ?? id}`,
+    words: id === me() ? "Your link before opens nothing any more; this browser takes the new one." : "The link before opens nothing any more.",
+    go: "Make a new link",
+    act: async () => {
+      token = (await send("POST", "/officials", { id, role })).token;
+    },
+  });
+  if (!token) return;
+  if (id === me()) return void (location.hash = `token=${token}`);
+  await showLink(token, `For ${name ?? id} alone: it is shown once.`);
+}
+
+/** @param {any} official */
+async function revoke({ id, name }) {
+  await askFor({
+    title: `Revoke ${name ?? id}`,
+    words: "The link opens nothing any more; what was decided by it stands.",
+    go: "Revoke",
+    act: async () => {
+      await remove(`/officials/${id}`);
+      await refresh(`${name ?? id} is no official any more.`);
+    },
+  });
+}
+
+/** A link to the desk, with its code. @param {string} token @param {string} words */
+async function showLink(token, words) {
+  const address = deskLink(token);
+  const [code] = await codes([address]).catch(() => []);
+  const place = made("div", "", "qr");
+  if (code) place.append(code);
+  place.setAttribute("role", "img");
+  place.setAttribute("aria-label", "The link as a QR code");
+  const input = made("input");
+  input.readOnly = true;
+  input.value = address;
+  input.addEventListener("focus", () => input.select());
+  const label = made("label", "The link ");
+  label.append(input);
+  await askFor({ title: "Hand this link on", words, go: "I have it", more: [...reachWarning(), ...(code ? [place] : []), label], act: async () => null });
+}
+
+function messages() {
+  const row = made("p", "", "row");
+  row.append(button("Message to all …", () => void announce()));
+  return [made("h2", "Messages"), made("p", "Everybody reads them on the event’s page.", "soft"), row];
+}
+
+/** Where it is held. @param {boolean} isHead */
+function where(isHead) {
+  const { location: held, status } = desk.card;
+  const row = made("p", "", "row");
+  if (isHead && !["final", "cancelled"].includes(status)) row.append(button("Place and time zone …", () => void locate()));
+  return [made("h2", "Place"), made("p", `${held.venue ?? "Nothing is said of the place"} · times are said in ${held.zone}`, "soft"), row];
+}
+
+async function locate() {
+  const { location: held } = desk.card;
+  await askFor({
+    title: "Place and time zone",
+    words: "Everybody reads it on the event’s pages and prints.",
+    fields: [
+      { name: "venue", label: "Address, or the link of an event online", value: held.venue ?? "", needed: false },
+      { name: "zone", label: "Time zone", kind: "choice", options: zones(held.zone).map((each) => /** @type {[string, string]} */ ([each, each])), value: held.zone },
+    ],
+    go: "Say so",
+    act: async ({ venue, zone }) => {
+      await send("PATCH", "", { location: { zone, ...(venue && { venue }) } });
+      await refresh("Everybody reads it now.");
+    },
+  });
+}
+
+async function announce() {
+  await askFor({
+    title: "Message to all",
+    fields: [{ name: "text", label: "What everybody reads" }],
+    go: "Send",
+    act: async (body) => {
+      await send("POST", "/messages", body);
+      await refresh("Everybody reads it now.");
+    },
+  });
+}
+
+/** @param {boolean} isHead */
+function doors(isHead) {
+  const { card } = desk;
+  const row = made("p", "", "row");
+  const open = made("a", "The event’s page", "button");
+  open.href = `/e/${desk.event}`;
+  open.target = "_blank";
+  const screen = made("a", "The big screen", "button");
+  screen.href = `/e/${desk.event}/screen`;
+  screen.target = "_blank";
+  row.append(open, screen);
+  const isOn = !["final", "cancelled", "provisional"].includes(card.status);
+  if (isHead && isOn) {
+    const door = button(card.is_entering ? "Close entries" : "Let everybody enter", () => void once(door, async () => (await send("PATCH", "", { is_entering: !card.is_entering }), refresh(card.is_entering ? "Only officials enter people now." : "Everybody may enter now."))));
+    row.append(door);
+  }
+  if (isOneOf("organiser") && isOn) row.append(button("Cancel the event …", () => void cancel(), "button quiet"));
+  return [made("h2", "Entries and pages"), made("p", card.is_entering ? "Everybody may enter by themselves on the event’s page." : "Only officials enter people.", "soft"), row];
+}
+
+async function cancel() {
+  await askFor({
+    title: "Cancel the event",
+    words: "It ends without final standings, and nothing can be changed any more. It cannot be taken back.",
+    fields: [{ name: "reason", label: "Why, as everybody reads it" }],
+    go: "Cancel the event",
+    act: async ({ reason }) => {
+      await send("PATCH", "", { is_cancelled: true, reason });
+      await refresh("The event is cancelled.");
+    },
+  });
+}
+
+function record() {
+  const row = made("p", "", "row");
+  const go = button("Save the record", () => void once(go, saveRecord), "button strong");
+  const list = button("Entries as CSV", () => void once(list, () => saveCsv("entries")));
+  row.append(go, list);
+  const how = made("p", "", "soft");
+  how.append("The record holds the event’s log and every game of its closed rounds. Anybody checks it, with no service and no network: ", made("code", `.venv/bin/deaddrop verify ${desk.event}.jsonl`), desk.card.status === "final" ? "." : ". It is whole once the standings are final.");
+  return [made("h2", "Record"), how, row];
+}
+
+/** @param {HTMLFormElement} form */
+async function amend(form) {
+  const regulations = changedRegulations(form, desk.card.regulations);
+  const parts = Object.keys(regulations);
+  if (!parts.length) return complain(new Error("Nothing is different."));
+  const isPublished = Object.values(desk.card.states).some((state) => state !== "drafted");
+  const isScoring = isPublished && parts.some((each) => ["points", "byes", "tie_breaks", "comparison"].includes(each));
+  await askFor({
+    title: "Change the regulations",
+    words: `Different: ${parts.map((each) => each.replace("_", "-")).join(", ")}. Everybody reads it.`,
+    fields: [
+      { name: "reason", label: "Why, as everybody reads it", needed: isPublished },
+      ...(isScoring ? [{ name: "consent", label: "Link or token of the second official", hint: "Points, byes and tie-breaks are changed by organiser and chief arbiter together." }] : []),
+    ],
+    go: "Change them",
+    act: async ({ reason, consent }) => {
+      const [token] = /dd_(?:event|official)_[0-9a-z]+/.exec(consent ?? "") ?? [];
+      await send("PATCH", "", { regulations, ...(reason && { reason }), ...(token && { consent: token }) }, { seen: desk.card.regulated });
+      await refresh("The regulations are changed.");
+    },
+  });
+}

@@ -1,0 +1,161 @@
+/**
+ * The one dialog of the desk: it asks for what an act takes, carries it out, and stays open with the reason where that is refused.
+ */
+
+import { made } from "../shared/page.mjs";
+import { isLoopback, site } from "../shared/reach.mjs";
+
+/**
+ * @typedef {{name: string, label: string, kind?: "text" | "long" | "number" | "choice" | "tick" | "time", options?: [string, string][], value?: any, hint?: string, needed?: boolean, low?: number, high?: number, file?: string}} Field
+ *   needed: by default yes, but for ticks and times; file: names of files whose text is taken
+ * @typedef {{title: string, words?: string, fields?: Field[], go: string, act: (values: Record<string, any>) => Promise<unknown>, more?: Node[]}} Asked
+ */
+
+/** What is asked once more before it is carried out. */
+export class Doubt extends Error {
+  /** @param {string} words @param {string} go what the button says that does it all the same */
+  constructor(words, go) {
+    super(words);
+    this.go = go;
+  }
+}
+
+/** Ask, and carry out; whether it was. @param {Asked} asked @returns {Promise<boolean>} */
+export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
+  const form = made("form");
+  const wrong = made("p", "", "error");
+  wrong.setAttribute("role", "alert");
+  const yes = made("button", go, "button strong");
+  const no = made("button", "Never mind", "button quiet");
+  no.type = "button";
+  const row = made("p", "", "row");
+  row.append(yes, no);
+  form.append(...(words ? [made("p", words)] : []), ...fields.map(fieldOf), ...more, wrong, row);
+  const dialog = openDialog(title, [form]);
+  return new Promise((decided) => {
+    let isDone = false;
+    no.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", () => decided(isDone), { once: true });
+    form.addEventListener("submit", async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      yes.disabled = true;
+      wrong.textContent = "";
+      try {
+        await act(valuesOf(form, fields));
+        isDone = true;
+        dialog.close();
+      } catch (error) {
+        if (error instanceof Doubt) yes.textContent = error.go;
+        wrong.textContent = error instanceof Error ? error.message : String(error);
+        wrong.scrollIntoView({ block: "nearest" });
+      } finally {
+        yes.disabled = false;
+      }
+    });
+  });
+}
+
+/** A dialog of its own, which goes when it is closed. @param {string} title @param {Node[]} parts @param {string} [look] @returns {HTMLDialogElement} */
+export function openDialog(title, parts, look = "") {
+  const dialog = made("dialog", "", `form ${look}`);
+  const heading = made("h2", title);
+  heading.id = "form-title";
+  dialog.setAttribute("aria-labelledby", heading.id);
+  dialog.append(heading, ...parts);
+  dialog.addEventListener("close", () => dialog.remove());
+  for (const before of document.querySelectorAll("dialog.form")) before.remove();
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** @param {Field} field */
+function fieldOf(field) {
+  const { name, label, kind = "text", options = [], value, hint, low, high } = field;
+  const input = made(kind === "choice" ? "select" : kind === "long" ? "textarea" : "input");
+  input.name = name;
+  if (kind === "choice") input.append(...options.map(([each, words]) => new Option(words, each)));
+  else if (kind !== "long") input.type = { number: "number", tick: "checkbox", time: "datetime-local" }[/** @type {string} */ (kind)] ?? "text";
+  if (kind === "tick") input.checked = Boolean(value);
+  else if (value !== undefined && value !== null) input.value = value;
+  input.required = field.needed ?? !["tick", "time"].includes(kind);
+  input.autocomplete = "off";
+  if (low !== undefined) input.min = low;
+  if (high !== undefined) input.max = high;
+  if (kind === "long") input.rows = 8;
+  const found = made("label", "", kind === "tick" ? "tick" : "");
+  if (kind === "tick") found.append(input, ` ${label}`);
+  else found.append(`${label} `, input, ...(hint ? [made("span", hint, "soft")] : []));
+  if (!field.file) return found;
+  const all = made("div");
+  all.append(found, fileOf(field.file, input));
+  return all;
+}
+
+/** A file whose text goes into a field. @param {string} accept @param {HTMLTextAreaElement} into */
+function fileOf(accept, into) {
+  const input = made("input");
+  input.type = "file";
+  input.accept = accept;
+  input.addEventListener("change", async () => {
+    into.value = (await input.files[0]?.text()) ?? into.value;
+  });
+  const found = made("label", "or from a file ");
+  found.append(input);
+  return found;
+}
+
+/** @param {HTMLFormElement} form @param {Field[]} fields */
+function valuesOf(form, fields) {
+  /** @type {any} */
+  const given = form.elements;
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const { value, checked } = given[name];
+      return [name, kind === "tick" ? checked : kind === "number" ? (value === "" ? null : Number(value)) : kind === "time" ? (value ? new Date(value).toISOString() : null) : value.trim()];
+    }),
+  );
+}
+
+/** A button that does something. @param {string} text @param {() => unknown} act @param {string} [look] @returns {HTMLButtonElement} */
+export function button(text, act, look = "button") {
+  const found = made("button", text, look);
+  found.type = "button";
+  found.addEventListener("click", () => act());
+  return found;
+}
+
+/** A warning where links open on this machine alone, to stand beside them; else nothing. @returns {HTMLElement[]} */
+export function reachWarning() {
+  if (!isLoopback(site())) return [];
+  const found = made("p", "", "notice reach");
+  found.append(made("strong", `No phone can open these links: ${site()} is this machine alone.`), " Start the service with ", made("code", "HOST=0.0.0.0"), " and with ", made("code", "DEADDROP_URL"), ` set to this machine’s address in the network, such as http://192.168.1.20${location.port && `:${location.port}`}, then reload this page. Links made before go on: only their beginning changes.`);
+  return [found];
+}
+
+/** A table with a head. @param {string} caption @param {string[]} columns @param {any[]} rows of cells: texts or elements @param {string} [look] */
+export function tableOf(caption, columns, rows, look = "") {
+  const table = made("table", "", look);
+  const head = made("tr");
+  head.append(...columns.map((each) => Object.assign(made("th", each), { scope: "col" })));
+  const thead = made("thead");
+  thead.append(head);
+  const body = made("tbody");
+  for (const cells of rows) {
+    const row = made("tr");
+    cells.forEach((/** @type {any} */ cell, /** @type {number} */ nth) => {
+      const place = made(nth ? "td" : "th");
+      if (!nth) place.scope = "row";
+      place.append(...(Array.isArray(cell) ? cell : [cell]));
+      row.append(place);
+    });
+    body.append(row);
+  }
+  table.append(made("caption", caption), thead, body);
+  const wide = made("div", "", "wide");
+  wide.tabIndex = 0;
+  wide.setAttribute("role", "region");
+  wide.setAttribute("aria-label", caption);
+  wide.append(table);
+  return wide;
+}

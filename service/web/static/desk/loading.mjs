@@ -1,0 +1,76 @@
+/**
+ * Loads what the desk shows, and follows the event: what happened since is asked for and waited for in one request.
+ */
+
+import { isPassing, pause, Problem } from "../shared/api.mjs";
+import { complain } from "../shared/page.mjs";
+import { read, readMaybe } from "./asking.mjs";
+import { desk, isOneOf, keep } from "./state.mjs";
+
+const WAIT_S = 25;
+const QUIET_MS = 400; // what happens together is loaded together
+
+/** Everything but the tables' progress. */
+export async function load() {
+  desk.card = await read("");
+  keep(desk.event, { token: desk.token, title: desk.card.title });
+  const { next_round: next, states } = desk.card;
+  const last = Math.max(0, ...Object.entries(states).filter(([, state]) => !["drafted", "withdrawn"].includes(/** @type {string} */ (state))).map(([round]) => Number(round)));
+  const [entries, round, draft, decisions] = await Promise.all([
+    allEntries(),
+    last ? readMaybe(`/rounds/${last}`) : null,
+    isOneOf("organiser", "chief", "arbiter", "scorer") && states[next] === "drafted" ? readMaybe(`/rounds/${next}/draft`) : null,
+    read("/appeals"),
+  ]);
+  desk.entries = new Map(entries.map((/** @type {any} */ each) => [each.entry, each]));
+  desk.round = round?.round ?? null;
+  desk.draft = draft?.draft ?? null;
+  desk.decisions = decisions;
+  await loadProgress();
+}
+
+/** All entries, page by page. */
+async function allEntries() {
+  const found = [];
+  for (let cursor = null; ; ) {
+    /** @type {{items: any[], next: string | null}} */
+    const page = await read(`/entries?limit=500${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
+    found.push(...page.items);
+    if (!page.next) return found;
+    cursor = page.next;
+  }
+}
+
+/** How the tables get on, while a round is open. */
+export async function loadProgress() {
+  if (!desk.round || desk.round.state !== "open") return void desk.progress.clear();
+  const told = await readMaybe(`/rounds/${desk.round.round}/progress`);
+  desk.aheadMs = told ? Date.parse(told.server_time) - Date.now() : 0;
+  desk.progress = new Map(told?.tables.map((/** @type {any} */ each) => [each.table, each]));
+}
+
+/** Keep up with the event until the page is closed. @param {() => void} show */
+export async function follow(show) {
+  for (let after = 0; ; ) {
+    try {
+      const isBehind = after < desk.card.version;
+      const { entries, head } = await read(`/events?after=${after}&limit=500${isBehind ? "" : `&wait=${WAIT_S}`}`);
+      desk.facts.push(...entries);
+      const last = entries.at(-1)?.version ?? after;
+      after = last;
+      if (last < head || !entries.length) continue;
+      await pause(QUIET_MS);
+      if (last > desk.card.version) await load();
+      show();
+    } catch (error) {
+      if (error instanceof Problem && [401, 410].includes(error.status)) return complain(new Error("Your link was revoked: this page is as it was, and changes nothing any more."));
+      if (isPassing(error)) complain(new Error("The service cannot be reached. This page keeps trying; what you see may be old."));
+      else complain(error);
+      await pause(4000);
+      await load().then(() => (complain(null), show()), () => null);
+    }
+  }
+}
+
+/** A fact of the log; undefined while it is not loaded. @param {(fact: import("./state.mjs").Fact) => boolean} is */
+export const factWhere = (is) => desk.facts.find(is);

@@ -1,0 +1,84 @@
+/**
+ * One print: pairings, slips, standings or the cross table, in black on white; the browser's own print puts it on paper.
+ */
+
+import { at, complain, made, once } from "../shared/page.mjs";
+import { codes, part, send } from "./asking.mjs";
+import { button, reachWarning } from "./form.mjs";
+import { load } from "./loading.mjs";
+import { arrive, desk, entryLink, isOneOf, keepLinks, kept } from "./state.mjs";
+import { counted, nameOf, timeWords } from "./words.mjs";
+
+const MOST_CODES = 40;
+const page = at("print").dataset;
+
+void start().catch(complain);
+
+async function start() {
+  arrive(page.event);
+  at("go").addEventListener("click", () => print());
+  if (!desk.token) throw new Error("This browser holds no link of an official: open the desk with your link first.");
+  await load();
+  document.title = `${desk.card.title} · ${at("heading").textContent}`;
+  at("heading").textContent = `${desk.card.title} · ${at("heading").textContent}`;
+  at("venue").textContent = desk.card.location.venue ?? "";
+  await draw();
+}
+
+async function draw() {
+  at("sheet").setAttribute("aria-busy", "true");
+  at("sheet").replaceChildren(...(await (page.what === "slips" ? slips() : page.what === "pairings" ? pairings() : standings())));
+  at("sheet").setAttribute("aria-busy", "false");
+  at("go").disabled = false;
+}
+
+async function pairings() {
+  const { round } = desk;
+  if (!round) throw new Error("No round is published yet.");
+  const when = made("p", round.starts_at && Date.parse(round.starts_at) > Date.now() ? `Begins ${timeWords(round.starts_at)}` : "", "soft");
+  return [when, await part(`pairings/${round.round}`)];
+}
+
+async function standings() {
+  const fragment = await part("standings");
+  for (const each of fragment.querySelectorAll("[data-part]")) if (each.getAttribute("data-part") !== page.what) each.remove();
+  const words = desk.card.status === "final" ? "Final" : `Provisional, ${timeWords(new Date().toISOString(), { day: "numeric", month: "long", year: "numeric" })}`;
+  return [made("p", words, "soft"), fragment];
+}
+
+/** A slip for each entry whose link this browser has. */
+async function slips() {
+  const people = [...desk.entries.values()].filter(({ kind, state }) => kind !== "bot" && state !== "withdrawn");
+  const withLink = people.filter(({ entry }) => entryLink(entry));
+  offerLinks(people.filter(({ entry }) => !entryLink(entry)).map(({ entry }) => entry));
+  at("reach").replaceChildren(...reachWarning());
+  const links = withLink.map(({ entry }) => /** @type {string} */ (entryLink(entry)));
+  const drawn = [];
+  for (let from = 0; from < links.length; from += MOST_CODES) drawn.push(...(await codes(links.slice(from, from + MOST_CODES))));
+  const list = made("ul", "", "slips");
+  list.append(...withLink.map(({ entry, section }, nth) => {
+    const item = made("li");
+    const qr = made("div", "", "qr");
+    qr.setAttribute("role", "img");
+    qr.setAttribute("aria-label", `Link of ${nameOf(entry)} as a QR code`);
+    qr.append(drawn[nth]);
+    const words = made("div");
+    words.append(made("strong", nameOf(entry)), made("span", `No. ${entry}${desk.card.regulations.sections.length > 1 ? ` · ${section}` : ""}`), made("span", [desk.card.title, desk.card.location.venue].filter(Boolean).join(" · ")), made("span", "Your link for the whole event: point a camera here. Show it to nobody."), made("code", links[nth]));
+    item.append(qr, words);
+    return item;
+  }));
+  return [list];
+}
+
+/** Entries whose link this browser does not have get another on request; the one before dies. @param {number[]} entries */
+function offerLinks(entries) {
+  const place = at("choices");
+  place.replaceChildren();
+  if (!entries.length || !isOneOf("organiser", "chief", "arbiter", "scorer")) return;
+  const words = made("span", `${counted(entries.length, "entry has", "entries have")} no slip here, as ${entries.length === 1 ? "its link was" : "their links were"} made elsewhere${kept(desk.event).links ? "" : ", or in another browser"}: ${entries.slice(0, 6).map(nameOf).join(", ")}${entries.length > 6 ? " …" : ""}.`);
+  const make = button(`Make ${counted(entries.length, "new link")}: those before open nothing any more`, () => void once(make, async () => {
+    for (const entry of entries) keepLinks([{ entry, token: (await send("POST", `/entries/${entry}/link`, undefined)).token }]);
+    await draw();
+  }));
+  place.append(words, make);
+}

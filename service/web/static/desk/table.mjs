@@ -1,0 +1,229 @@
+/**
+ * One table: where its numbers come from, and what an arbiter does there: rulings of every kind, and acts at a table that is on.
+ */
+
+import { complain, made } from "../shared/page.mjs";
+import { read, send, worthWords } from "./asking.mjs";
+import { askFor, button, openDialog, reachWarning, tableOf } from "./form.mjs";
+import { site } from "../shared/reach.mjs";
+import { desk, isOneOf, myself } from "./state.mjs";
+import { authorOf, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tableState, tableWords, timeWords } from "./words.mjs";
+
+/** @typedef {(said?: string) => Promise<void>} Refresh @typedef {import("./state.mjs").Table} Table @typedef {import("./form.mjs").Field} Field */
+
+const REASON = { name: "reason", label: "Why, as everybody reads it" };
+/** What rulings of a kind mean beside their fields. @type {Record<string, string>} */
+const WORDS = {
+  replay: "Another game is dealt for the same people; the one before counts for nothing.",
+  time: "More time, as a ruling: it is listed among the rulings, and can be appealed. “Give time” adds the same, and stands in the table’s log alone.",
+  forfeit: "Who is ticked has 0 of this table; the others keep their places, or share the first where there are none yet.",
+};
+const ARTICLE = { name: "article", label: "Article of the regulations or rules", needed: false };
+
+/** Acts at a table that is on, by kind. @type {Record<string, {title: string, words: string, usual: string, seat?: string, fields?: Field[], body?: (given: any) => any}>} seat: what no seat means, "" where one is needed */
+const ACTS = {
+  add_time: { title: "Give time", words: "What is being decided gets more time. It stands in the table’s log alone; the ruling “Time is given” adds the same time, is listed among the rulings, and can be appealed.", usual: "More time", seat: "Everybody who is awaited", fields: [{ name: "minutes", label: "Minutes", kind: "number", value: 5, low: 1 }], body: ({ minutes }) => ({ seconds: 60 * minutes }) },
+  strike: { title: "Strike", words: "The time of what is asked now is up: the usual answer is given, as the rules name it.", usual: "The table has waited long enough", seat: "Everybody who is awaited" },
+  pause: { title: "Pause", words: "No move is taken, and every clock stands still. It ends by itself, or when you end it.", usual: "A short break", fields: [{ name: "minutes", label: "Minutes", kind: "number", value: 10, low: 1 }, { name: "after", label: "Only once the open decisions are answered", kind: "tick" }], body: ({ minutes, after }) => ({ until: new Date(Date.now() + desk.aheadMs + 60_000 * minutes).toISOString(), ...(after && { after_decisions: true }) }) },
+  resume: { title: "End the pause", words: "The table goes on.", usual: "Everybody is back" },
+  hand_to_bot: { title: "Hand to a bot", words: "A bot plays the seat until its player is back, or you hand it back. It costs points: if the bot still plays when the game ends, the entry has 0 of this table, as it has where its player resigns.", usual: "Not there", seat: "" },
+  return: { title: "Hand back", words: "The seat’s player plays again.", usual: "There again", seat: "" },
+  reissue: { title: "New link for a seat", words: "Who sits there gets another link for this table, which you hand on. The one before opens nothing any more.", usual: "The link was lost", seat: "" },
+  substitute: { title: "Stand-in", words: "Another person takes the seat for this game alone, and knows what the seat knows; its points are nobody's. Where somebody else plays on for the entry, with its points, change the entry.", usual: "Somebody stands in", seat: "", fields: [{ name: "name", label: "Name of the new person" }], body: ({ name }) => ({ name }) },
+};
+
+/** Everything at a table, for a ruling that needs it. @param {Table} table @param {Refresh} refresh */
+async function seeHands(table, refresh) {
+  /** @type {any} */
+  let seen = null;
+  await askFor({
+    title: `See all hands: ${tableWords(table.table)}`,
+    words: "Everybody reads at once that you looked, and why; where tables share their deal, once the round is closed. Look only where a ruling needs it.",
+    fields: [REASON],
+    go: "Look",
+    act: async ({ reason }) => {
+      seen = await send("POST", `/rounds/${desk.round?.round}/tables/${table.table}/hands`, { reason });
+    },
+  });
+  if (!seen) return;
+  await refresh(`You looked at all hands of table ${table.table}.`);
+  const list = made("ul", "", "plain");
+  list.append(...[...seen.hands, ...seen.view.text.split("\n").slice(1)].map((/** @type {string} */ each) => made("li", each)));
+  openDialog(`All hands of ${tableWords(table.table)}`, [made("p", "As they were when you looked. Tell nobody who plays.", "soft"), list]);
+}
+
+/** @param {number} number @param {Refresh} refresh */
+export async function openTable(number, refresh) {
+  const round = desk.round?.round;
+  /** @type {any} */
+  let told;
+  try {
+    told = await read(`/rounds/${round}/tables/${number}`);
+  } catch (error) {
+    return complain(error);
+  }
+  /** @type {Table} */
+  const table = told.table;
+  /** @type {HTMLDialogElement} */
+  let dialog;
+  const on = (/** @type {() => Promise<unknown>} */ act) => () => (dialog.close(), void act());
+  const barred = whyBarred(table);
+  const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told.version, kind, isOn, refresh).catch(complain)));
+  const acts = made("p", "", "row");
+  const isOn = table.is_open && !["finished", "ruled", "void"].includes(table.state);
+  const { paused_until: paused, away = [] } = /** @type {any} */ (desk.progress.get(number) ?? {});
+  const kinds = Object.keys(ACTS).filter((kind) => (kind === "resume" ? paused : kind === "pause" ? !paused : kind === "return" ? away.length : true));
+  if (isOn) acts.append(...kinds.map((kind) => button(`${ACTS[kind].title} …`, on(() => actAt(table, kind, refresh)))));
+  if (isOn && !barred) acts.append(button("See all hands …", on(() => seeHands(table, refresh).catch(complain))));
+  const rulings = made("p", "", "row");
+  rulings.append(...[...(isOn ? ["time"] : ["correct"]), "adjust", "forfeit", "void", "replay"].map(rule), button("Penalty …", on(() => penalise(refresh, table))));
+  const links = made("p", "", "row");
+  if (table.is_open) links.append(link(`/g/${table.game}`, "See the table"));
+  links.append(link(`/e/${desk.event}/rounds/${round}/tables/${number}`, "Its public page"), button("Close", () => dialog.close(), "button quiet"));
+  const parts = [peopleOf(told), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", "The game is on: every ruling but “Time is given” ends it at once. That its result was wrong is ruled once it is over.", "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
+  dialog = openDialog(`Table ${number}: ${tableState(table)}`, parts, "wide-dialog");
+}
+
+/** Why I may not rule at a table; empty where I may. @param {Table} table @param {number} [round] its own */
+export function whyBarred({ section, seats }, round = desk.round?.round) {
+  const mine = myself();
+  const roles = desk.card.regulations.may_rule;
+  if (!isOneOf(...roles)) return `You rule nothing here: by the regulations rulings are made by ${roles.map((/** @type {keyof ROLES} */ each) => ROLES[each]).join(", ")}.`;
+  if (!mine.entry) return "";
+  if (seats.some(({ entry }) => entry === mine.entry)) return "You sit at this table, so you never rule on it: another official must. Name one under Event.";
+  const isOn = ["published", "open", "closing"].includes(desk.card.states[String(round)]);
+  return isOn && desk.entries.get(mine.entry)?.section === section ? "You play in this section yourself, so you rule nothing here while the round is on: another official must (name one under Event), or wait until it is closed." : "";
+}
+
+/** @param {string} href @param {string} words */
+function link(href, words) {
+  const found = made("a", words, "button");
+  found.href = href;
+  found.target = "_blank";
+  found.rel = "noopener";
+  return found;
+}
+
+/** Who sits there, and what it came to. @param {any} told */
+function peopleOf({ table, lines }) {
+  const worth = new Map(lines.flatMap((/** @type {any} */ each) => each.seats.map((/** @type {any} */ seat) => [seat.seat, seat])));
+  const rows = table.seats.map((/** @type {any} */ seat, /** @type {number} */ nth) => {
+    const line = lines.find((/** @type {any} */ each) => each.entry === seat.entry);
+    return [`${nth + 1}  ${personOf(seat)}`, table.result?.places?.[nth] ?? "–", table.result?.scores?.[nth] ?? "–", worth.has(nth) ? points(worth.get(nth).points) : line ? points(line.points) : "–", (table.played_by[nth] ?? "").replace("_", "-")];
+  });
+  return tableOf("Seats", ["Seat", "Place", "Score", "Points", "Played by"], rows);
+}
+
+/** @param {any[]} rulings */
+function history(rulings) {
+  if (!rulings.length) return [];
+  const list = made("ul");
+  list.append(...rulings.map((each) => made("li", `Ruling ${each.number}: ${ruledWords(each)}, by ${authorOf(each.author)}, ${timeWords(each.at)}${reasonOf(each.version)}`)));
+  return [made("h3", "Rulings so far"), list];
+}
+
+/** What a ruling says, with what the table counts as since. @param {any} ruling */
+export function ruledWords({ version, kind, round, table: number, points: off }) {
+  const after = desk.facts.find((each) => each.version === version)?.data.after;
+  const table = round === desk.round?.round ? desk.round?.tables.find((each) => each.table === number) : undefined;
+  const now = kind === "time" ? "" : resultWords(after, table);
+  return `${RULINGS[/** @type {keyof RULINGS} */ (kind)] ?? kind}${off ? ` (${points(off)})` : ""}${now ? ` (${now})` : ""}`;
+}
+
+/** The reason of a fact, as the feed has it. @param {number} version */
+export function reasonOf(version) {
+  const text = desk.facts.find((each) => each.version === version)?.texts.reason?.text;
+  return text ? `: “${text}”` : "";
+}
+
+/** The fields of a ruling, and its body. @param {Table} table @param {string} kind @returns {{fields: Field[], body: (given: any) => any}} */
+export function rulingForm(table, kind) {
+  const seats = table.seats.map((seat, nth) => ({ nth, name: personOf(seat) }));
+  const size = table.seats.length;
+  const places = /** @type {[string, string][]} */ (seats.map(({ nth }) => [String(nth + 1), `place ${nth + 1}`]));
+  const common = (/** @type {any} */ { reason, article }) => ({ kind, reason, ...(article && { article }) });
+  if (kind === "correct") {
+    return {
+      fields: seats.map(({ nth, name }) => /** @type {Field} */ ({ name: `p${nth}`, label: name, kind: "choice", options: places, value: table.result?.places?.[nth] ?? size })),
+      body: (given) => {
+        const chosen = seats.map(({ nth }) => Number(given[`p${nth}`]));
+        return { ...common(given), result: { places: chosen, winners: seats.map(({ nth }) => nth).filter((nth) => chosen[nth] === 1) } };
+      },
+    };
+  }
+  if (kind === "adjust") return { fields: seats.map(({ nth, name }) => ({ name: `p${nth}`, label: `Points of ${name}`, value: "0", hint: nth ? "" : "Whole, a fraction such as 3/2, or a decimal as standings print it: 0.5 is taken as 1/2, 1.833 as 11/6." })), body: (given) => ({ ...common(given), points: seats.map(({ nth }) => exact(given[`p${nth}`])) }) };
+  if (kind === "forfeit") return { fields: seats.map(({ nth, name }) => /** @type {Field} */ ({ name: `s${nth}`, label: `${name} gets nothing`, kind: "tick" })), body: (given) => ({ ...common(given), seats: seats.map(({ nth }) => nth).filter((nth) => given[`s${nth}`]) }) };
+  if (kind === "time") return { fields: [{ name: "seat", label: "For whom", kind: "choice", options: [["", "everybody"], .../** @type {[string, string][]} */ (seats.map(({ nth, name }) => [String(nth), name]))], needed: false }, { name: "minutes", label: "Minutes", kind: "number", value: 5, low: 1 }], body: (given) => ({ ...common(given), time: { seconds: 60 * given.minutes, ...(given.seat !== "" && { seat: Number(given.seat) }) } }) };
+  return { fields: [], body: common };
+}
+
+/** @param {Table} table @param {number} seen the version at which it was looked at @param {string} kind @param {boolean} isOn @param {Refresh} refresh */
+async function ruleOn(table, seen, kind, isOn, refresh) {
+  const ends = isOn && kind !== "time" ? "The game is on, and this ends it at once. " : "";
+  const worth = await worthWords(table.seats.length);
+  const { fields, body } = rulingForm(table, kind);
+  await askFor({
+    title: `${tableWords(table.table)}: ${RULINGS[/** @type {keyof RULINGS} */ (kind)].toLowerCase()}`,
+    words: `${ends}${WORDS[kind] ?? ""}${worth[kind] ?? ""}`,
+    fields: [...fields, REASON, ARTICLE],
+    go: "Rule",
+    act: async (given) => {
+      await send("POST", `/rounds/${desk.round?.round}/tables/${table.table}/rulings`, body(given), { seen });
+      await refresh(`It is ruled. Standings follow at once.`);
+    },
+  });
+}
+
+/** @param {Table} table @param {string} kind @param {Refresh} refresh */
+async function actAt(table, kind, refresh) {
+  const act = ACTS[kind];
+  const seats = /** @type {[string, string][]} */ (table.seats.map((seat, nth) => [String(nth), personOf(seat)]));
+  const seat = act.seat === undefined ? [] : [/** @type {Field} */ ({ name: "seat", label: "Seat", kind: "choice", options: [...(act.seat ? [/** @type {[string, string]} */ (["", act.seat])] : []), ...seats], needed: !act.seat })];
+  let token = "";
+  await askFor({
+    title: `${tableWords(table.table)}: ${act.title.toLowerCase()}`,
+    words: act.words,
+    fields: [...seat, ...(act.fields ?? []), { ...REASON, value: act.usual }],
+    go: act.title,
+    act: async (given) => {
+      const body = { kind, reason: given.reason, ...(given.seat && { seat: Number(given.seat) }), ...act.body?.(given) };
+      token = (await send("POST", `/rounds/${desk.round?.round}/tables/${table.table}/clock`, body)).token ?? "";
+      await refresh(`Done: ${act.title.toLowerCase()}.`);
+    },
+  });
+  if (token) await handOn(`${site()}/g/${table.game}#token=${token}`, "It plays the seat, and is shown once: hand it to that person alone.");
+}
+
+/** Show a link that is to be handed on. @param {string} address @param {string} words */
+export async function handOn(address, words) {
+  const input = made("input");
+  input.readOnly = true;
+  input.value = address;
+  const found = made("label", "The link ");
+  found.append(input);
+  input.addEventListener("focus", () => input.select());
+  await askFor({ title: "Hand this link on", words, go: "I have it", more: [...reachWarning(), found], act: async () => null });
+}
+
+/** Penalise an entry. @param {Refresh} refresh @param {Table} [table] where it was earned */
+export async function penalise(refresh, table) {
+  const people = table ? [...new Set(table.seats.map(({ entry }) => entry))] : [...desk.entries.keys()];
+  await askFor({
+    title: "A penalty",
+    words: "It is of one entry, and never to others’ favour. To change one, give another in its place.",
+    fields: [
+      { name: "entry", label: "Whose", kind: "choice", options: people.map((each) => [String(each), nameOf(each)]) },
+      { name: "kind", label: "What", kind: "choice", options: [["warning", "a warning"], ["points", "points off the sum"], ["disqualification", "disqualification"]] },
+      { name: "points", label: "How many points", needed: false, hint: `Empty: ${desk.card.regulations.penalties.points}. Only with points.` },
+      { name: "replaces", label: "In place of penalty number", kind: "number", needed: false, low: 1 },
+      REASON,
+      ARTICLE,
+    ],
+    go: "Give it",
+    act: async ({ entry, kind, points: off, replaces, reason, article }) => {
+      const where = table ? { round: desk.round?.round, table: table.table } : {};
+      await send("POST", "/penalties", { entry: Number(entry), kind, reason, ...where, ...(article && { article }), ...(kind === "points" && off && { points: off }), ...(replaces && { replaces }) });
+      await refresh(`${nameOf(Number(entry))} is penalised.`);
+    },
+  });
+}

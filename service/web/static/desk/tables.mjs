@@ -1,0 +1,165 @@
+/**
+ * The tables of the round at a glance: who is awaited since when, clocks, who is away, what was ruled or appealed; with filters.
+ */
+
+import { at, made } from "../shared/page.mjs";
+import { desk } from "./state.mjs";
+import { openTable } from "./table.mjs";
+import { age, leftS, personOf, tableState, timeWords } from "./words.mjs";
+
+const LATE_S = 180;
+
+/** @typedef {import("./state.mjs").Table} Table */
+
+/** By name, which tables are shown. @type {Record<string, (table: Table) => boolean>} */
+const FILTERS = {
+  All: () => true,
+  "Need you": (table) => troubles(table).length > 0,
+  Waiting: (table) => waitedS(table) >= LATE_S,
+  Playing: ({ state }) => ["waiting", "playing"].includes(state),
+  Over: ({ state }) => ["finished", "ruled", "void"].includes(state),
+};
+
+let filter = "All";
+let sought = "";
+/** @type {(said?: string) => Promise<void>} */
+let refresh;
+
+/** @param {(said?: string) => Promise<void>} then */
+export function prepareTables(then) {
+  refresh = then;
+  const place = at("tables");
+  const choices = made("p", "", "choices filters");
+  choices.setAttribute("role", "group");
+  choices.setAttribute("aria-label", "Which tables");
+  for (const name of Object.keys(FILTERS)) {
+    const each = made("button", name, "button");
+    each.type = "button";
+    each.dataset.filter = name;
+    each.addEventListener("click", () => ((filter = name), showTables()));
+    choices.append(each);
+  }
+  const find = made("label", "Find a name or table ");
+  const input = made("input");
+  input.type = "search";
+  input.autocomplete = "off";
+  input.addEventListener("input", () => ((sought = input.value.trim().toLowerCase()), showTables()));
+  find.append(input);
+  const head = made("div", "", "row tools");
+  head.append(choices, find);
+  place.replaceChildren(head, made("p", "", "soft none"), made("ol", "", "glance"));
+}
+
+export function nextFilter() {
+  const names = Object.keys(FILTERS);
+  filter = names[(names.indexOf(filter) + 1) % names.length];
+  showTables();
+}
+
+export function showTables() {
+  const place = at("tables");
+  const { round } = desk;
+  const tables = round?.tables ?? [];
+  for (const each of place.querySelectorAll("[data-filter]")) {
+    const name = each.dataset.filter;
+    each.setAttribute("aria-pressed", String(name === filter));
+    each.textContent = name === "All" ? `All ${tables.length}` : `${name} ${tables.filter(FILTERS[name]).length}`;
+  }
+  const shown = tables.filter((table) => FILTERS[filter](table) && isSought(table));
+  place.querySelector(".none").textContent = !round ? "No round is published yet." : shown.length ? "" : "No table is like that.";
+  const list = place.querySelector(".glance");
+  const focused = document.activeElement?.closest?.(".glance li")?.dataset.table;
+  const known = new Map([...list.children].map((each) => [each.dataset.table, each]));
+  const items = shown.map((table) => itemOf(table, known.get(String(table.table))));
+  if (items.length !== list.children.length || items.some((each, nth) => list.children[nth] !== each)) list.replaceChildren(...items);
+  if (focused && document.activeElement === document.body) list.querySelector(`[data-table="${focused}"] button`)?.focus();
+}
+
+/** @param {Table} table */
+const isSought = ({ table, seats }) => !sought || String(table) === sought || seats.some((seat) => personOf(seat).toLowerCase().includes(sought));
+
+/** An item, made or kept; it is drawn anew only where it says something else. @param {Table} table @param {any} before */
+function itemOf(table, before) {
+  const item = before ?? made("li");
+  item.dataset.table = String(table.table);
+  const progress = desk.progress.get(table.table);
+  const awaited = new Set(progress?.awaited.map(({ seat }) => seat));
+  const says = JSON.stringify([table.state, table.ruled, table.is_open, table.seats, progress, troubles(table).map(([word]) => word), table.result, tableState(table)]);
+  if (item.dataset.says === says) return item;
+  item.dataset.says = says;
+  item.className = [table.state, troubles(table).length ? "trouble" : ""].join(" ");
+  const button = item.querySelector("button") ?? made("button");
+  button.type = "button";
+  button.onclick = () => void openTable(Number(item.dataset.table), refresh);
+  const people = made("span", "", "who");
+  table.seats.forEach((seat, nth) => {
+    const name = made(awaited.has(nth) ? "b" : "span", personOf(seat));
+    if (progress?.away.includes(nth)) name.classList.add("away");
+    if (table.result?.winners?.includes(nth)) name.classList.add("won");
+    people.append(...(nth ? [", "] : []), name);
+  });
+  const state = made("span", stateWords(table, progress), "state");
+  if (progress?.awaited.length && !isPaused(progress)) {
+    const since = made("time", "", "since");
+    since.dateTime = progress.awaited.map((each) => each.since).sort()[0];
+    const [deadline] = progress.awaited.map((each) => each.deadline).filter((each) => each !== null).sort();
+    if (deadline) since.dataset.deadline = deadline;
+    state.append(" ", since);
+  }
+  const tags = made("span", "", "tags");
+  tags.append(...troubles(table).map(([word, look]) => made("span", word, `tag ${look}`)), ...(table.ruled ? [made("span", "ruling", "tag")] : []));
+  button.replaceChildren(made("span", String(table.table), "number"), state, people, tags);
+  if (!button.parentNode) item.append(button);
+  tick(item);
+  return item;
+}
+
+/** @param {import("./state.mjs").Progress} progress */
+const isPaused = ({ paused_until, is_pause_ahead }) => paused_until !== null && !is_pause_ahead;
+
+/** @param {Table} table @param {import("./state.mjs").Progress} [progress] */
+function stateWords(table, progress) {
+  const { state, is_open } = table;
+  if (progress && isPaused(progress)) return `paused until ${timeWords(progress.paused_until)}`;
+  if (state === "playing" && progress?.awaited.length) return "waits";
+  if (state === "waiting" && is_open && desk.round?.starts_at && Date.parse(desk.round.starts_at) > Date.now()) return "not begun";
+  return tableState(table);
+}
+
+/** What an official should look at, each with its look. @param {Table} table @returns {[string, string][]} */
+function troubles(table) {
+  const progress = desk.progress.get(table.table);
+  const round = desk.round?.round;
+  /** @type {[string, string][]} */
+  const found = [];
+  const names = (/** @type {number[]} */ seats) => seats.map((seat) => personOf(table.seats[seat])).join(", ");
+  if (progress?.no_shows.length) found.push([`not come: ${names(progress.no_shows)}`, "turn"]);
+  const away = progress?.away.filter((seat) => !progress.no_shows.includes(seat)) ?? [];
+  if (away.length) found.push([`away: ${names(away)}`, "turn"]);
+  if (desk.decisions.appeals.some((each) => each.state === "open" && each.round === round && each.table === table.table)) found.push(["appeal", "turn"]);
+  if (table.state === "finished" && !table.result) found.push(["no result", "turn"]);
+  if (progress?.is_pause_ahead) found.push(["pause to come", ""]);
+  return found;
+}
+
+/** @param {Table} table */
+function waitedS({ table }) {
+  const progress = desk.progress.get(table);
+  if (progress && isPaused(progress)) return 0;
+  const times = progress?.awaited.map(({ since }) => Date.parse(since)) ?? [];
+  return times.length ? (Date.now() + desk.aheadMs - Math.min(...times)) / 1000 : 0;
+}
+
+/** Times go on. */
+export function tickTables() {
+  for (const item of at("tables").querySelectorAll(".glance li")) tick(item);
+}
+
+/** @param {any} item */
+function tick(item) {
+  const since = item.querySelector(".since");
+  if (!since) return void item.classList.remove("late");
+  const left = since.dataset.deadline ? leftS(since.dataset.deadline) : null;
+  since.textContent = `${age(since.dateTime)}${left === null ? "" : left > 0 ? ` · ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")} left` : " · time is up"}`;
+  item.classList.toggle("late", Date.now() + desk.aheadMs - Date.parse(since.dateTime) >= 1000 * LATE_S);
+}

@@ -1,0 +1,81 @@
+/**
+ * A lesson at a table of one's own: what to look at and to try, at the moments that the game's guide names. Any answer is allowed.
+ */
+
+import { ask } from "../shared/api.mjs";
+import { keep, kept } from "../shared/games.mjs";
+
+/** @param {string} id */
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/**
+ * @typedef {{when: {decision: string, nth: number}, say: string, point: string[], wants: Record<string, any> | null, other: string}} Prompt
+ * @typedef {import("../shared/games.mjs").Progress} Progress
+ */
+
+/** The game whose answers are followed, once. */
+let followed = "";
+let isAsking = false;
+
+/** Show what the lesson says of the open decision. @param {string} game @param {() => string | null} token */
+export async function teach(game, token) {
+  const { decision } = at("now").dataset;
+  const all = prompts();
+  if (!all.length || isAsking) return;
+  if (followed !== game) follow(game);
+  const progress = /** @type {Progress} */ (kept(game).lesson);
+  if (decision && decision !== progress.decision) {
+    isAsking = true;
+    const kind = await kindOf(game, token()).finally(() => (isAsking = false));
+    if (kind === null) return;
+    const counts = { ...progress.counts, [kind]: (progress.counts[kind] ?? 0) + 1 };
+    const found = all.findIndex(({ when }) => when.decision === kind && when.nth === counts[kind]);
+    keep(game, { lesson: { ...progress, decision, counts, at: found < 0 ? progress.at : found, isNew: found >= 0 } });
+  }
+  show(game, all);
+}
+
+/** @returns {Prompt[]} */
+const prompts = () => JSON.parse(document.getElementById("lesson")?.dataset.prompts ?? "[]");
+
+/** What kind of decision is open. @param {string} game @param {string | null} token @returns {Promise<string | null>} */
+const kindOf = (game, token) =>
+  ask(`/v1/games/${game}/view`, { token }).then(
+    async (answer) => (await answer.json()).decision?.kind ?? null,
+    () => null,
+  );
+
+/** @param {string} game @param {Prompt[]} all */
+function show(game, all) {
+  const { at: nth, isNew, before } = /** @type {Progress} */ (kept(game).lesson);
+  const prompt = isNew && at("now").dataset.decision ? all[nth] : undefined;
+  at("lesson").hidden = !prompt && !before;
+  at("lesson-step").textContent = `Lesson · ${nth + 1} of ${all.length}`;
+  at("lesson-before").textContent = before ?? "";
+  at("lesson-say").textContent = prompt?.say ?? "";
+  at("lesson-end").hidden = nth + 1 < all.length;
+  for (const each of document.querySelectorAll(".pointed")) each.classList.remove("pointed");
+  for (const zone of prompt?.point ?? []) document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.classList.add("pointed");
+  const wanted = prompt?.wants?.type;
+  if (wanted) document.querySelector(`form[data-type="${CSS.escape(wanted)}"]`)?.classList.add("pointed");
+  document.dispatchEvent(new Event("pointed"));
+}
+
+/** Say something of an answer that is another one than was suggested, and put the prompt aside. @param {string} game */
+function follow(game) {
+  followed = game;
+  document.addEventListener("answered", (event) => {
+    const body = /** @type {CustomEvent} */ (event).detail;
+    const progress = /** @type {Progress} */ (kept(game).lesson);
+    const prompt = progress.isNew ? prompts()[progress.at] : undefined;
+    keep(game, { lesson: { ...progress, isNew: false, before: prompt?.wants && !fits(body, prompt.wants) ? prompt.other : "" } });
+    show(game, prompts());
+  });
+  at("lesson-close").addEventListener("click", () => {
+    keep(game, { lesson: { .../** @type {Progress} */ (kept(game).lesson), isNew: false, before: "" } });
+    show(game, prompts());
+  });
+}
+
+/** @param {any} body @param {Record<string, any>} wants */
+const fits = (body, wants) => Object.entries(wants).every(([field, value]) => JSON.stringify(body[field]) === JSON.stringify(value));

@@ -1,0 +1,124 @@
+/**
+ * The room before a table begins: who sits where, the link for those who are to come, and what its host may do.
+ */
+
+import { ask, post } from "../shared/api.mjs";
+import { kept, myName, organiserToken } from "../shared/games.mjs";
+import { copying } from "../shared/copying.mjs";
+import { sure } from "../table/acting.mjs";
+
+/** @param {string} id */
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const REASONS = { fill_with_bot: "Nobody else comes", start_smaller: "Nobody else comes", abort: "We do not play now" };
+let drawn = ""; // the address that the QR code shows
+
+/** Show the room while seats are free. @param {string} game @param {string[]} free seats, as the page was last seen */
+export function showRoom(game, free) {
+  const isWaiting = free.some(Boolean);
+  at("waiting-room").hidden = !isWaiting;
+  if (!isWaiting) return;
+  const people = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#people li")]).map(({ dataset }) => dataset);
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#room-seats li"))) showSeat(item, people.find(({ seat }) => seat === item.dataset.seat));
+  const here = people.length - free.length;
+  at("room-words").textContent = `${here} of ${people.length} seats are taken. The game begins when the last one is.`;
+  prepareHost(game, people);
+  showInvitations(game, free);
+}
+
+/** @param {HTMLElement} item @param {DOMStringMap | undefined} seat */
+function showSeat(item, seat) {
+  const isFree = seat?.state === "free";
+  item.dataset.state = seat?.state;
+  const name = item.querySelector("strong");
+  if (name) name.textContent = isFree ? "Free seat" : (seat?.name ?? "");
+  const words = item.querySelector("span");
+  if (words) words.textContent = isFree ? "" : item.dataset.seat === at("now").dataset.seat ? "you" : seat?.state === "bot" ? "bot" : "";
+  if (!isFree) item.querySelector("[data-fill]")?.remove();
+}
+
+/** What the host may do: seat a bot, begin without the free seats, cancel. @param {string} game @param {DOMStringMap[]} people */
+function prepareHost(game, people) {
+  const isHost = organiserToken(game) !== null;
+  at("host").hidden = !isHost;
+  const isOne = people.filter(({ state }) => state !== "free" && state !== "automaton").length < 2;
+  /** @type {HTMLElement} */ (at("host").querySelector("[data-host=start_smaller]")).hidden = isOne;
+  for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#room-seats [data-fill]"))) each.hidden = !isHost;
+  at("waiting-room").onclick = (event) => {
+    const { host, fill } = /** @type {HTMLElement} */ (event.target).dataset;
+    const seat = /** @type {HTMLElement} */ (event.target).closest("li")?.dataset.seat;
+    if (fill !== undefined) void carryOut(game, "fill_with_bot", Number(seat));
+    if (host) void carryOut(game, /** @type {keyof typeof REASONS} */ (host));
+  };
+}
+
+/** @param {string} game @param {keyof typeof REASONS} kind @param {number} [seat] */
+async function carryOut(game, kind, seat) {
+  const wrong = at("host-wrong");
+  wrong.textContent = "";
+  if (kind === "abort" && !(await sure("The table is closed for everybody. It cannot be taken back.", "Cancel the table"))) return;
+  const token = organiserToken(game);
+  const author = myName() || "Organiser";
+  const reason = REASONS[kind];
+  try {
+    if (kind === "abort") await post(`/v1/games/${game}/commands`, { type: "abort", reason }, { token });
+    else await post(`/v1/games/${game}/interventions`, { kind, author, reason, seat }, { token });
+  } catch (error) {
+    wrong.textContent = error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The link of the table, and one for each seat that is free still. @param {string} game @param {string[]} free */
+function showInvitations(game, free) {
+  const { invites = [], invitation } = kept(game);
+  const open = invites.filter((each) => free.includes(String(each.seat)));
+  const [main, single] = at("invites").querySelectorAll("ul");
+  const more = /** @type {HTMLElement} */ (at("invites").querySelector("details"));
+  at("invites").hidden = !open.length;
+  if (!open.length) return;
+  const address = invitation === undefined ? `${game}#claim=${open[0].seat}.${open[0].code}` : `${game}#join=${invitation}`;
+  const count = open.length === 1 ? "One seat is free" : `${open.length} seats are free`;
+  at("invites-words").textContent = `${count}. Send this link: who opens it types a name, and sits.`;
+  more.hidden = open.length < 2;
+  fill(main, [{ address, label: "Link of the table" }]);
+  fill(single, more.hidden ? [] : open.map(({ seat, code }) => ({ address: `${game}#claim=${seat}.${code}`, label: `Link for seat ${seat}` })));
+  void drawCode(game, `${location.origin}/g/${address}`);
+}
+
+/** Show these links, unless they are shown. @param {HTMLElement} list @param {{address: string, label: string}[]} links */
+function fill(list, links) {
+  const shown = links.map(({ address }) => address).join();
+  if (list.dataset.shown === shown) return;
+  list.dataset.shown = shown;
+  list.replaceChildren(...links.map(({ address, label }) => linkItem(address, label)));
+}
+
+/** The link as a QR code, drawn by the server, for a phone at the same table. @param {string} game @param {string} address */
+async function drawCode(game, address) {
+  if (drawn === address) return;
+  drawn = address;
+  const found = await ask(`/g/${game}/qr.svg`, { method: "POST", body: { address } }).catch(() => null);
+  if (!found) return;
+  const code = new DOMParser().parseFromString(await found.text(), "image/svg+xml").documentElement;
+  code.setAttribute("role", "img");
+  code.setAttribute("aria-label", "The link as a QR code");
+  at("invites-qr").replaceChildren(document.importNode(code, true));
+  at("invites-qr").hidden = false;
+}
+
+/** @param {string} address of the table's page @param {string} label */
+function linkItem(address, label) {
+  const item = document.createElement("li");
+  const link = document.createElement("input");
+  link.readOnly = true;
+  link.value = `${location.origin}/g/${address}`;
+  link.setAttribute("aria-label", label);
+  link.addEventListener("focus", () => link.select());
+  const copy = document.createElement("button");
+  copy.type = "button";
+  copy.className = "button";
+  copy.textContent = "Copy";
+  copying(copy, link);
+  item.append(link, copy);
+  return item;
+}

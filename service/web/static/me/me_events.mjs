@@ -1,0 +1,92 @@
+/**
+ * My events on all devices: how far each is, where I sit or came in, and entries of this browser that no account has.
+ */
+
+import { Problem } from "../shared/api.mjs";
+import { eventsOfOwn, keepOwn } from "../events/kept.mjs";
+import { askAsMe, readAsMe } from "./me_page.mjs";
+import { at, complain, done, made, pressing } from "../shared/page.mjs";
+import { signedIn } from "../shared/player.mjs";
+
+/** @typedef {{event: {id: string, title: string, status: string, rounds: number, closed_rounds: number}, location: {venue: string | null}, entry: {state: string, names: (string | null)[], entry: number}, table: {round: number, table: number} | null, starts_at: string | null, place: number | null}} MyEvent */
+
+/** @type {string | null} the cursor of the next page */
+let next = null;
+
+export function prepareEvents() {
+  pressing("more-events", () => list(next));
+  pressing("loose-entries-add", addLoose);
+}
+
+/** The first page of the events, and what could be added. */
+export async function showEvents() {
+  at("events").querySelector("ul").replaceChildren();
+  await list(null);
+  const count = loose().length;
+  at("loose-entries").hidden = !count;
+  at("loose-entries-words").textContent = `This browser has ${count === 1 ? "the entry of an event" : `entries of ${count} events`} that your account does not know. Added, you find ${count === 1 ? "it" : "them"} on every device.`;
+  at("events").hidden = !count && !at("events").querySelector("li");
+}
+
+/** @param {string | null} cursor */
+async function list(cursor) {
+  const page = await readAsMe(`/v1/players/me/events${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`);
+  at("events").querySelector("ul").append(...page.items.map(item));
+  next = page.next;
+  at("more-events").hidden = next === null;
+}
+
+/** @param {MyEvent} each */
+function item(each) {
+  const { event, location, entry, table } = each;
+  const link = made("a");
+  link.href = `/e/${event.id}`;
+  const who = entry.names.filter(Boolean).join(" / ") || `Entry ${entry.entry}`;
+  link.append(made("strong", event.title), " ", made("span", words(each), "state"), " ", made("span", location.venue ? `${who} · ${location.venue}` : who, "names"));
+  const found = made("li", "", table && event.status === "running" ? "yours" : ["final", "cancelled"].includes(event.status) ? "over" : "");
+  found.append(link);
+  return found;
+}
+
+/** How an event stands for me. @param {MyEvent} each */
+function words({ event, entry, table, starts_at, place }) {
+  if (event.status === "cancelled") return "Cancelled";
+  if (place !== null) return `Place ${place}`;
+  if (event.status === "final") return "Over";
+  if (entry.state === "withdrawn") return "You are withdrawn";
+  if (entry.state === "disqualified") return "You are disqualified";
+  if (entry.state === "waiting") return "You wait for a place";
+  if (table) return `Round ${table.round}: table ${table.table}${later(starts_at)}`;
+  if (event.status === "provisional") return "All rounds are played";
+  return event.closed_rounds ? `${event.closed_rounds} of ${event.rounds} rounds are played` : "Not begun yet";
+}
+
+/** When a round starts that has not. @param {string | null} stamp */
+function later(stamp) {
+  const at = new Date(stamp ?? 0);
+  return at.getTime() > Date.now() ? `, from ${at.toLocaleString([], { weekday: "short", hour: "2-digit", minute: "2-digit" })}` : "";
+}
+
+/** Events whose entries of this browser no account has, as far as it knows; those of one person, which a button can add. */
+const loose = () => eventsOfOwn().filter(([, own]) => own.every(({ player }) => player === undefined) && own[0].entry && !own[0].name?.includes(" / "));
+
+async function addLoose() {
+  let failed = 0;
+  for (const [event, [own]] of loose()) if (!(await bindOwn(event, own, 0))) failed++;
+  await showEvents();
+  if (failed) complain(new Error(`${failed === 1 ? "One entry" : `${failed} entries`} could not be added: another account has it, or yours has another one at that event.`));
+  else done("Added.");
+}
+
+/** Bind an entry of this browser; whether it was. What was refused is not offered again. @param {string} event @param {import("../events/kept.mjs").Own} own @param {number} member */
+async function bindOwn(event, { token, entry }, member) {
+  let isBound = true;
+  try {
+    await askAsMe(`/v1/players/me/entries/${event}/${entry}`, { method: "PUT", body: { token, member } });
+  } catch (error) {
+    if (!(error instanceof Problem) || !["entry-bound", "already-entered", "unauthorised", "gone", "not-found"].includes(error.code)) throw error;
+    isBound = false;
+  }
+  keepOwn(event, { token, player: isBound ? signedIn()?.id : "" });
+  return isBound;
+}

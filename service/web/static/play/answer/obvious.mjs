@@ -1,0 +1,28 @@
+/**
+ * The answer that everybody can see to be the only one, by the standing order to give it. Which ones are so, the ruleset says of its
+ * public table: never because a hidden card leaves no choice, since the haste of the answer would tell that.
+ */
+
+import { hold } from "../../table/holding.mjs";
+import { settings } from "../../table/settings.mjs";
+
+const SAID_MS = 10_000;
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** Give it, after the wait of a move that can be taken back: then it is left to the person. */
+export function giveObvious() {
+  const form = /** @type {HTMLFormElement | null} */ (document.querySelector("#offers form[data-obvious]"));
+  if (!form || !settings().givesObvious || document.hidden) return;
+  const { title = "" } = form.dataset;
+  hold(title, () => form.isConnected && (say(title), form.requestSubmit()), () => {});
+}
+
+/** Say for a while what was answered. @param {string} title */
+function say(title) {
+  const line = /** @type {HTMLElement} */ (document.getElementById("given"));
+  line.textContent = `Answered for you, since nothing else can be done here: ${title}.`;
+  clearTimeout(timer);
+  timer = setTimeout(() => (line.textContent = ""), SAID_MS);
+}

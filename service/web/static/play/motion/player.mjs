@@ -1,0 +1,112 @@
+/**
+ * Plays what happens, one step after the other, and lets the table catch up with the game where that would take too long.
+ */
+
+import { durations, isAway, isPlayed } from "./pace.mjs";
+import { toSteps } from "./steps.mjs";
+
+/** @typedef {import("./pace.mjs").Conditions} Conditions */
+/** @typedef {import("./steps.mjs").Entry} Entry */
+/** @typedef {import("./steps.mjs").Step} Step */
+/**
+ * @typedef {{conditions: () => Conditions, show: (step: Step, ms: number) => Promise<void>, sleep: (ms: number, signal: AbortSignal) => Promise<void>,
+ *   settle: () => Promise<void>, meanwhile: (texts: string[]) => void}} Stage
+ *   show: the table as it is after a step, with what moved; sleep: ends early when aborted; settle: the table as it is now;
+ *   meanwhile: says what was not played.
+ */
+
+export class Player {
+  /** @type {{step: Step, ms: number}[]} */
+  #queue = [];
+  /** @type {Entry[]} what came while an own answer was on its way */
+  #kept = [];
+  #isHeld = false;
+  #isRunning = false;
+  #shown = 0;
+  #skip = new AbortController();
+
+  /** @param {Stage} stage */
+  constructor(stage) {
+    this.stage = stage;
+  }
+
+  /** Whether steps are being played. */
+  get isRunning() {
+    return this.#isRunning;
+  }
+
+  /** Play entries as soon as those before them were. @param {Entry[]} entries @returns {Promise<void>} when the table has caught up */
+  async add(entries) {
+    if (this.#isHeld) return void this.#kept.push(...entries);
+    const steps = toSteps(entries.filter((each) => each.version > this.#shown));
+    this.#pace([...this.#queue.map((each) => each.step), ...steps]);
+    if (this.#isRunning || (!steps.length && entries.every((each) => each.version <= this.#shown))) return;
+    await this.#run();
+  }
+
+  /** An own answer is on its way: what comes with it waits until it is known which entries are one's own. */
+  hold() {
+    this.#isHeld = true;
+  }
+
+  /** The own answer is shown up to this version. @param {number} version */
+  async release(version) {
+    this.#isHeld = false;
+    this.#shown = Math.max(this.#shown, version);
+    await this.add(this.#kept.splice(0));
+  }
+
+  /** The table shows this version, by whatever way: nothing before it is played any more. @param {number} version */
+  shows(version) {
+    this.#shown = Math.max(this.#shown, version);
+    this.#queue = this.#queue.filter(({ step }) => step.version > version);
+  }
+
+  /** Show everything that waits at once. */
+  skip() {
+    if (!this.#isRunning) return;
+    this.#queue = [];
+    this.#skip.abort();
+  }
+
+  /** What was played belongs to a game that is not there any more. */
+  reset() {
+    this.#shown = 0;
+    this.#kept = [];
+    this.skip();
+  }
+
+  /** @param {Step[]} steps */
+  #pace(steps) {
+    const now = this.stage.conditions();
+    if (isAway(steps)) {
+      const texts = steps.flatMap((each) => each.texts);
+      this.#queue = [];
+      if (isPlayed(now)) this.stage.meanwhile(texts);
+      return;
+    }
+    const ms = durations(steps, now);
+    this.#queue = steps.map((step, nth) => ({ step, ms: ms[nth] }));
+  }
+
+  async #run() {
+    this.#isRunning = true;
+    this.#skip = new AbortController();
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (!isPlayed(this.stage.conditions())) this.#queue = [];
+        else if (next.step.isShown && next.step.version > this.#shown) await this.#play(next.step, next.ms);
+      }
+    } finally {
+      this.#isRunning = false;
+      await this.stage.settle();
+    }
+  }
+
+  /** @param {Step} step @param {number} ms */
+  async #play(step, ms) {
+    const { signal } = this.#skip;
+    await this.stage.show(step, ms);
+    if (!signal.aborted) await this.stage.sleep(ms, signal);
+  }
+}

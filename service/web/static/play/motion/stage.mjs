@@ -1,0 +1,155 @@
+/**
+ * The table as a stage: plays what others do on it, keeps what happened since one's last answer, and plays that again.
+ */
+
+import { ownLeftMs } from "../../table/clocks.mjs";
+import { settings } from "../../table/settings.mjs";
+import { depart, fly, point } from "./flights.mjs";
+import { drawGhosts } from "./ghosts.mjs";
+import { isPast } from "../past.mjs";
+import { isPlayed, PART_MS, STEP_MS } from "./pace.mjs";
+import { Player } from "./player.mjs";
+import { toSteps } from "./steps.mjs";
+
+/** @typedef {import("./steps.mjs").Entry & {by?: number | null}} Entry */
+/** @typedef {import("./steps.mjs").Step} Step */
+/** @typedef {{fetchAt: (version: number) => Promise<() => void>, settle: () => Promise<void>}} Table fetchAt: what lays the things as they were; settle: shows all as it is now */
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @returns {import("./pace.mjs").Conditions} */
+function conditions() {
+  const hasZones = document.querySelector("[data-zone]") !== null;
+  return { factor: hasZones ? settings().pace : 0, ownLeftMs: ownLeftMs(), isHidden: document.hidden || isPast(), isCalm: calm.matches };
+}
+
+export class Show {
+  /** @type {Entry[]} since one's last answer */
+  #since = [];
+  /** @type {Animation[]} */
+  #flights = [];
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.player = new Player({
+      conditions,
+      show: (step, ms) => this.#show(step, ms),
+      sleep: (ms, signal) => this.#sleep(ms, signal),
+      settle: () => this.#settle(),
+      meanwhile,
+    });
+    for (const event of ["keydown", "pointerdown"]) document.addEventListener(event, () => this.player.skip(), { capture: true });
+    document.addEventListener("visibilitychange", () => document.hidden && this.player.skip());
+    window.addEventListener("resize", () => this.#mark());
+    prepareAgain(() => void this.#again());
+  }
+
+  /** Whether what happens is played now. */
+  get isOn() {
+    return isPlayed(conditions());
+  }
+
+  /** Remember what happened, for the arrows and for seeing it again. @param {Entry[]} entries @param {number | null} seat one's own */
+  note(entries, seat) {
+    for (const each of entries) {
+      if (seat !== null && each.by === seat) this.#since = [];
+      else this.#since.push(each);
+    }
+  }
+
+  /** What happened so far is gone. */
+  reset() {
+    this.#since = [];
+    this.player.reset();
+    this.#mark();
+  }
+
+  /** The table shows this version. @param {number} version */
+  shows(version) {
+    this.player.shows(version);
+    if (!this.player.isRunning) this.#mark();
+  }
+
+  /** @param {Step} step @param {number} ms */
+  async #show(step, ms) {
+    const lay = await this.table.fetchAt(step.version);
+    const moves = step.moves.flat();
+    drawGhosts([]);
+    if (calm.matches) {
+      lay();
+      return point(moves, ms);
+    }
+    const departures = depart(moves);
+    lay();
+    this.#flights = fly(departures, ms);
+  }
+
+  /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
+  async #sleep(ms, signal) {
+    await new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      signal.addEventListener("abort", () => (clearTimeout(timer), done(null)), { once: true });
+    });
+    for (const each of this.#flights.splice(0)) each.finish();
+  }
+
+  async #settle() {
+    await this.table.settle();
+    this.#mark();
+  }
+
+  #mark() {
+    const moves = toSteps(this.#since).flatMap((each) => each.moves.flat());
+    drawGhosts(moves);
+    const button = document.getElementById("see-again");
+    if (button) button.hidden = !moves.length || calm.matches;
+  }
+
+  /** Play what happened since one's last answer once more, over the table as it is. */
+  async #again() {
+    const { factor } = conditions();
+    drawGhosts([]);
+    for (const step of toSteps(this.#since).filter((each) => each.isShown && each.moves.flat().length)) {
+      const flights = fly(depart(step.moves.flat()), (STEP_MS + PART_MS * step.parts) * (factor || 1));
+      await Promise.allSettled(flights.map((each) => each.finished));
+    }
+    this.#mark();
+  }
+}
+
+/** @param {() => void} again */
+function prepareAgain(again) {
+  const button = document.createElement("button");
+  button.id = "see-again";
+  button.type = "button";
+  button.className = "button quiet";
+  button.textContent = "Again";
+  button.title = "What happened since your last answer";
+  button.hidden = true;
+  button.addEventListener("click", again);
+  document.getElementById("log")?.before(button);
+}
+
+/** Say what happened while one was away. @param {string[]} texts */
+function meanwhile(texts) {
+  const shown = document.createElement("dialog");
+  const title = document.createElement("h2");
+  const list = document.createElement("ul");
+  const form = document.createElement("form");
+  const button = document.createElement("button");
+  shown.id = "meanwhile";
+  shown.setAttribute("aria-labelledby", "meanwhile-title");
+  title.id = "meanwhile-title";
+  title.textContent = "While you were away";
+  list.append(...texts.filter(Boolean).map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+  form.method = "dialog";
+  button.className = "button strong";
+  button.textContent = "Go on";
+  form.append(button);
+  shown.append(title, list, form);
+  shown.addEventListener("close", () => shown.remove());
+  document.getElementById("meanwhile")?.remove();
+  document.body.append(shown);
+  shown.showModal();
+}

@@ -1,0 +1,47 @@
+/**
+ * The end of a game, told when it is there, with everybody's hands opened on the table, and the way to see it again: through a link
+ * of one's own, which is made when it is wanted first.
+ */
+
+import { Hands } from "../play/motion/hands.mjs";
+import { ask, post } from "./api.mjs";
+import { keep, kept } from "./games.mjs";
+
+/** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void}} Teller */
+
+/** Tell the end in a panel as soon as what holds it is shown. @param {HTMLElement} panel @param {HTMLElement} holder @param {Teller} teller */
+export function endings(panel, holder, teller) {
+  const look = () => holder.hidden || void tell(panel, teller).catch(teller.complain);
+  new MutationObserver(look).observe(holder, { attributes: true, attributeFilter: ["hidden"] });
+  holder.addEventListener("click", (event) => {
+    const button = /** @type {HTMLElement} */ (event.target).closest("[data-see]");
+    if (button instanceof HTMLButtonElement) void see(button, teller);
+  });
+  look();
+}
+
+/** @param {HTMLElement} panel @param {Teller} teller */
+async function tell(panel, { game, token }) {
+  const answer = await ask(`/g/${game}/end`, { token: token() });
+  if (answer.status === 204) return;
+  panel.innerHTML = await answer.text(); // a fragment of our own, as the table's parts are
+  panel.hidden = false;
+  for (const each of panel.querySelectorAll("button")) each.disabled = !token();
+  /** @type {HTMLElement} */ (document.getElementById("see-game")).hidden = !token();
+  const opened = panel.querySelector("template");
+  if (opened) void new Hands(opened).open();
+}
+
+/** Lead to the replay, at a moment if the button names one. @param {HTMLButtonElement} button @param {Teller} teller */
+async function see(button, { game, token, complain }) {
+  button.disabled = true;
+  try {
+    const url = kept(game).replay ?? (await post(`/v1/games/${game}/replays`, { viewpoint: "all", spoilers: "all" }, { token: token() })).url;
+    keep(game, { replay: url });
+    location.assign(button.dataset.see ? `${url}?v=${button.dataset.see}` : url);
+  } catch (error) {
+    complain(error);
+  } finally {
+    button.disabled = false;
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * Following a game or an event: a stream of server-sent events, which is read with `fetch` since an `EventSource` cannot bring a token; long poll
+ * where there are too many streams. Every entry comes once and in order, over any loss of the connection.
+ */
+
+import { ask, isPassing, pause, Problem } from "./api.mjs";
+import { online, streamed, untilOffline } from "./streams.mjs";
+
+const WAIT_S = 25;
+const PAGE = 500;
+const LONGEST_MS = 10_000;
+const CUT_MS = 500;
+
+/**
+ * @typedef {{path: string, token: string | null, query?: string, after?: number}} Source query: what else is asked for; after: the last version that is known
+ * @typedef {{path: string, query: string, token: string | null, after: number, isLive: boolean, on: On}} Feed
+ * @typedef {{entries: (entries: any[], isLive: boolean) => Promise<boolean>, line: (isUp: boolean) => void, reset: () => Promise<void>}} On
+ *   entries: says whether to go on; line: whether the connection is up; reset: the service has lost entries, and all are told anew.
+ */
+
+/** Ends when what is followed does, or throws what is not passing. @param {Source} source @param {On} on */
+export async function follow({ path, token, query = "", after = 0 }, on) {
+  const feed = { path, query, token, after, isLive: false, on };
+  let failures = 0;
+  let isFull = false;
+  for (;;) {
+    const isStreamed = feed.isLive && !failures && !isFull;
+    try {
+      if (!(await (isStreamed ? stream(feed) : page(feed, isFull && !failures ? WAIT_S : 0)))) return;
+      failures = 0;
+      isFull = false;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      isFull = isStreamed && /** @type {Problem} */ (error).status === 503;
+      if (!isFull) await heal(feed, /** @type {Problem} */ (error), ++failures);
+    }
+  }
+}
+
+/** Wait for better times. @param {Feed} feed @param {Problem} error @param {number} failures */
+async function heal(feed, error, failures) {
+  feed.on.line(false);
+  const waitMs = Math.max(1000 * error.waitS, Math.min(LONGEST_MS, 250 * 2 ** failures));
+  await Promise.race([pause(waitMs), online()]);
+}
+
+/** A page of entries; whether to go on. @param {Feed} feed @param {number} waitS */
+async function page(feed, waitS) {
+  const asked = `${feed.path}?after=${feed.after}&limit=${PAGE}&wait=${waitS}&${feed.query}`;
+  const found = await (await ask(asked, { token: feed.token, signal: untilOffline() })).json();
+  if (found.head < feed.after) return again(feed);
+  const goesOn = await taken(feed, found.entries);
+  feed.isLive ||= feed.after >= found.head;
+  return goesOn;
+}
+
+/** The entries as they come, until the stream is cut or the game is over; whether to go on. @param {Feed} feed */
+async function stream(feed) {
+  const headers = { Accept: "text/event-stream", "Last-Event-ID": String(feed.after) };
+  for await (const parts of streamed(`${feed.path}?${feed.query}`, { token: feed.token, headers, end: "\n\n" })) {
+    const told = parts.map(message);
+    if (told.some(({ event }) => event === "reset")) return again(feed);
+    const goesOn = await taken(feed, told.filter(({ event, data }) => !event && data).map(({ data }) => JSON.parse(data)));
+    if (!goesOn || told.some(({ event }) => event === "end")) return false;
+  }
+  await pause(CUT_MS);
+  return true;
+}
+
+/** Begin anew, since the service holds less than was told, or something else. @param {Feed} feed */
+async function again(feed) {
+  feed.after = 0;
+  feed.isLive = false;
+  await feed.on.reset();
+  return true;
+}
+
+/** Hand on what is new; whether to go on. @param {Feed} feed @param {any[]} found */
+async function taken(feed, found) {
+  feed.on.line(true);
+  const entries = found.filter((each) => each.version > feed.after);
+  feed.after = entries.at(-1)?.version ?? feed.after;
+  return feed.on.entries(entries, feed.isLive);
+}
+
+/** A message of a stream, by its fields. @param {string} text @returns {Record<string, string>} */
+const message = (text) => Object.fromEntries(text.split("\n").map((line) => /^(\w+): ?(.*)$/.exec(line)?.slice(1)).filter((pair) => pair !== undefined));

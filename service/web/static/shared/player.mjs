@@ -1,0 +1,67 @@
+/**
+ * The player that this browser is signed in as, kept in its own storage beside the tokens of seats.
+ *
+ * @typedef {{token: string, id: string, name: string}} SignedIn
+ */
+
+import { ask, post, Problem } from "./api.mjs";
+import { keepName } from "./games.mjs";
+
+export const PLACE = "deaddrop.player";
+const SIGNED_OUT = "This browser was signed out of your account. Sign in again on the page “You”, or go on without it.";
+
+let current = read();
+
+/** @returns {SignedIn | null} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Who is signed in here. */
+export const signedIn = () => current;
+
+/** Keep what signing in answered. @param {{player: {id: string, name: string}, token: string}} told */
+export function signIn({ player: { id, name }, token }) {
+  current = { token, id, name };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(current));
+    keepName(name);
+  } catch {
+    // Storage is full or forbidden: it holds until the page is closed.
+  }
+}
+
+export function signOut() {
+  current = null;
+  localStorage.removeItem(PLACE);
+}
+
+/** Whether a token opens nothing any more. @param {unknown} error */
+export const isRefused = (error) => error instanceof Problem && [401, 410].includes(error.status);
+
+/**
+ * A POST whose new seats the signed-in player gets; without one, nobody's.
+ * @param {string} path @param {any} body
+ */
+export async function postAsPlayer(path, body) {
+  if (!current) return post(path, body);
+  const { token } = current;
+  try {
+    return await post(path, { ...body, player: token });
+  } catch (error) {
+    if (!isRefused(error) || (await isGood(token))) throw error;
+    signOut();
+    throw new Problem(401, { detail: SIGNED_OUT });
+  }
+}
+
+/** Whether a player's token opens the account; also where nobody can tell. @param {string} token */
+const isGood = (token) =>
+  ask("/v1/players/me", { token }).then(
+    () => true,
+    (error) => !isRefused(error),
+  );

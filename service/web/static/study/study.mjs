@@ -1,0 +1,104 @@
+/**
+ * The notes of a study beside its replay: they lead to their moments, and come as one gets there where the end is hidden.
+ */
+
+import { ask, post } from "../shared/api.mjs";
+import { at, complain, once } from "../shared/page.mjs";
+import { keepByAccount, keepStudy, studyToken } from "./kept.mjs";
+
+/** @typedef {{study: string, version: () => number, refresh: () => Promise<void>, say: (text: string) => void}} StudyPage */
+
+const { study = "", last, version: given } = at("table").dataset;
+const EDITING = /^#edit(?:=(dd_study_[0-9a-z]+))?$/;
+
+let version = Number(given);
+let reached = version;
+let shown = version; // up to which the notes are there, where the end is hidden
+
+takeKey();
+listen();
+mark();
+if (studyToken(study)) void import("./editing.mjs").then(({ edits }) => edits({ study, version: () => version, refresh, say }));
+
+/** Keep what the address allows, and take it out of there. */
+function takeKey() {
+  const found = EDITING.exec(location.hash);
+  if (!found) return;
+  if (found[1]) keepStudy(study, found[1]);
+  else keepByAccount(study);
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+function listen() {
+  at("table").addEventListener("moment", (/** @type {CustomEvent} */ { detail }) => {
+    ({ version, reached } = detail);
+    mark();
+    if (!last && reached > shown) void refresh().catch(complain);
+  });
+  document.querySelector(".sheet.study")?.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a.at");
+    if (!(link instanceof HTMLAnchorElement) || /** @type {MouseEvent} */ (event).ctrlKey || /** @type {MouseEvent} */ (event).metaKey) return;
+    event.preventDefault();
+    location.hash = /** @type {HTMLElement} */ (link.parentElement).dataset.at ?? "";
+  });
+  addEventListener("pageshow", ({ persisted }) => (persisted || isBack()) && void refresh().catch(complain));
+  const report = at("study-report");
+  report.hidden = Boolean(studyToken(study));
+  report.querySelector("form").addEventListener("submit", (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    void once(/** @type {HTMLButtonElement} */ (form.querySelector("button")), () => send(form));
+  });
+}
+
+/** Whether the page is shown as it was kept: a variation may have come since. */
+const isBack = () => performance.getEntriesByType("navigation").some((each) => /** @type {PerformanceNavigationTiming} */ (each).type === "back_forward");
+
+/** @param {HTMLFormElement} form */
+async function send(form) {
+  const told = new FormData(form);
+  const note = String(told.get("note")).trim();
+  await post("/v1/reports", { subject: { kind: "study", study }, ground: told.get("ground"), ...(note && { note }) });
+  at("study-report").open = false;
+  say("Moderators have it.");
+}
+
+/** Light the notes of the moment that is shown, and say them under the table of a small window. */
+function mark() {
+  let here = null;
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".study-notes > li"))) {
+    const link = /** @type {HTMLElement} */ (item.querySelector("a.at"));
+    if (Number(item.dataset.at) === version) {
+      link.setAttribute("aria-current", "true");
+      here = item;
+    } else link.removeAttribute("aria-current");
+  }
+  const texts = here ? [...here.querySelectorAll("[data-note] > span")] : [];
+  at("noted").replaceChildren(...texts.map(paragraph));
+  const sheet = document.querySelector(".sheet.study");
+  if (here && sheet) sheet.scrollTop = here.offsetTop - /** @type {HTMLElement} */ (sheet).offsetTop - 60;
+}
+
+/** @param {Element} text */
+function paragraph({ textContent }) {
+  const made = document.createElement("p");
+  made.textContent = textContent;
+  return made;
+}
+
+/** The notes as they are now. */
+async function refresh() {
+  const most = reached;
+  const answer = await ask(`/study/${study}/notes?v=${most}`);
+  const part = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("study-list");
+  if (!part || most < shown) return;
+  shown = most;
+  at("study-list").replaceWith(document.importNode(part, true));
+  mark();
+  at("table").dispatchEvent(new CustomEvent("noted"));
+}
+
+/** @param {string} text */
+function say(text) {
+  at("study-done").textContent = text;
+}

@@ -1,0 +1,42 @@
+/**
+ * Forms as commands: what an offer's form says, as the JSON that the API takes.
+ */
+
+import { putBeside } from "../shared/beside.mjs";
+
+/** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+export function command(form, submitter) {
+  /** @type {Record<string, any>} */
+  const body = { type: form.dataset.type };
+  for (const [field, given] of new FormData(form, submitter)) {
+    if (given === "" || given === "null" || isOrdered(form, field)) continue;
+    if (form.querySelector(`[data-some="${CSS.escape(field)}"]`)) (body[field] ??= []).push(JSON.parse(String(given)));
+    else body[field] = JSON.parse(String(given));
+  }
+  for (const group of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-order]"))) {
+    const steps = [...group.querySelectorAll("select")].filter((each) => each.value).map((each) => JSON.parse(each.value));
+    const field = group.dataset.order ?? "";
+    if (group.dataset.many === undefined && steps.length) body[field] = steps;
+    else if (group.dataset.many !== undefined) (body[field] ??= []).push(...(steps.length ? [steps] : []));
+  }
+  return body;
+}
+
+/** Whether a field is a list that is put together in an order. @param {HTMLFormElement} form @param {string} field */
+const isOrdered = (form, field) => form.querySelector(`[data-order="${CSS.escape(field)}"]`) !== null;
+
+/** Ask before something that cannot be taken back, beside the button that was pressed. @param {string} text @param {string} stake what the button that goes on says @returns {Promise<boolean>} */
+export function sure(text, stake = "Yes") {
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("ask"));
+  const words = document.getElementById("ask-text");
+  if (words) words.textContent = text;
+  const yes = dialog.querySelector("[value=yes]");
+  if (yes) yes.textContent = stake;
+  dialog.returnValue = "no";
+  const anchor = document.activeElement;
+  dialog.showModal();
+  putBeside(dialog, anchor);
+  return new Promise((decided) => {
+    dialog.addEventListener("close", () => decided(dialog.returnValue === "yes"), { once: true });
+  });
+}

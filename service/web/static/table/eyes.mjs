@@ -1,0 +1,40 @@
+/**
+ * Whose eyes a browser looks through that holds several tokens of a game: each seat's, the organiser's, the arbiter's, or nobody's.
+ */
+
+import { tokensFor } from "../shared/games.mjs";
+
+const PLACE = "deaddrop.eyes.";
+const NOBODY = "nobody";
+const OFFICES = { org: "organiser", arb: "arbiter", read: "one who looks on", spec: "spectator" };
+
+/** The token that was chosen for this tab; null for nobody's, undefined where none was. @param {string} game @returns {string | null | undefined} */
+export function chosenToken(game) {
+  const chosen = sessionStorage.getItem(PLACE + game);
+  if (chosen === NOBODY) return null;
+  return tokensFor(game).find((token) => token === chosen);
+}
+
+/** Offer the tokens of this browser. @param {string} game @param {string | null} token that is used @param {(token: string) => Promise<number>} seatOf */
+export async function showEyes(game, token, seatOf) {
+  const tokens = tokensFor(game);
+  const place = /** @type {HTMLElement} */ (document.getElementById("eyes"));
+  const field = /** @type {HTMLSelectElement} */ (place.querySelector("select"));
+  if (!tokens.length) return;
+  const named = await Promise.all(tokens.map(async (each) => [each, await called(each, seatOf).catch(() => null)]));
+  const options = named.filter(([, name]) => name).map(([each, name]) => new Option(String(name), String(each), false, each === token));
+  field.replaceChildren(...options, new Option("everybody", NOBODY, false, token === null));
+  field.onchange = () => {
+    sessionStorage.setItem(PLACE + game, field.value);
+    location.reload();
+  };
+  place.hidden = false;
+}
+
+/** Whose token it is, in words; null where it opens nothing any more. @param {string} token @param {(token: string) => Promise<number>} seatOf */
+async function called(token, seatOf) {
+  const kind = /^dd_([a-z]+)_/.exec(token)?.[1] ?? "";
+  if (kind !== "seat") return OFFICES[/** @type {keyof OFFICES} */ (kind)] ?? "spectator";
+  const seat = await seatOf(token);
+  return document.querySelector(`#people li[data-seat="${seat}"]`)?.getAttribute("data-name") ?? `seat ${seat}`;
+}

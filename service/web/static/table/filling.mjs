@@ -1,0 +1,150 @@
+/**
+ * Filling in an offer's form from elsewhere: which value goes where, and whether anything is left open.
+ */
+
+import { showWords } from "../play/answer/words.mjs";
+
+/** @typedef {{form: HTMLFormElement, isOpen: boolean, fill: () => void, title: string, consequence: string, button?: HTMLButtonElement, rule?: Element | null, isAside?: boolean, isStep?: boolean}} Use
+ *   a value that a form can take. isOpen: whether its place is free still; title, consequence: its words; button: what sends it at once; rule: the link to its rule, where it is shown.
+ *   isAside: it is sent by a tap alone, and answers nothing; isStep: it is put together with others. */
+
+/** @typedef {Omit<Use, "title" | "consequence"> & {step?: string}} Taking step: what a value is called that is put together with others */
+
+/** What a form would do with a field's value; null if it does not ask for it. @param {HTMLFormElement} form @param {string} field @param {any} value @returns {Use | null} */
+export function use(form, field, value) {
+  if (field === "type") return form.dataset.type === value ? worded({ form, isOpen: true, fill() {}, button: complete(form) ?? undefined }) : null;
+  const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(named(field))]);
+  const found = places.map((place) => taking(form, place, value)).filter((each) => each !== null);
+  const best = found.find((each) => each.isOpen) ?? found.find((each) => each.step === undefined);
+  return best ? worded(best) : null;
+}
+
+/** A use by the words of the button that it sends, else of its form. @param {Taking} taking @returns {Use} */
+function worded(taking) {
+  const { form, button } = taking;
+  return { ...taking, isStep: taking.step !== undefined, title: taking.step ?? (button?.name ? titleOf(button) : form.dataset.title ?? ""), consequence: consequenceOf(button, form) };
+}
+
+/** What a button says, without what it brings about. @param {HTMLElement} button */
+export const titleOf = (button) => [...button.childNodes].filter((each) => each.nodeName !== "SMALL").map((each) => each.textContent).join("").trim();
+
+/** What a form's answer brings about, as it stands above its fields. @param {HTMLFormElement} form */
+export const summaryOf = (form) => form.querySelector(".what > p")?.firstChild?.textContent?.trim() ?? "";
+
+/** What a choice in a form brings about, else what its form does. @param {HTMLElement | undefined} place @param {HTMLFormElement} form */
+export const consequenceOf = (place, form) => place?.dataset.consequence ?? place?.querySelector(".then")?.textContent ?? summaryOf(form);
+
+/** What choices in a form bring about, where it has to be asked again before they are sent. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+export function stakeOf(form, submitter) {
+  const chosen = form.querySelectorAll("input:checked[data-grave], option:checked[data-grave]");
+  const grave = [...(submitter?.hasAttribute("data-grave") ? [submitter] : []), ...chosen];
+  const stakes = grave.map((each) => consequenceOf(/** @type {HTMLElement} */ (each), form));
+  return stakes.join(" ") || (form.classList.contains("grave") ? summaryOf(form) : "");
+}
+
+/** @param {HTMLFormElement} form @param {any} place @param {any} value @returns {Taking | null} */
+function taking(form, place, value) {
+  if (place instanceof HTMLButtonElement) return says(place.value, value) ? { form, isOpen: true, fill() {}, button: place } : null;
+  if (place instanceof HTMLSelectElement) {
+    const option = [...place.options].find((each) => !each.disabled && says(each.value, value));
+    return option ? { form, isOpen: !place.value, fill: () => (place.value = option.value), step: place.closest("[data-order]") ? option.text : undefined } : null;
+  }
+  if (place.type === "number") return fits(place, value) ? { form, isOpen: !place.value, fill: () => (place.value = String(value)) } : null;
+  if (place.type === "checkbox") return says(place.value, value) ? { form, isOpen: true, fill: () => (place.checked = !place.checked) } : null;
+  const isOpen = place.type === "radio" && !given(form, place.name);
+  return !place.disabled && says(place.value, value) ? { form, isOpen, fill: () => (place.checked = true) } : null;
+}
+
+/** Whether a form's value is this one, or a list of this one alone. @param {string} text @param {any} value */
+export function says(text, value) {
+  if (!text) return false;
+  const said = JSON.stringify(JSON.parse(text));
+  return said === JSON.stringify(value) || said === JSON.stringify([value]);
+}
+
+/** @param {HTMLInputElement} place @param {any} value */
+const fits = ({ min, max }, value) => Number.isInteger(value) && (!min || value >= Number(min)) && (!max || value <= Number(max));
+
+/** What was chosen for a field; empty if nothing was. @param {HTMLFormElement} form @param {string} field */
+const given = (form, field) => new FormData(form).getAll(field).map(String).filter((each) => each && each !== "null").join();
+
+/** Whether a field has this value, or this one among others. @param {HTMLFormElement} form @param {string} field @param {any} value */
+export const has = (form, field, value) => new FormData(form).getAll(field).some((each) => says(String(each), value));
+
+/** The fields that nothing was chosen for, in words. @param {HTMLFormElement} form */
+export function missing(form) {
+  const fields = /** @type {HTMLElement[]} */ ([...form.querySelectorAll("[data-field]")]);
+  return fields.filter((each) => !given(form, each.dataset.field ?? "")).map((each) => each.dataset.label ?? "");
+}
+
+/** What sends a form in which nothing is left open, nor could be added. @param {HTMLFormElement} form */
+export const sender = (form) => (form.querySelector("[data-many], [data-some]") ? null : complete(form));
+
+/** What sends a form in which nothing is left open that has to be chosen. @param {HTMLFormElement} form */
+export function complete(form) {
+  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("button:not([type=button])"));
+  return buttons.length === 1 && form.checkValidity() && !missing(form).length ? buttons[0] : null;
+}
+
+/** Orders of which there may be several, and how much of each is chosen. @param {HTMLFormElement} form */
+const groups = (form) =>
+  /** @type {HTMLElement[]} */ ([...form.querySelectorAll("[data-many]")]).map((at) => {
+    const places = [...at.querySelectorAll("select")];
+    return { at, places: places.length, chosen: places.filter((each) => each.value).length };
+  });
+
+/** Leave open what goes together with what was chosen before it, and let nothing be sent that cannot be. @param {HTMLFormElement} form */
+export function limit(form) {
+  showWords(form);
+  orders(form);
+  validate(form);
+  /** @type {Record<string, any[]>[]} */
+  let ways = JSON.parse(form.dataset.ways || "[]");
+  for (const field of Object.keys(ways[0] ?? {})) {
+    const values = new Set(ways.flatMap((way) => way[field].map((each) => JSON.stringify(each))));
+    for (const place of /** @type {NodeListOf<any>} */ (form.querySelectorAll(`${named(field)}[type=radio], ${named(field)} option`))) {
+      place.disabled = place.value !== "" && place.value !== "null" && !values.has(JSON.stringify(JSON.parse(place.value)));
+      if (place.disabled) place.checked = place.selected = false;
+    }
+    ways = ways.filter((way) => !given(form, field) || way[field].some((each) => has(form, field, each)));
+  }
+}
+
+/** Mark as invalid, in words, what no attribute of a field can rule out: nothing ticked, half an order, no JSON. @param {HTMLFormElement} form */
+function validate(form) {
+  for (const at of form.querySelectorAll("[data-some]")) {
+    const boxes = [...at.querySelectorAll("input")];
+    boxes[0]?.setCustomValidity(boxes.some((each) => each.checked) ? "" : "Tick one or more of these.");
+  }
+  for (const at of form.querySelectorAll("[data-whole]")) {
+    const places = [...at.querySelectorAll("select")];
+    const isBegun = places.some((each) => each.value);
+    for (const each of places) each.setCustomValidity(isBegun && !each.value ? "Choose here too, or leave all of these open." : "");
+  }
+  for (const each of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[data-json]"))) each.setCustomValidity(isJson(each.value) ? "" : "This is no JSON.");
+}
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    return !text || JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} field */
+const named = (field) => `[name="${CSS.escape(field)}"]`;
+
+/** Of an order's things, take none more often than there are of it. @param {HTMLFormElement} form */
+function orders(form) {
+  const steps = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[data-order] select")]);
+  for (const step of steps) {
+    const others = steps.filter((each) => each !== step && each.name === step.name).map((each) => each.value);
+    for (const option of step.options) {
+      option.disabled = option.value !== "" && others.filter((each) => each === option.value).length >= Number(option.dataset.most);
+    }
+  }
+  const many = groups(form);
+  for (const [nth, { at, chosen }] of many.entries()) at.hidden = nth > 0 && !chosen && many[nth - 1].chosen < many[nth - 1].places;
+}

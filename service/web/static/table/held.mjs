@@ -1,0 +1,23 @@
+/**
+ * A table of which nothing is public yet: who has a key to a seat gets the page as that seat sees it.
+ */
+
+import { ask } from "../shared/api.mjs";
+import { kept, tokenOf } from "../shared/games.mjs";
+
+const held = /** @type {HTMLElement} */ (document.getElementById("held"));
+const game = held.dataset.game ?? "";
+const token = new URLSearchParams(location.hash.slice(1)).get("token") ?? tokenOf(kept(game));
+
+if (token) void open(token).catch((problem) => (held.textContent = problem.message));
+
+/** Put the seat's page in the place of this one. @param {string} key */
+async function open(key) {
+  const html = await (await ask(`/g/${game}/page`, { token: key })).text();
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const script = page.querySelector("script[type=module]")?.getAttribute("src") ?? "";
+  document.title = page.title;
+  document.head.append(...[...page.querySelectorAll("link[rel=stylesheet]")].map((each) => document.adoptNode(each)));
+  document.body.replaceWith(document.adoptNode(page.body));
+  await import(script);
+}

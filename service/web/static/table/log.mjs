@@ -1,0 +1,111 @@
+/**
+ * What happened, in words to who reads them: the newest entry first, what one has not seen yet marked by a word.
+ */
+
+import { keepMoves } from "../play/past.mjs";
+
+const KEPT = 30; // announcements
+
+/** What a chapter of the log is called that lines belong to. */
+let chapter = "";
+let isTurn = false;
+
+/** Forget what was told: all is told anew. */
+export function forget() {
+  document.getElementById("log")?.replaceChildren();
+  chapter = "";
+}
+
+/** @param {any[]} entries @param {{isLive: boolean, looked: number}} seen */
+export function told(entries, { isLive, looked }) {
+  const list = /** @type {HTMLElement} */ (document.getElementById("log"));
+  const said = entries.filter((each) => tell(list, each, (isLive || looked > 0) && each.version > looked));
+  if (isLive) announce(said.map(textOf));
+}
+
+/** One entry's line, under its chapter and apart from the turn before; whether it has one. @param {HTMLElement} list @param {any} entry @param {boolean} isNew */
+function tell(list, entry, isNew) {
+  if (entry.told?.chapter && entry.told.chapter.title !== chapter) list.prepend(heading((chapter = entry.told.chapter.title)));
+  if (isTurnBeginning(entry)) {
+    isTurn = true;
+    return false;
+  }
+  const line = item(entry, isNew);
+  line.classList.toggle("begins", isTurn);
+  isTurn = false;
+  list.prepend(line);
+  return true;
+}
+
+/** Whether an entry says nothing but whose turn it is: rules tell it, and nothing is shown of it. @param {any} entry */
+const isTurnBeginning = ({ type, told }) => told?.weight === "silent" && !String(type).startsWith("game.");
+
+/** What an entry says to who reads it. @param {any} entry @returns {string} */
+const textOf = ({ told, text }) => told?.text ?? text;
+
+/** @param {string} title */
+function heading(title) {
+  const made = document.createElement("li");
+  made.className = "chapter";
+  made.textContent = title;
+  return made;
+}
+
+/** @param {any} entry @param {boolean} isNew */
+function item(entry, isNew) {
+  const { version, at, rule } = entry;
+  const made = document.createElement("li");
+  made.value = version;
+  made.dataset.text = textOf(entry);
+  if (isNew) {
+    made.className = "new";
+    const mark = document.createElement("b");
+    mark.textContent = "new";
+    made.append(mark, " ");
+  }
+  made.append(textOf(entry));
+  made.title = new Date(at).toLocaleTimeString();
+  if (rule) made.append(" ", cited(rule));
+  keepMoves(made, entry.told?.moves ?? []);
+  return made;
+}
+
+/** Mark the lines that are not as they were when one last looked. @param {string[] | undefined} before */
+export function compare(before) {
+  for (const line of lines()) line.classList.toggle("new", before !== undefined && !before.includes(line.textContent ?? ""));
+}
+
+/** What the table comes to in words. */
+export const inWords = () => lines().map((line) => line.textContent ?? "");
+
+const lines = () => [...document.querySelectorAll("#known li, #words li")];
+
+/** A link to a rule. @param {string} rule */
+function cited(rule) {
+  const link = document.createElement("a");
+  link.className = "rule";
+  link.href = `${document.getElementById("table")?.dataset.rules}#${rule}`;
+  link.target = "rules";
+  link.textContent = rule;
+  link.setAttribute("aria-label", `Rule ${rule}`);
+  return link;
+}
+
+/** Everything is known now. */
+export function read() {
+  for (const old of document.querySelectorAll("#log .new")) {
+    old.classList.remove("new");
+    old.querySelector("b")?.remove();
+  }
+}
+
+/** Say it to screen readers, one after the other. @param {string[]} texts */
+export function announce(texts) {
+  const news = document.getElementById("news");
+  for (const text of texts) {
+    const said = document.createElement("p");
+    said.textContent = text;
+    news?.append(said);
+  }
+  while (news && news.children.length > KEPT) news.firstElementChild?.remove();
+}

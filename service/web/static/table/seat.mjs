@@ -1,0 +1,45 @@
+/**
+ * A person's own seat: to leave for a while and come back, or for good.
+ */
+
+import { sure } from "./acting.mjs";
+
+/** @param {string} id */
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const AWAY = "A bot plays your seat until you are back, and everybody reads that you are away.";
+const GOOD = "You leave the game, and a bot plays your seat. It cannot be taken back.";
+
+/** @typedef {(body: any, headers: Record<string, string>) => Promise<boolean>} Send */
+
+/** @param {Send} send */
+export function prepareSeat(send) {
+  at("away").addEventListener("click", () => void leave(send));
+  at("resign").addEventListener("click", () => void resign(send));
+  at("table").addEventListener("click", (event) => {
+    const button = /** @type {HTMLElement} */ (event.target).closest("[data-do=return]");
+    if (button) void send({ type: "return" }, {});
+  });
+}
+
+/** Show what the holder of the seat may do now. @param {boolean} isHolder */
+export function showSeat(isHolder) {
+  const { status, resigned, away } = at("now").dataset;
+  const mayGo = isHolder && status === "playing" && resigned !== "yes";
+  at("leave").hidden = !mayGo;
+  at("away").hidden = away === "yes";
+  const back = document.querySelector("[data-do=return]");
+  if (back instanceof HTMLElement) back.hidden = !mayGo;
+}
+
+/** Say what follows, also from going without a word. @param {Send} send */
+async function leave(send) {
+  const terms = document.getElementById("terms")?.textContent ?? "";
+  const late = /Who misses.*$/.exec(terms)?.[0] ?? "";
+  if (await sure(late ? `${AWAY} Otherwise, ${late[0].toLowerCase()}${late.slice(1)}` : AWAY, "Yes, leave for a while")) await send({ type: "leave" }, {});
+}
+
+/** @param {Send} send */
+async function resign(send) {
+  if (await sure(GOOD, "Yes, resign")) await send({ type: "resign" }, {});
+}

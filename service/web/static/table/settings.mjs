@@ -1,0 +1,40 @@
+/**
+ * What a person set in this browser, for all tables.
+ *
+ * @typedef {{isShown: boolean, waitMs: number, pace: number, hasKeys: boolean, givesObvious: boolean}} Settings isShown: whether others are told that one is there;
+ *   waitMs: before a pointed move is sent; pace: factor on how long moves of others are shown, 0 for not at all; hasKeys: whether letters and digits answer;
+ *   givesObvious: whether what everybody can see to be the only answer is given by itself
+ */
+
+const PLACE = "deaddrop.settings";
+/** @type {Settings} */
+const USUAL = { isShown: true, waitMs: 1500, pace: 1, hasKeys: true, givesObvious: true };
+
+/** @returns {Settings} */
+export function settings() {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+  } catch {
+    return USUAL;
+  }
+}
+
+/** Show them in their form, and keep what is changed there. @param {(settings: Settings) => void} changed */
+export function prepareSettings(changed) {
+  const fields = /** @type {any} */ (/** @type {HTMLFormElement} */ (document.querySelector("#settings form")).elements);
+  const { isShown, waitMs, pace, hasKeys, givesObvious } = settings();
+  fields.shown.checked = isShown;
+  fields.wait.value = String(waitMs);
+  fields.pace.value = String(pace);
+  fields.keys.checked = hasKeys;
+  fields.obvious.checked = givesObvious;
+  fields.shown.form.addEventListener("change", () => {
+    const now = { isShown: fields.shown.checked, waitMs: Number(fields.wait.value), pace: Number(fields.pace.value), hasKeys: fields.keys.checked, givesObvious: fields.obvious.checked };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(now));
+    } catch {
+      // Storage is full or forbidden: it holds until the page is closed.
+    }
+    changed(now);
+  });
+}

@@ -1,0 +1,296 @@
+/**
+ * The table: who one is here, what one sees, what one may do, and what happens.
+ */
+
+import { command, sure } from "./acting.mjs";
+import { ask } from "../shared/api.mjs";
+import { forgetSights, remember } from "../play/motion/last_shown.mjs";
+import { apply, fetchTable, isScene } from "../play/parts.mjs";
+import { prepareChecks, showHead } from "../verify/checks.mjs";
+import { runClocks, showClocks } from "./clocks.mjs";
+import { keepCompany, prepareCompany, sayPresence, showCompany } from "./company.mjs";
+import { chosenToken, showEyes } from "./eyes.mjs";
+import { follow } from "../shared/following.mjs";
+import { dropToken, keep, keepToken, kept, organiserToken, tokenOf } from "../shared/games.mjs";
+import { History } from "../verify/history.mjs";
+import { pinKeys } from "../shared/keys.mjs";
+import { announce, compare, forget, inWords, read, told } from "./log.mjs";
+import { luck, prepareLuck, showLuck } from "./luck_panel.mjs";
+import { Nonces } from "../verify/nonces.mjs";
+import { isRefused } from "../shared/player.mjs";
+import { empty, mark, prepare, putAside } from "./pointing.mjs";
+import { prepareSeat, showSeat } from "./seat.mjs";
+import { invited } from "../lobby/seats.mjs";
+import { complain as complainOn, connected, sayNext, sendCommand, toldBefore } from "./sending.mjs";
+import { prepareFrame } from "../scene/frame.mjs";
+import { prepareSettings } from "./settings.mjs";
+import { stakeOf } from "./filling.mjs";
+import { giveObvious } from "../play/answer/obvious.mjs";
+import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
+import { isPast, leave, prepareLog } from "../play/past.mjs";
+import { Show } from "../play/motion/stage.mjs";
+import { RoundNotice, warnOfChange } from "./warned.mjs";
+
+/** @param {string} id */
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const game = at("table").dataset.game ?? "";
+const api = `/v1/games/${game}`;
+const narrow = matchMedia("(max-width: 56rem)");
+const title = document.title;
+
+let token = arrive();
+let isFollowing = false;
+let isShared = false;
+let asked = 0;
+let shown = 0;
+
+const page = { game, token: () => token, line, look, sent: () => void past.sign().catch(() => null), sending: () => show.player.hold(), answered };
+const show = new Show({ fetchAt, settle: () => look().catch(complain) });
+let played = Promise.resolve();
+const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAnew }) => readAnew()) };
+const past = new History(game, () => token, warnOfChange);
+const nonces = new Nonces(game, past, complain);
+const round = new RoundNotice(game, look);
+/** @type {Promise<void>} the look that was begun last, whatever came of it */
+let lastLook = Promise.resolve();
+
+start();
+
+/** The token that the address brings, to look with this once, or the best of those that are kept. */
+function arrive() {
+  const brought = new URLSearchParams(location.hash.slice(1)).get("token");
+  if (brought) {
+    keepToken(game, brought);
+    keep(game, { at: kept(game).at ?? Date.now(), title: kept(game).title ?? at("table").dataset.title });
+    history.replaceState(null, "", location.pathname);
+  }
+  const chosen = chosenToken(game);
+  return brought ?? (chosen === undefined ? tokenOf(kept(game)) : chosen);
+}
+
+function start() {
+  at("table").addEventListener("submit", (event) => {
+    event.preventDefault();
+    void act(/** @type {HTMLFormElement} */ (event.target), event.submitter);
+  });
+  prepareFrame();
+  prepare(at("table"));
+  prepareLog({ layAt: async (version) => (await fetchAt(version))(), layNow: look, complain });
+  prepareChecking(api, () => token, headers);
+  prepareSeat(send);
+  prepareCompany(company);
+  prepareSettings(() => void sayPresence(company));
+  runClocks();
+  prepareChecks(game, past, complain);
+  prepareLuck(game, (token) => nonces.seatOf(token), complain);
+  document.addEventListener("visibilitychange", () => document.hidden && void past.sign().catch(() => null));
+  document.addEventListener("visibilitychange", () => document.hidden || keep(game, { looked: Number(at("now").dataset.version) }));
+  document.addEventListener("visibilitychange", () => document.hidden || isFollowing || void look().catch(complain));
+  narrow.addEventListener("change", () => void look());
+  if (!token) invited(game, luck, complain);
+  const before = toldBefore(game);
+  if (before) complain(new Error(before));
+  void stay();
+  void import("../verify/watched_log.mjs").then(({ watchLog }) => watchLog());
+  void import("./reporting.mjs").then(({ prepareReports }) => prepareReports(company));
+}
+
+/** Look, and follow the game until it is over. */
+async function stay() {
+  isFollowing = true;
+  try {
+    await Promise.all([look(), pinKeys().catch(() => null)]);
+    notices();
+    talk();
+    void showEyes(game, token, (each) => nonces.seatOf(each));
+    await follow({ path: `/v1/games/${game}/events`, query: "words=true", token }, { entries, line, reset });
+    await Promise.all([past.sign(), played]);
+    talk();
+    at("line").textContent = at("now").dataset.status === "over" ? "Over" : "";
+  } catch (error) {
+    if (token && isRefused(error)) return lookOn();
+    complain(error);
+    at("line").textContent = "Not connected";
+  } finally {
+    isFollowing = false;
+  }
+}
+
+/** The token was revoked, as when another person plays the seat or it got another link: look on with what is left. */
+function lookOn() {
+  dropToken(game, token ?? "");
+  sayNext(game, "This browser no longer opens your seat: it was opened on another device, or given to another player. If you did not do that, ask the organiser of the table.");
+  location.reload();
+}
+
+/** What people do beside the game: who is there, and what they say. */
+function talk() {
+  keepCompany(company);
+  void import("./talk.mjs").then(({ openTalk }) => openTalk(company)).catch(() => null);
+}
+
+/** Where this service can, offer to tell the seat's player while no page is open. */
+function notices() {
+  const { seat, status } = at("now").dataset;
+  if (!seat || !token?.startsWith("dd_seat_") || status !== "playing" || !at("notices").dataset.key) return;
+  void import("./notices.mjs").then(({ offerNotices }) => offerNotices(game, Number(seat), token ?? "", complain));
+}
+
+/** Entries came: tell them, and look again. @param {any[]} found @param {boolean} isLive */
+async function entries(found, isLive) {
+  past.take(found);
+  nonces.check(found);
+  void showHead(past);
+  if (found.length) {
+    if (at("now").dataset.seat === "") read();
+    told(found, { isLive, looked: kept(game).looked ?? 0 });
+    if (!document.hidden) keep(game, { looked: found.at(-1).version });
+    const { version, seat } = at("now").dataset;
+    remember(found, Number(version));
+    show.note(found, seat ? Number(seat) : null);
+    if (isLive && show.isOn) played = show.player.add(found).then(() => nonces.bring(luck()), complain);
+    else await lookFor(found.at(-1).version);
+    void nonces.bring(luck());
+  }
+  return !["over", "aborted"].includes(at("now").dataset.status ?? "") || found.length > 0;
+}
+
+/** The service was restored, or failed over, to an earlier state: what was told does not count. */
+async function reset() {
+  drop();
+  await look();
+}
+
+function drop() {
+  past.reset();
+  show.reset();
+  forgetSights();
+  forget();
+  keep(game, { looked: 0, lines: undefined });
+}
+
+/** @param {boolean} isUp */
+function line(isUp) {
+  const text = isUp ? "Live" : "Connection lost. Trying again …";
+  const shown = at("line");
+  if (shown.textContent !== text) shown.textContent = text;
+  shown.classList.toggle("lost", !isUp);
+  if (isUp) connected();
+}
+
+/** An own answer was accepted as a version, which is shown at once; what others did then is played. @param {number | null} version */
+async function answered(version) {
+  try {
+    await look(version ?? Infinity);
+  } finally {
+    played = show.player.release(version ?? 0).catch(complain);
+  }
+}
+
+/** The table's page from this viewpoint. @param {Record<string, string>} [query] */
+function fetchPage(query) {
+  return fetchTable(game, token, { shape: narrow.matches ? "tall" : "wide", ...query });
+}
+
+/** What lays the things on the table as they were at a version. @param {number} version */
+async function fetchAt(version) {
+  const { seen } = await fetchPage({ at: String(version), only: "scene" });
+  return () => apply(seen, isScene);
+}
+
+/** Look, unless the look that is under way brings this version. @param {number} version */
+async function lookFor(version) {
+  await lastLook;
+  if (version > Number(at("now").dataset.version)) await look();
+  else show.shows(Number(at("now").dataset.version));
+}
+
+/** @param {number} [most] the version that is shown where what comes after it is played */
+function look(most = Infinity) {
+  const looked = fetchAndShow(most);
+  lastLook = looked.catch(() => undefined);
+  return looked;
+}
+
+/** Fetch what this viewpoint shows, and replace what changed; of two answers the one that was asked for later counts, whatever its version. @param {number} most */
+async function fetchAndShow(most) {
+  const nth = ++asked;
+  const { held, head } = past;
+  const now = await fetchPage();
+  round.saw(luck(now.seen), now.asked, now.date);
+  const isAhead = Number(now.seen.getElementById("now")?.dataset.version) > most && show.isOn;
+  const { seen } = isAhead ? await fetchPage({ at: String(most) }) : now;
+  if (nth < shown) return;
+  shown = nth;
+  const decision = at("now").dataset.decision;
+  apply(seen, (part) => !isPast() || !isScene(part));
+  if (decision !== at("now").dataset.decision) putAside();
+  mark();
+  compare(kept(game).lines);
+  settle(decision !== at("now").dataset.decision);
+  void showLuck(game);
+  const { version, status, seat } = at("now").dataset;
+  show.shows(Number(version));
+  if (seat !== "" || status === "over") past.saw(Number(version), held);
+  if (isFollowing || Number(version) >= (head?.version ?? 0)) return;
+  drop(); // a game that was over, and goes on from before
+  void stay();
+}
+
+/** What follows from how the game stands. @param {boolean} isNew whether another decision is open now */
+function settle(isNew) {
+  const { status, seat, decision, free } = at("now").dataset;
+  const isOver = status === "over" || status === "aborted";
+  at("after").hidden = !isOver || luck()?.state === "cancelled";
+  showClocks();
+  showCompany(token);
+  showSeat(seat !== "" && (token?.startsWith("dd_seat_") ?? false));
+  document.title = decision ? `Your decision · ${title}` : title;
+  if (isNew && decision) announce(["The decision is yours."]);
+  if (isNew && decision) giveObvious();
+  if (isOver && !at("after").hidden) void share();
+  if (isOver && !at("after").hidden) void import("../lobby/next_table.mjs").then(({ offerNext }) => offerNext(game, (each) => nonces.seatOf(each), complain));
+  if (organiserToken(game)) void import("./organising.mjs").then(({ showOrganiser }) => showOrganiser(game, look));
+  if (kept(game).lesson) void import("../lobby/lesson.mjs").then(({ teach }) => teach(game, () => token)).catch(() => null);
+  const open = status === "seating" ? (free ?? "").split(",").filter(Boolean) : [];
+  if (open.length || !at("waiting-room").hidden) void import("../lobby/waiting.mjs").then(({ showRoom }) => showRoom(game, open));
+}
+
+/** Prepare what a game that is over offers, once. */
+async function share() {
+  if (isShared) return;
+  isShared = true;
+  (await import("../shared/share.mjs")).sharing(api, () => token, complain);
+}
+
+/** The decision that an answer is for. @returns {Record<string, string>} */
+function headers() {
+  const { decision } = at("now").dataset;
+  return { "If-Match": decision ? `"${decision}"` : "*" };
+}
+
+/** Take an offer; a grave one is asked again, with its stake on the button. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+async function act(form, submitter) {
+  if (!form.dataset.type || at("table").classList.contains("busy")) return;
+  const body = command(form, submitter);
+  const told = headers();
+  const checked = form.dataset.checked === undefined ? null : await checkFirst(api, token, body, told).catch(complain);
+  if (checked === undefined) return;
+  const stake = checked === null ? stakeOf(form, submitter) : checked.grave ? checked.consequence : "";
+  if (stake && !(await sure(stake, `Yes: ${form.dataset.title}. ${stake}`))) return;
+  if (await send(body, told)) empty(form);
+}
+
+/** Send a command; whether it was accepted. @param {any} body @param {Record<string, string>} headers */
+function send(body, headers) {
+  read();
+  leave();
+  keep(game, { lines: inWords() });
+  return sendCommand(page, body, headers);
+}
+
+/** Say what went wrong, in words; nothing for null. @param {unknown} error */
+function complain(error) {
+  complainOn(page, error);
+}

@@ -1,0 +1,77 @@
+/**
+ * Names in a record against the commitments of its log: docs/spec/names.md, section 3.
+ */
+
+import { bytes, commitment, isText } from "./ledger.mjs";
+
+/** @typedef {import("./verify.mjs").Entry} Entry */
+
+const LONGEST_NAME = 40; // characters
+
+/** A text of a record between quotes, on one line, cut where it is long. @param {string} text @param {number} longest characters */
+export function quoted(text, longest) {
+  const characters = [...text];
+  const cut = characters.length > longest ? `${characters.slice(0, longest).join("")}…` : text;
+  return `“${onOneLine(cut)}”`;
+}
+
+/** A text of a record as it may stand on a terminal: what cannot be seen is escaped. @param {string} text */
+export const onOneLine = (text) => text.replace(/(?! )[\p{C}\p{Z}]/gu, escaped);
+
+/** A character as Python writes it. @param {string} character */
+function escaped(character) {
+  const [code, short] = [/** @type {number} */ (character.codePointAt(0)), { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[character]];
+  const [letter, width] = code < 0x100 ? ["x", 2] : code < 0x10000 ? ["u", 4] : ["U", 8];
+  return short ?? `\\${letter}${code.toString(16).padStart(/** @type {number} */ (width), "0")}`;
+}
+
+/** The commitments in force at the end; a member of another type counts as absent. @param {Entry[]} entries */
+function committedPlayers(entries) {
+  let bySeat = /** @type {Map<number, string>} */ (new Map());
+  let isBound = false;
+  for (const { type, data } of entries) {
+    if (type === "game.created" || type === "game.forked") {
+      isBound = Array.isArray(data.players);
+      const listed = isBound ? data.players : [];
+      bySeat = new Map(listed.flatMap((/** @type {any} */ each, /** @type {number} */ seat) => (isText(each) ? [[seat, each]] : [])));
+    } else if ((type === "game.seat_taken" || type === "game.seat_substituted") && Number.isSafeInteger(data.seat) && data.seat >= 0 && isText(data.player)) bySeat.set(data.seat, data.player);
+  }
+  return { bySeat, isBound };
+}
+
+/** The first seat with a name that its log has not committed to; null where there is none. @param {any} header @param {Entry[]} entries */
+export function namesFault({ names, salts }, entries) {
+  const { bySeat, isBound } = committedPlayers(entries);
+  for (const [seat, name] of names.entries()) {
+    const salt = salts?.[seat] ?? null;
+    const player = bySeat.get(seat) ?? null;
+    const isRight = name === null || player === null ? salt === null && (name === null || !isBound)
+      : salt !== null && commitment(bytes(salt, 16), { name, player: null, seat }) === player;
+    if (!isRight) return seat;
+  }
+  return null;
+}
+
+/** Seats by what a record without a fault shows of their names. @param {any} header @param {Entry[]} entries */
+export function shownNames({ names }, entries) {
+  const { bySeat } = committedPlayers(entries);
+  const named = [...names.keys()].filter((seat) => names[seat] !== null);
+  return {
+    committed: named.filter((seat) => bySeat.has(seat)),
+    withheld: [...names.keys()].filter((seat) => bySeat.has(seat) && names[seat] === null),
+    open: named.filter((seat) => !bySeat.has(seat)),
+    called: names,
+  };
+}
+
+/** What stands behind the names, in sentences. @param {ReturnType<typeof shownNames>} names @param {string} signature */
+export function namesInSentences({ committed, withheld, open, called }, signature) {
+  const named = (/** @type {number[]} */ all) => all.map((seat) => `seat ${seat} ${quoted(called[seat] ?? "", LONGEST_NAME)}`).join(", ");
+  const why = signature === "not checked: no keys given" ? "; the log's signature was not checked (no --keys)" : "";
+  const seats = (/** @type {number[]} */ all) => all.map((seat) => `seat ${seat}`).join(" and ");
+  return [
+    ...(committed.length ? [`Names ${signature === "good" ? "signed" : `match the log${why}`}: ${named(committed)}.`] : []),
+    ...(withheld.length ? [`Names that the log committed to and the file does not show, forgotten, withheld or exchanged: ${seats(withheld)}.`] : []),
+    ...(open.length ? [`Names not signed, so the file may say anything: ${named(open)}.`] : []),
+  ];
+}

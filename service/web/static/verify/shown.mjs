@@ -1,0 +1,305 @@
+/**
+ * What a record shows beside its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server.
+ */
+
+import { canonical, isObject, isText } from "./ledger.mjs";
+import { namesInSentences, quoted } from "./names.mjs";
+
+/** @typedef {import("./verify.mjs").Entry} Entry */
+/** @typedef {"person" | "bot" | "automaton"} Player */
+
+/** @type {Record<string, Player>} */
+const PLAYERS = { human: "person", bot: "bot", automaton: "automaton" };
+
+/** What an organiser may do at a table, in words, by the type of the event. @type {Record<string, (seat: number | null) => string>} */
+const INTERVENTIONS = {
+  "game.paused": () => "the table was paused",
+  "game.pause_ended": () => "the pause was ended",
+  "game.time_added": (seat) => `time was added${seat === null ? "" : ` for seat ${seat}`}`,
+  "game.clock_struck": () => "the time of open decisions was ended",
+  "game.seat_absent": (seat) => `seat ${seat} was handed to a bot`,
+  "game.seat_returned": (seat) => `seat ${seat} was handed back`,
+  "game.seat_filled": (seat) => `seat ${seat} became a bot's`,
+  "game.seat_reissued": (seat) => `seat ${seat} got another token`,
+  "game.seat_substituted": (seat) => `another person took seat ${seat}`,
+};
+
+/** The luck of one epoch. */
+class Luck {
+  given = new Set();
+  committed = new Set();
+  closed = false;
+  isDone = false;
+  publicType = /** @type {string | null} */ (null);
+  words = /** @type {string | null} */ (null);
+
+  /** @param {number} version of the event that opened it @param {number[]} people seats of theirs @param {boolean} isRequired */
+  constructor(version, people, isRequired) {
+    this.version = version;
+    this.people = people;
+    this.isRequired = isRequired;
+  }
+
+  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show that typed words were thrown. */
+  deals() {
+    if (this.publicType === "game.public_given") return 1;
+    if (this.publicType !== null || !this.given.size || !this.closed) return null;
+    return this.isRequired ? 1 : new Set([...this.given, ...this.committed]).size;
+  }
+
+  shown() {
+    const sorted = (/** @type {Iterable<number>} */ seats) => [...seats].sort((a, b) => a - b);
+    const silent = [...this.committed].filter((seat) => !this.given.has(seat));
+    const nonces = { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed };
+    return { nonces, public: this.publicType, words: this.words, deals: this.deals() };
+  }
+}
+
+export class Reading {
+  players = /** @type {(Player | null)[]} */ ([]);
+  lucks = [new Luck(0, [], false)]; // that of the deal, then each that was made anew
+  isDealt = false;
+  predecessor = /** @type {any} */ (null);
+  deal = /** @type {any} */ (null);
+  result = "none";
+  end = /** @type {any} */ (null);
+  rulings = /** @type {any[]} */ ([]);
+  hands = /** @type {any[]} */ ([]);
+  interventions = /** @type {any[]} */ ([]);
+  restores = /** @type {any[]} */ ([]);
+  forks = /** @type {any[]} */ ([]);
+  botMoves = 0;
+  last = 0;
+  outcome = /** @type {any} */ (null);
+
+  /** @param {Entry} entry */
+  read(entry) {
+    this.last = entry.version;
+    if (Object.hasOwn(entry.hidden, "command") && ["bot", "automaton"].includes(this.player(entry.by) ?? "")) this.botMoves++;
+    if (Object.hasOwn(INTERVENTIONS, entry.type) && isText(entry.data.author)) this.interventions.push({ version: entry.version, type: entry.type, seat: this.seat(entry.data.seat), ...members(entry.data, ["author", "reason"]) });
+    if (Object.hasOwn(STEPS, entry.type)) STEPS[entry.type](this, entry);
+  }
+
+  /** A seat's number; null for what is none of this table. @param {any} value @returns {number | null} */
+  seat(value) {
+    return Number.isSafeInteger(value) && value >= 0 && value < this.players.length ? value : null;
+  }
+
+  /** @param {any} value */
+  player(value) {
+    const seat = this.seat(value);
+    return seat === null ? null : this.players[seat];
+  }
+
+  /** @param {Entry} entry */
+  begin({ type, version, data }) {
+    const seats = Array.isArray(data.seats) ? data.seats : [];
+    this.players = seats.map((/** @type {any} */ each) => (isObject(each) && isText(each.kind) && Object.hasOwn(PLAYERS, each.kind) ? PLAYERS[each.kind] : null));
+    this.end = null;
+    this.outcome = null;
+    this.result = "none";
+    if (type === "game.forked") this.forks.push({ version, luck: data.luck ?? null });
+    if (data.luck === "same") return;
+    this.deal = data.deal ?? null;
+    this.isDealt = false;
+    this.lucks = [new Luck(version, this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required")];
+    this.predecessor = isObject(data.predecessor) ? members(data.predecessor, ["game", "version", "digest"]) : null;
+  }
+
+  people() {
+    return this.players.flatMap((player, seat) => (player === "person" ? [seat] : []));
+  }
+
+  get luck() {
+    return /** @type {Luck} */ (this.lucks.at(-1));
+  }
+
+  /** @param {Entry} entry */
+  take({ data }) {
+    const seat = this.seat(data.seat);
+    if (seat !== null && isText(data.nonce)) this.luck.given.add(seat);
+  }
+
+  /** @param {Entry} entry */
+  close({ data }) {
+    const commits = Array.isArray(data.commits) ? data.commits.slice(0, this.players.length) : [];
+    this.luck.committed = new Set(commits.flatMap((/** @type {any} */ each, /** @type {number} */ seat) => (isText(each) ? [seat] : [])));
+    this.luck.given = new Set();
+    this.luck.closed = true;
+    this.luck.publicType = this.luck.words = null;
+  }
+
+  /** @param {Entry} entry */
+  entropy({ type, data }) {
+    this.luck.publicType = type;
+    this.luck.words = type === "game.entropy_spoken" && isText(data.words) ? data.words : null;
+  }
+
+  start() {
+    this.isDealt = this.luck.isDone = true;
+  }
+
+  /** @param {Entry} entry */
+  cancel({ version }) {
+    this.luck.isDone = true;
+    this.end = { version, by: "silence", seat: null };
+  }
+
+  /** @param {Entry} entry */
+  restore({ version, data }) {
+    this.restores.push({ version, ...members(data, ["lost", "kept", "reason", "epoch"]) });
+    if (!Number.isSafeInteger(data.epoch)) return;
+    const luck = new Luck(version, this.people(), this.lucks[0].isRequired);
+    this.lucks = this.isDealt ? [...this.lucks, luck] : [luck];
+  }
+
+  /** @param {Entry} entry */
+  resign({ version, data }) {
+    const seat = this.seat(data.seat);
+    if (seat === null) return;
+    this.hands.push({ version, seat });
+    this.players[seat] = "bot";
+  }
+
+  /** @param {Entry} entry */
+  fill({ data }) {
+    const seat = this.seat(data.seat);
+    if (seat === null) return;
+    this.players[seat] = "bot";
+    this.luck.people = this.people();
+  }
+
+  /** @param {Entry} entry */
+  leave(entry) {
+    if ((entry.data.bot ?? null) !== null) this.resign(entry);
+  }
+
+  /** @param {Entry} entry */
+  comeBack({ data }) {
+    const seat = this.seat(data.seat);
+    if (seat !== null) this.players[seat] = "person";
+  }
+
+  /** @param {Entry} entry */
+  over({ version, by, data }) {
+    this.outcome = members(data, ["winners", "reason"]);
+    this.end = { version, by: this.player(by) ?? "clock", seat: this.seat(by) };
+    this.result = "rules";
+  }
+
+  /** @param {Entry} entry */
+  rule({ version, data }) {
+    this.rulings.push({ version, ...members(data, ["kind", "author", "reason", "before", "after"]) });
+    this.outcome = data.after ?? null;
+    if (data.kind === "abort") this.end = { version, by: "ruling", seat: null };
+    else this.result = "ruling";
+  }
+
+  shown() {
+    const [dealt, ...later] = this.lucks;
+    return {
+      ...dealt.shown(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      hands: this.hands, interventions: this.interventions, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
+      last: this.last, outcome: this.outcome,
+      redrawn: later.filter(({ isDone }) => isDone).map((luck) => ({ version: luck.version, ...luck.shown() })),
+    };
+  }
+}
+
+/** Some members of an object, null where there is none. @param {any} data @param {string[]} names */
+const members = (data, names) => Object.fromEntries(names.map((name) => [name, data[name] ?? null]));
+
+/** What each type of event adds. @type {Record<string, (reading: Reading, entry: Entry) => void>} */
+const STEPS = {
+  "game.created": (reading, entry) => reading.begin(entry),
+  "game.forked": (reading, entry) => reading.begin(entry),
+  "game.seat_taken": (reading, entry) => reading.take(entry),
+  "game.nonce_given": (reading, entry) => reading.take(entry),
+  "game.luck_closed": (reading, entry) => reading.close(entry),
+  "game.public_given": (reading, entry) => reading.entropy(entry),
+  "game.entropy_spoken": (reading, entry) => reading.entropy(entry),
+  "game.started": (reading) => reading.start(),
+  "game.resumed": (reading) => reading.start(),
+  "game.seat_resigned": (reading, entry) => reading.resign(entry),
+  "game.seat_absent": (reading, entry) => reading.leave(entry),
+  "game.seat_filled": (reading, entry) => reading.fill(entry),
+  "game.seat_returned": (reading, entry) => reading.comeBack(entry),
+  "game.seat_substituted": (reading, entry) => reading.comeBack(entry),
+  "game.over": (reading, entry) => reading.over(entry),
+  "game.aborted": (reading, { version, data }) => (reading.end = { version, by: Number.isInteger(data.quiet_s) ? "quiet" : "organiser", seat: null }),
+  "game.cancelled": (reading, entry) => reading.cancel(entry),
+  "game.ruling_made": (reading, entry) => reading.rule(entry),
+  "game.restored": (reading, entry) => reading.restore(entry),
+};
+
+/** Of a record without a fault. @param {Entry[]} entries */
+export function whatIsShown(entries) {
+  const reading = new Reading();
+  for (const entry of entries) reading.read(entry);
+  return reading.shown();
+}
+
+/** @param {number} count @param {string} word */
+const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+const LONGEST_WORDS = 200; // characters of a text in a sentence
+
+/** @param {{people: number[], given: number[], silent: number[]}} nonces */
+function gaveInWords({ people, given, silent }) {
+  return `${given.length} of ${counted(people.length, "seat")} of people gave a nonce${silent.length ? `, seat ${silent.join(" and seat ")} kept one back` : ""}`;
+}
+
+/** Who brought what to the luck, and who could choose it. @param {ReturnType<Luck["shown"]>} shown */
+export function luckInWords(shown) {
+  const { nonces } = shown;
+  const gave = gaveInWords(nonces);
+  const honest = nonces.given.length === 1 && !nonces.silent.length ? "that player" : "one of them";
+  const chose = shown.deals === 1 ? "nobody could choose the deal" : `the operator could choose among ${counted(shown.deals ?? 0, "deal")} at most`;
+  return shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
+    : shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
+    : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
+    : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
+    : `${gave}; if ${honest} is honest, ${chose}.`;
+}
+
+/** A result as a record says it, which may be any JSON where the record is not complete. @param {any} told */
+export function resultInWords(told) {
+  if (told === null) return "it ended without a result";
+  if (!isObject(told) || !Array.isArray(told.winners) || !isText(told.reason)) return canonical(told);
+  const winners = told.winners.map((/** @type {any} */ seat) => `seat ${seat}`).join(", ");
+  return winners ? `won by ${winners} (${told.reason})` : `nobody won (${told.reason})`;
+}
+
+/** @param {any} head */
+const headInWords = (head) => (isObject(head) ? `event ${head.version} with digest ${head.digest}` : "what is not known");
+
+/**
+ * What was shown and what was not, in sentences.
+ * @param {ReturnType<typeof whatIsShown>} shown @param {any} names @param {{signature: string, round: string}} checked @param {boolean} isComplete
+ */
+export function inSentences(shown, names, checked, isComplete) {
+  const { end } = shown;
+  const endedBy = { clock: "the clock", organiser: "the organiser, without a result", quiet: "the service, since nothing happened any more", ruling: "a ruling", silence: "the service, since nonces were kept back" };
+  return [
+    `Luck: ${end?.by === "silence" && !shown.redrawn.length ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown)}`,
+    ...(shown.predecessor ? [`Another try: the table before, ${shown.predecessor.game}, was cancelled, and each try was one choice more.`] : []),
+    ...(shown.deal === "duplicate" && shown.public !== null ? ["The round is that of its duplicate group; the record of the group's first game shows when it was named."] : []),
+    ...(checked.round === "good" ? ["Drand's network quicknet signed the round, and its number is one that the time in the log allows."] : []),
+    ...(shown.deal === "fixed" ? ["The deal was stated by the organiser."] : []),
+    ...shown.forks.map(({ version, luck }) => `A fork from event ${version - 1}, with ${luck === "same" ? "its parent's luck" : "luck of its own"}.`),
+    ...(shown.result === "ruling" ? ["The result stands by a ruling."] : []),
+    ...shown.rulings.map(({ version, kind, author, reason, before, after }) => `Ruling at event ${version}, to ${kind}, by ${author}: ${reason} (before, ${resultInWords(before)}; after, ${resultInWords(after)})`),
+    ...(end ? [`Ended at event ${end.version} by ${endedBy[/** @type {keyof typeof endedBy} */ (end.by)] ?? `a command of seat ${end.seat}${end.by === "person" ? "" : `, which ${end.by === "bot" ? "a bot played" : "plays by itself"}`}`}.`]
+      : [`No end: this record stops at event ${shown.last}, and does not show that the game was over.`]),
+    ...shown.hands.map(({ version, seat }) => `Seat ${seat} changed hands at event ${version}: a bot played on.`),
+    ...shown.interventions.map(({ version, type, seat, author, reason }) => `Intervention at event ${version}, by ${author}: ${INTERVENTIONS[type](seat)}. Reason: ${reason}`),
+    ...shown.restores.map(({ version, kept, lost, reason }) => `PUT BACK by the operator at event ${version}, to ${headInWords(kept)}; given up: ${headInWords(lost)}. Reason: ${reason}`),
+    ...shown.redrawn.map((luck) => `Luck from event ${luck.version} on, made anew after the game was put back: ${luckInWords(luck)}`),
+    ...(shown.restores.some(({ epoch }) => epoch === null) ? ["Where a game is put back and its luck not made anew, that is as before: whoever saw a draw could avoid it."] : []),
+    ...namesInSentences(names, checked.signature),
+    `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
+    ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, which were not derived: that needs the policies, which are Python.`] : []),
+    ...(checked.signature === "good" ? [] : [`Not checked: who stands for this history (signature: ${checked.signature}).`]),
+    "Not checked: the times, since only the operator's clock wrote them.",
+  ];
+}

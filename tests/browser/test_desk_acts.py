@@ -1,0 +1,134 @@
+"""What is changed at the desk of an event beside the evening's usual way: entries, officials, drafts, regulations, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.organiser import EIGHT, Organiser
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.long
+def test_entries_officials_drafts_and_regulations_are_changed_at_the_desk(visit: Visit, hall: str) -> None:
+    desk = Organiser(visit(hall))
+    desk.enter(*EIGHT[:7])
+    change_entries(desk)
+    name_officials(desk)
+    upload_draft(desk)
+    desk.publish()
+    take_back(desk)
+    amend(desk)
+    desk.page.get_by_role("button", name="Cancel the event").click()
+    desk.fill("Why, as everybody reads it", "The hall is closed")
+    desk.say("Cancel the event")
+    desk.next_step("The event was cancelled")
+
+
+def change_entries(desk: Organiser) -> None:
+    """A bye, another person, a withdrawal and its end, another link, a group apart, one more entry."""
+    page, row = desk.page, desk.page.locator('tr[data-entry="7"]')
+    desk.change(7, "Bye in round 1")
+    row.get_by_text("bye in 1").wait_for()
+    desk.change(7, "No bye in round 1 after all")
+    row.get_by_text("bye in 1").wait_for(state="detached")
+    before = desk.kept["links"]["7"]
+    desk.change(7, "Substitute for Gus Hale")
+    desk.fill("Name of the new person", "Zoe Frey")
+    desk.say("Substitute")
+    row.get_by_text("Zoe Frey").wait_for()
+    assert desk.kept["links"]["7"] != before
+    desk.change(7, "Withdraw")
+    desk.say("Withdraw")
+    row.get_by_text("withdrawn").wait_for()
+    desk.change(7, "Reinstate")
+    desk.say("Reinstate")
+    row.get_by_text("entered").wait_for()
+    desk.change(7, "New link")
+    desk.say("Make a new link")
+    link = page.locator("dialog.form").get_by_role("textbox", name="The link")
+    link.wait_for()
+    assert link.input_value() == f"{desk.visitor.url}/e/{desk.id}#token={desk.kept['links']['7']}"
+    desk.say("I have it")
+    desk.change(7, "Section, seed, apart")
+    desk.fill("Groups whose entries should not meet", "2 3")
+    desk.say("Change")
+    row.get_by_text("apart: 2, 3").wait_for()
+    page.get_by_role("button", name="Enter one").click()
+    desk.fill("Name", "Robo")
+    page.locator("dialog.form").get_by_label("Plays").select_option("bot")
+    desk.say("Enter")
+    page.locator('tr[data-entry="8"]').get_by_text("bot").wait_for()
+    desk.check_all_in()
+
+
+def name_officials(desk: Organiser) -> None:
+    """An arbiter is named, gets another link, and is revoked; everybody gets a message."""
+    page = desk.page
+    page.keyboard.press("6")
+    page.get_by_role("button", name="Name an official").click()
+    desk.fill("Name", "Greta")
+    desk.say("Name")
+    shown = page.locator("dialog.form").get_by_role("textbox", name="The link")
+    shown.wait_for()
+    first = shown.input_value()
+    page.locator("dialog.form .qr svg").wait_for()
+    desk.say("I have it")
+    greta = page.locator("#event tr", has_text="Greta")
+    greta.get_by_role("button", name="New link").click()
+    desk.say("Make a new link")
+    shown.wait_for()
+    assert shown.input_value() != first
+    desk.say("I have it")
+    greta.get_by_role("button", name="Revoke").click()
+    desk.say("Revoke")
+    greta.get_by_text("revoked").wait_for()
+    page.get_by_role("button", name="Message to all").click()
+    desk.fill("What everybody reads", "Tea is ready")
+    desk.say("Send")
+    page.locator(".facts").get_by_text("A message was sent: “Tea is ready”").wait_for()
+
+
+def upload_draft(desk: Organiser) -> None:
+    """A list with a person twice is refused by their names; one that can be played is taken."""
+    page, dialog = desk.page, desk.page.locator("dialog.form")
+    page.keyboard.press("3")
+    page.get_by_role("button", name="Upload a draft").click()
+    desk.fill("Tables", "Anna Berg, Boris Lund, Clara Nagy, Dan Ek\nEva Roth, Finn Moe, Anna Berg, 8")
+    dialog.get_by_role("button", name="Take this draft").click()
+    dialog.get_by_text(
+        "Table 2 (Eva Roth, Finn Moe, Anna Berg, Robo): Anna Berg (no. 1) is seated or has a bye elsewhere, too."
+    ).wait_for()
+    assert len(desk.visitor.wrong) == 1
+    desk.visitor.wrong.clear()
+    desk.fill("Tables", "1, 2, 3, 4\nEva Roth, Finn Moe, Zoe Frey")
+    desk.say("Take this draft")
+    page.get_by_text("Stated by an official").wait_for()
+    desk.next_step("Round 1 is drafted")
+
+
+def take_back(desk: Organiser) -> None:
+    """The published round is taken back, and can be drafted anew."""
+    desk.page.keyboard.press("3")
+    desk.page.get_by_role("button", name="Take it back").click()
+    desk.fill("Why, as everybody reads it", "The wrong list")
+    desk.say("Take it back")
+    desk.next_step("Next: draft round 1")
+
+
+def amend(desk: Organiser) -> None:
+    """The regulations are changed, with a reason, as a round was published."""
+    page = desk.page
+    page.keyboard.press("6")
+    page.get_by_text("Change the regulations", exact=True).click()
+    page.get_by_label("Appeals may come, minutes after a round").fill("45")
+    page.locator("[data-path='pairing.rounds']").fill("2")
+    page.get_by_role("button", name="Change the regulations …").click()
+    desk.fill("Why, as everybody reads it", "More time")
+    desk.say("Change them")
+    page.locator(".facts").get_by_text("The regulations were changed: “More time”").wait_for()
+    assert page.get_by_label("Appeals may come, minutes after a round").input_value() == "45"
+    desk.next_step("draft round 1 of 2")

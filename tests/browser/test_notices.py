@@ -1,0 +1,111 @@
+"""A browser that is told while no page is open: the button at the table, and the service worker that shows what is pushed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from service.http.openapi.push_examples import BODY
+from tests.browser.test_wrong_acts import mine, opened
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+STUBBED = """
+PushManager.prototype.subscribe = async (options) => {
+  window.subscribedWith = options;
+  return { toJSON: () => ({ ...%s, expirationTime: null }) };
+};
+Notification.requestPermission = async () => "granted";
+Object.defineProperty(Notification, "permission", { get: () => "granted" });
+"""
+"""No vendor's push service is asked by a test."""
+SHOWN = """
+async () => {
+  const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  return shown.map(({ title, body, tag, data }) => [title, body, tag, data.path]);
+}
+"""
+
+
+def sit(anna: Visitor, url: str) -> dict[str, Any]:
+    made: dict[str, Any] = opened(anna, url, mine("Anna"), mine("Ben"), mine("Zoe"))
+    anna.page.goto(f"{url}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
+    anna.page.locator("#log li").first.wait_for(state="attached")
+    return made
+
+
+def listed(anna: Visitor, url: str, what: str) -> Any:
+    token = json.loads(anna.page.evaluate("localStorage.getItem('deaddrop.inbox')"))["token"]
+    return anna.page.request.get(f"{url}/v1/inbox/{what}", headers={"Authorization": f"Bearer {token}"}).json()["items"]
+
+
+def test_a_button_subscribes_the_browser_and_later_tables_follow(visit: Visit, toys: str) -> None:
+    anna = visit(toys, permissions=["notifications"])
+    anna.context.add_init_script(STUBBED % json.dumps(BODY))
+    first = sit(anna, toys)
+    anna.sheet("More")
+    anna.page.get_by_role("button", name="Tell me when it is my turn").click()
+    anna.page.get_by_text("This browser is told when it is your turn").wait_for()
+    key = anna.page.request.get(f"{toys}/v1/push").json()["public_key"]
+    assert anna.page.evaluate("window.subscribedWith") == {"userVisibleOnly": True, "applicationServerKey": key}
+    assert [each["endpoint"] for each in listed(anna, toys, "push")] == [BODY["endpoint"]]
+    second = sit(anna, toys)
+    anna.sheet("More")
+    anna.page.get_by_role("button", name="Stop telling me").wait_for()
+    games = {each["game"]["id"] for each in (first, second)}
+    assert {each["game"] for each in listed(anna, toys, "seats")} == games
+    token = json.loads(anna.page.evaluate("localStorage.getItem('deaddrop.inbox')"))["token"]
+    anna.page.get_by_role("button", name="Stop telling me").click()
+    anna.sheet("More")
+    anna.page.get_by_role("button", name="Tell me when it is my turn").wait_for()
+    answered = anna.page.request.get(f"{toys}/v1/inbox/push", headers={"Authorization": f"Bearer {token}"})
+    assert answered.json()["items"] == []
+
+
+@pytest.mark.long
+def test_a_subscription_that_ended_is_made_anew_with_the_next_visit(visit: Visit, toys: str) -> None:
+    anna = visit(toys, permissions=["notifications"])
+    anna.context.add_init_script(STUBBED % json.dumps(BODY))
+    sit(anna, toys)
+    anna.sheet("More")
+    anna.page.get_by_role("button", name="Tell me when it is my turn").click()
+    anna.page.get_by_text("This browser is told when it is your turn").wait_for()
+    (held,) = listed(anna, toys, "push")
+    token = json.loads(anna.page.evaluate("localStorage.getItem('deaddrop.inbox')"))["token"]
+    anna.page.request.delete(f"{toys}/v1/inbox/push/{held['id']}", headers={"Authorization": f"Bearer {token}"})
+    assert listed(anna, toys, "push") == []
+    sit(anna, toys)
+    anna.sheet("More")
+    anna.page.get_by_role("button", name="Stop telling me").wait_for()
+    assert [each["id"] for each in listed(anna, toys, "push")] == [held["id"]]
+
+
+def test_the_worker_shows_what_is_pushed_and_what_came_last_of_a_seat(visit: Visit, toys: str) -> None:
+    anna = visit(toys, permissions=["notifications"])
+    anna.page.goto(toys)
+    session = anna.context.new_cdp_session(anna.page)
+    registrations: list[str] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(each["registrationId"] for each in told["registrations"]))
+    session.send("ServiceWorker.enable")
+    anna.page.evaluate("navigator.serviceWorker.register('/notices-worker.js').then(() => navigator.serviceWorker.ready).then(() => 1)")
+    for text in ("It is your turn.", "The game is over."):
+        said = {"type": "x", "title": "Microdot", "text": text, "path": "/g/02", "data": {"game": "02", "seat": 1, "version": 3}}
+        pushed = {"origin": toys, "registrationId": registrations[-1], "data": json.dumps(said)}
+        session.send("ServiceWorker.deliverPushMessage", pushed)
+        for _ in range(100):
+            shown = anna.page.evaluate(SHOWN)
+            if [text] == [body for _, body, _, _ in shown]:
+                break
+            anna.page.wait_for_timeout(50)
+        assert shown == [["Microdot", text, "02-1", "/g/02"]]
+
+
+@pytest.mark.long
+def test_without_push_there_is_no_button(visit: Visit, url: str) -> None:
+    anna = visit(url)
+    anna.play()
+    assert anna.page.locator("#notices").is_hidden()

@@ -1,0 +1,54 @@
+"""The people at a table: their clocks, who is away and comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.test_wrong_acts import mine, opened_with
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+PHONE = {"viewport": {"width": 390, "height": 844}}
+CLOCK = {"decision_s": 600, "bank_s": 60, "on_absence": "bot"}
+
+
+def sit(visitor: Visitor, url: str, made: dict[str, Any], seat: int) -> None:
+    visitor.page.goto(f"{url}/g/{made['game']['id']}#token={made['seats'][seat]['token']}")
+    visitor.page.locator("#log li").first.wait_for(state="attached")
+
+
+@pytest.mark.long
+def test_clocks_run_and_who_leaves_comes_back(visit: Visit, toys: str) -> None:
+    anna, boris = visit(toys), visit(toys, **PHONE)
+    made = opened_with(anna, toys, [mine("Anna"), mine("Boris"), mine("Clara")], clock=CLOCK)
+    sit(anna, toys, made, 0)
+    sit(boris, toys, made, 1)
+    for each in (anna, boris):
+        each.page.locator("#now .left time", has_text=" + 1:00").wait_for()
+        each.page.wait_for_function(
+            "() => { const now = document.querySelector('#now .left time'); window.first ??= now.textContent; return now.textContent !== window.first; }"
+        )
+    boris.sheet("More")
+    boris.page.get_by_role("button", name="Leave for a while").click()
+    dialog = boris.page.locator("#ask").bounding_box()
+    assert dialog is not None
+    assert abs(dialog["x"] + dialog["width"] / 2 - 195) < 12, "a dialog stands in the middle"
+    said = boris.page.locator("#ask-text").inner_text()
+    assert "A bot plays your seat until you are back" in said
+    assert "who misses 3 in a row is away: a bot plays until they are back" in said
+    boris.page.get_by_role("button", name="Yes").click()
+    back = boris.page.get_by_role("button", name="I am back")
+    back.wait_for()
+    anna.sheet("People")
+    anna.page.locator("#people li[data-seat='1'][data-state=away]", has_text="away").wait_for()
+    assert anna.page.get_by_role("button", name="I am back").count() == 0
+    assert boris.page.locator("#away").is_hidden()
+    assert boris.page.evaluate("document.documentElement.scrollWidth") == 390
+    assert boris.violations(dark=True) == []
+    back.click()
+    anna.page.locator("#people li[data-seat='1'][data-state=here]").wait_for()
+    boris.page.locator("#away").wait_for()
+    assert anna.violations() == []

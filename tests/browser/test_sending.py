@@ -1,0 +1,60 @@
+"""A command on its way: what becomes of it is said where one looks, and it is sent again as the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.browser.test_people import PHONE
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_move_that_got_no_answer_is_offered_again_and_made_once(visit: Visit) -> None:
+    """The strip says so, wherever the page is scrolled to; what was carried out without an answer happens once."""
+    anna = visit(**PHONE)
+    anna.play()
+    keys: list[str] = []
+    held: list[Any] = []
+    failing = True
+
+    def lose(handled: Any) -> None:
+        handled.fetch()  # carried out, and the answer is lost
+        handled.abort()
+
+    def route(handled: Any) -> None:
+        keys.append(handled.request.headers["idempotency-key"])
+        if not failing:
+            handled.continue_()
+            return
+        held.append(handled)
+        if len(held) > 1:
+            lose(handled)
+
+    anna.page.route("**/commands", route)
+    before = anna.decision()
+    anna.fill_in(anna.page.locator("#offers form").first, Random(1))
+    if anna.page.locator("#ask[open]").count():
+        anna.page.get_by_role("button", name="Yes").click()
+    anna.page.locator("#sending", has_text="Sending …").wait_for()
+    anna.page.locator("#offers").wait_for(state="hidden")
+    anna.page.locator("#offers .forms").wait_for(state="attached")
+    lose(held[0])
+    again = anna.page.get_by_role("button", name="Send again")
+    again.wait_for()
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    box = anna.page.locator("#wrong").bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] < 300
+    assert "cannot be reached" in anna.page.locator("#wrong").inner_text()
+    assert anna.violations() == []
+    failing = False
+    again.click()
+    anna.page.locator("#again-button").wait_for(state="hidden")
+    anna.moved_on(before)
+    assert len(keys) > 1
+    assert len(set(keys)) == 1
+    assert anna.page.locator("#wrong").inner_text() == ""
+    anna.wrong = [each for each in anna.wrong if "ERR_FAILED" not in each]

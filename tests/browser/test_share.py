@@ -1,0 +1,91 @@
+"""Sharing a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.test_replay import Game
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def game(url: str) -> Game:
+    return Game(url)
+
+
+def at_the_end(visit: Visit, url: str, game: Game, token: str | None) -> Visitor:
+    visitor = visit()
+    visitor.page.goto(f"{url}/g/{game.path.rsplit('/', 1)[1]}{f'#token={token}' if token else ''}")
+    visitor.page.locator("#share").wait_for()
+    return visitor
+
+
+def test_a_game_is_shared_by_one_button_and_the_link_ends_by_another(visit: Visit, url: str, game: Game) -> None:
+    anna = at_the_end(visit, url, game, game.tokens[0])
+    anna.page.locator("#share-says", has_text="everything is open, no spoilers, names as typed").wait_for()
+    anna.page.get_by_role("button", name="Share", exact=True).click()
+    link = anna.page.locator("#shared a")
+    link.wait_for()
+    replay = str(link.get_attribute("href"))
+    boris = visit()
+    assert boris.page.goto(f"{url}{replay}").status == 200
+    anna.page.get_by_text("My links").click()
+    anna.page.get_by_role("button", name="Revoke the link: Everything is open").click()
+    anna.page.get_by_text("You have shared nothing of this game.").wait_for()
+    anna.page.locator("#shared", has_text="shows nothing any more").wait_for()
+    assert boris.page.request.get(f"{url}{replay}").status == 410
+    assert anna.violations(dark=True) == []
+
+
+@pytest.mark.long
+def test_what_is_shared_can_be_changed(visit: Visit, url: str, game: Game) -> None:
+    anna = at_the_end(visit, url, game, game.tokens[0])
+    anna.page.locator("#share-form summary").click()
+    anna.page.get_by_label("Seen as").select_option("seat:1")
+    anna.page.get_by_label("Names").select_option("masked")
+    anna.page.locator("#share-says", has_text="as Boris saw it, no spoilers, without names").wait_for()
+    anna.page.get_by_role("button", name="Share", exact=True).click()
+    anna.page.locator("#shared a").click()
+    anna.page.wait_for_url("**/r/*")
+    assert "Boris" not in anna.page.locator("main").inner_text()
+
+
+@pytest.mark.long
+def test_picture_and_record_are_kept_by_anybody(visit: Visit, url: str, game: Game) -> None:
+    """Who has no seat may keep what everybody sees, and shares nothing."""
+    guest = at_the_end(visit, url, game, None)
+    guest.page.locator("#ending h2").wait_for()
+    assert not guest.page.locator("#share-form").is_visible()
+    assert not guest.page.locator("#links").is_visible()
+    for name, begin in (("Picture", b"\x89PNG"), ("Record", b"{")):
+        with guest.page.expect_download() as kept:
+            guest.page.locator("#share").get_by_text(name, exact=True).click()
+        assert Path(kept.value.path()).read_bytes().startswith(begin)
+
+
+@pytest.mark.long
+def test_the_end_is_told_and_seen_again(visit: Visit, url: str, game: Game) -> None:
+    """Everybody's hands are open on the table. The link is made once, however often it is followed."""
+    boris = at_the_end(visit, url, game, game.tokens[1])
+    ending = boris.page.locator("#ending")
+    ending.locator("h2").wait_for()
+    boris.page.locator(".decided").first.wait_for()
+    assert not boris.page.locator("#board .others .thing.back").count()
+    assert boris.page.locator("#after .next .button:visible").all_inner_texts() == ["Rematch", "Share", "See it again", "Verify", "To the games"]
+    assert "won" in ending.locator("h2").inner_text()
+    assert ending.locator(".lead").inner_text()
+    points = ending.locator(".points button")
+    assert 1 <= points.count() <= 3
+    first = points.first.inner_text()
+    points.first.click()
+    boris.page.wait_for_url("**/r/*?v=*")
+    assert boris.page.locator("#told").inner_text() == first
+    replay = boris.page.url.partition("?")[0]
+    boris.page.go_back()
+    boris.page.get_by_role("button", name="See it again").click()
+    boris.page.wait_for_url(replay)

@@ -1,0 +1,78 @@
+"""The room before a table begins: one link, a field and a button for who opens it, and what its host may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.test_lobby import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, small_texts
+from tests.browser.visitor import Visitor
+from tests.cases import cases
+
+Visit = Callable[..., Visitor]
+
+
+def test_who_opens_the_link_sees_the_game_types_a_name_and_sits(visit: Visit, toys: str) -> None:
+    anna, ben = visit(toys), visit(toys, viewport={"width": 390, "height": 844})
+    anna.invite(name="Anna", size=4)
+    anna.page.locator("#invites-qr svg").wait_for()
+    ben.context.add_init_script("localStorage['deaddrop.name'] = ''")
+    link = anna.page.get_by_label("Link of the table").input_value()
+    ben.page.goto(link.partition("#")[0])
+    ben.page.get_by_text("To take one, ask Anna for the invitation link.").wait_for()
+    assert anna.page.locator("#unasked").is_hidden()
+    ben.page.goto(link)
+    room = ben.page.locator("#waiting-room")
+    room.locator("#sit").wait_for()
+    assert ben.page.locator("#unasked").is_hidden()
+    room.get_by_text("1 of 4 seats are taken.").wait_for()
+    assert room.locator("#room-title").inner_text() == "[microfilms]"
+    assert "15–30 minutes" in room.inner_text()
+    assert room.locator("#room-seats strong").all_inner_texts() == ["Anna", "Free seat", "Free seat", "Free seat"]
+    assert room.locator("input:visible, button:visible").count() == 2
+    form = room.locator("#sit").bounding_box()
+    assert form is not None
+    assert form["y"] + form["height"] <= 844
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_text("2 of 4 seats are taken.").wait_for()
+    anna.page.get_by_text("2 of 4 seats are taken.").wait_for()
+    anna.page.locator("#room-seats strong", has_text="Ben").wait_for()
+    assert ben.page.locator("#host:visible, #invites:visible, [data-fill]:visible").count() == 0
+
+
+@pytest.mark.long
+def test_the_host_fills_a_seat_and_starts_with_those_who_are_here(visit: Visit, toys: str) -> None:
+    anna = visit(toys)
+    anna.invite(name="Anna", size=4)
+    assert anna.page.get_by_role("button", name="Start with those who are here").is_hidden()
+    for taken in (2, 3):
+        anna.page.get_by_role("button", name="Seat a bot").first.click()
+        anna.page.get_by_text(f"{taken} of 4 seats are taken.").wait_for()
+    before = anna.page.url
+    anna.page.get_by_role("button", name="Start with those who are here").click()
+    anna.page.wait_for_url(lambda url: "/g/" in url and url != before)
+    anna.page.wait_for_selector("#now[data-status=playing]")
+    assert anna.page.locator("#people li").count() == 3
+    assert anna.page.locator("#waiting-room").is_hidden()
+
+
+@pytest.mark.long
+def test_the_host_cancels_the_table(visit: Visit, toys: str) -> None:
+    anna = visit(toys)
+    anna.invite(name="Anna", size=3)
+    anna.page.get_by_role("button", name="Cancel the table …").click()
+    anna.page.locator("#ask[open]").get_by_role("button", name="Cancel the table").click()
+    anna.page.wait_for_selector("#now[data-status=aborted]")
+    assert anna.page.locator("#waiting-room").is_hidden()
+
+
+@pytest.mark.parametrize("screen", cases(PHONE, later=[DESKTOP, PHONE_ON_ITS_SIDE]), ids=lambda size: f"{size['width']}x{size['height']}")
+def test_the_room_fits_its_screen_and_shuts_nobody_out(visit: Visit, toys: str, screen: dict[str, int]) -> None:
+    anna = visit(toys, viewport=screen)
+    anna.invite(name="Anna", size=3)
+    anna.page.locator("#invites-qr svg").wait_for()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == screen["width"]
+    assert small_texts(anna) == []
+    assert anna.violations(dark=True) == []

@@ -1,0 +1,63 @@
+"""Events by the client: entered, drafted, published, closed, with standings."""
+
+from __future__ import annotations
+
+import pytest
+
+from deaddrop_client import Client, Event, models, problems
+
+REGULATIONS = {"pairing": {"rounds": 2}, "entries": {"check_in": "none"}}
+
+
+@pytest.fixture
+def event(client: Client) -> Event:
+    made = client.create_event("Tuesday league", "microfilms", "league-evening", regulations=REGULATIONS)
+    made.enter([models.EntryBody(names=[f"Player {number}"]) for number in range(1, 8)])
+    return made
+
+
+def test_an_event_is_drafted_and_published_by_who_has_seen_it(client: Client, event: Event) -> None:
+    assert [each.names for each in event.entries()][:2] == [["Player 1"], ["Player 2"]]
+    draft = event.draft(1)
+    assert [len(each.seats) for each in draft.tables] == [4, 3]
+    assert event.publish(draft).state == "published"
+    assert [len(each.seats) for each in client.event(event.id).round(1).round.tables] == [4, 3]
+    with pytest.raises(problems.RoundUnfinished):
+        event.close(1, event.card().version)
+
+
+def test_a_stale_draft_is_published_by_the_last_change(event: Event) -> None:
+    stated = {"tables": [{"seats": [{"entry": each} for each in seats]} for seats in ((1, 3, 5, 7), (2, 4, 6))]}
+    draft = event.state_draft(1, stated, event.card().version)
+    event.enter([{"names": ["Zoe"], "kind": "stand_in"}])
+    with pytest.raises(problems.DraftStale):
+        event.publish(draft)
+    assert event.publish(draft, newest=event.card().version).state == "published"
+
+
+def test_everybody_reads_standings_and_the_feed(client: Client, event: Event) -> None:
+    anybody = client.event(event.id)
+    [section] = anybody.standings().sections
+    assert (len(section.rows), section.rows[0].points) == (7, "0")
+    assert anybody.standings_csv().startswith("section,place,entry")
+    assert [each.type for each in anybody.facts().entries][:2] == ["event.created", "entry.made"]
+    assert anybody.record().startswith(b"{")
+    with pytest.raises(problems.Forbidden):
+        client.event(event.id, event.enter([{"names": ["Eve"]}]).entries[0].token).draft(1)
+    event.open_entries()
+    assert anybody.enter([{"names": ["Fay"]}]).entries[0].entry == 9
+
+
+def test_an_official_has_a_receiver_told(client: Client, event: Event) -> None:
+    made = event.create_webhook("https://receiver.example/hook")
+    assert made.secret.startswith("whsec_")
+    assert [each.id for each in event.webhooks()] == [made.id]
+    assert client.event(event.id, event.enter([{"names": ["Eve"]}]).entries[0].token).webhooks() == []
+    event.delete_webhook(made.id)
+    assert event.webhooks() == []
+
+
+def test_a_series_counts_what_is_final(client: Client, event: Event) -> None:
+    told = client.series([event.id], best=1, row=["10", "5"])
+    assert [(each.event, each.counts) for each in told.events] == [(event.id, False)]
+    assert (told.rows, told.series.row) == ([], ["10", "5"])

@@ -1,0 +1,81 @@
+"""What a ruleset says of itself, typed, for clients that ask for it."""
+
+from __future__ import annotations
+
+from typing import assert_type
+
+import pytest
+
+from deaddrop_client import AsyncClient, Client, Seat, microfilms, mine, models, sample
+from tests.clients_python.faults import InThreads, Network, run_apart
+
+Place = Seat[microfilms.View, microfilms.Entry, microfilms.Command]
+
+
+@pytest.fixture
+def awaited(client: Client) -> Place:
+    seats = client.create(microfilms.RULES, [mine("Anna"), mine("Boris"), mine("Clara")]).seats
+    return next(each for each in seats if each.view().decision is not None)
+
+
+def test_a_view_has_words_for_who_asks(awaited: Place) -> None:
+    view = awaited.wait(words=True)
+    assert_type(view.asked, models.AskedWords | None)
+    assert_type(view.scene, models.Scene | None)
+    assert view.asked is not None
+    assert view.asked.text
+    assert view.scene is not None
+    assert {"deck", "discard"} <= {each.id for each in view.scene.zones}
+    assert all(each.title and each.consequence and each.fields is not None for each in view.offers)
+    plain = awaited.view()
+    assert (plain.asked, plain.scene, plain.goal, plain.danger) == (None,) * 4
+    assert all(each.consequence is None for each in plain.offers)
+
+
+def test_entries_are_told_to_who_asks(awaited: Place) -> None:
+    before = awaited.view()
+    passed = next(each for each in before.offers if each.type == "pass")
+    checked = awaited.check(sample(passed), before)
+    assert checked.title
+    assert checked.consequence
+    acted = awaited.act(sample(passed), before, words=True)
+    assert acted.view.scene is not None
+    told = [each.told for each in acted.events]
+    assert_type(acted.events[0].told, models.ToldWords | None)
+    assert told[0] is not None
+    assert told[0].text.startswith("You pass")
+    assert [each.told for each in awaited.entries(before.version, words=True)] == told
+    assert {each.told for each in awaited.entries(before.version)} == {None}
+
+
+def test_streams_and_bots_get_words(awaited: Place) -> None:
+    asked: list[str] = []
+
+    def bot(view: microfilms.View) -> dict[str, object]:
+        asked.append(view.asked.text if view.asked is not None else "")
+        return sample(view.offers[0])
+
+    after = awaited.view().version
+    awaited.answer(bot, words=True)
+    assert asked
+    assert all(asked)
+    entry = next(iter(awaited.follow(after, words=True)))
+    assert entry.told is not None
+    assert next(iter(awaited.follow(after))).told is None
+
+
+def test_words_with_await(client: Client, network: Network, awaited: Place) -> None:
+    async def play() -> None:
+        async with AsyncClient("http://service", transport=InThreads(network)) as awaiting:
+            seat = await awaiting.seat(awaited.token, microfilms.RULES)
+            view = await seat.wait(words=True)
+            assert view.scene is not None
+            acted = await seat.act(sample(view.offers[0]), view, words=True)
+            assert acted.view.scene is not None
+            [entry] = await seat.entries(view.version, 1, words=True)
+            assert entry.told is not None
+            async for each in seat.follow(view.version, words=True):
+                assert each.told == entry.told
+                break
+
+    run_apart(play())

@@ -1,0 +1,32 @@
+"""Records of events as the service exports them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.tournament.regulations.regulations import Regulations
+from domain.tournament.regulations.terms import LuckTerms
+from service.app.authorization import authenticate_principal
+from service.app.proofs.checkpoint import sign_digest
+from service.app.proofs.record import export_record
+from service.app.tournaments.event_record import event_record
+from tests.tournament.worker.club import Club, club_regulations
+
+
+def regulations(preset: str = "league-evening", rounds: int = 1, **changes: Any) -> Regulations:
+    found = club_regulations(preset, **{"luck": LuckTerms(None), **changes})
+    return replace(found, pairing=replace(found.pairing, rounds=rounds))
+
+
+def record_of_club(club: Club) -> bytes:
+    """What the service exports for everybody."""
+    context, tournament = club.context, club.tournament
+
+    def one(game: str) -> bytes:
+        found = context.games.load(game)
+        return export_record(context, found, authenticate_principal(found, None), None)
+
+    signed = sign_digest(context, tournament.id, tournament.version, tournament.digest)
+    return b"".join(event_record(context, tournament, context.tournaments.texts(tournament), one, signed))

@@ -1,0 +1,132 @@
+"""`deaddrop verify` and the JavaScript verifier name the same first fault of an event, but for what only the rules can show."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from deaddrop.testing.schedule import IS_LONG
+from domain.audit.tournament.event_fault import BrokenEvent
+from service.app.audits.event_verdict import EventVerdict
+from tests.audit.mutations import other, spots
+from tests.event_record.forgeries import FORGERIES
+from tests.event_record.forging import Parts, follow_games, parts_of, raw_of, reconfirmed, reseal_game, resealed
+from tests.event_record.played import EVENTS, played
+from tests.event_record.test_forgeries import verdict_of
+from tests.spec.node import node
+
+VERIFY = "docs/spec/verify.mjs"
+COUNT = 1500 if IS_LONG else 24
+AT_ONCE = 100
+BY_RULES = ("rules", "ruleset", "result")
+"""Words of faults that the rules alone may show."""
+UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, BrokenEvent)
+
+
+def js_verdicts(raws: dict[str, bytes], folder: Path) -> dict[str, Any]:
+    """What the JavaScript says of each record."""
+    found: dict[str, Any] = {}
+    for number, raw in enumerate(raws.values()):
+        (folder / f"{number}.jsonl").write_bytes(raw)
+    names = list(raws)
+    for first in range(0, len(names), AT_ONCE):
+        files = [folder / f"{number}.jsonl" for number in range(first, min(first + AT_ONCE, len(names)))]
+        ran = node(VERIFY, "--json", *files)
+        assert ran.stderr == "", ran.stderr
+        answers = [json.loads(line) for line in ran.stdout.splitlines()]
+        assert len(answers) == len(files)
+        found.update(zip(names[first:], answers, strict=False))
+    return found
+
+
+def place(problem: Any) -> tuple[Any, ...]:
+    return problem["line"], problem["version"], problem.get("game"), problem["word"]
+
+
+def agree(name: str, ours: EventVerdict, theirs: Any) -> None:
+    """Both name one line, version, game and word; or the rules have found something that the JavaScript cannot see."""
+    if ours.problem is None:
+        assert theirs["problem"] is None, (name, theirs["problem"])
+        shown = msgspec.to_builtins(ours.shown)
+        for part in ("standings", "places", "rulings", "reads", "appeals", "entropy", "withdrawn", "texts", "committed", "drafts", "status", "names"):
+            assert json.loads(json.dumps(shown[part])) == theirs["shown"][part], (name, part)
+        return
+    mine = msgspec.to_builtins(ours.problem)
+    if ours.problem.word in BY_RULES and (theirs["problem"] is None or place(theirs["problem"]) != place(mine)):
+        return
+    assert theirs["problem"] is not None, (name, mine)
+    assert place(mine) == place(theirs["problem"]), (name, mine, theirs["problem"])
+
+
+def test_both_agree_on_honest_events_and_on_forgeries(tmp_path: Path) -> None:
+    raws = {name: played(name).raw for name in EVENTS}
+    for name, (forge, _) in FORGERIES.items():
+        parts = parts_of(raws["evening"])
+        forge(parts)
+        raws[name] = raw_of(parts)
+    theirs = js_verdicts(raws, tmp_path)
+    for name, raw in raws.items():
+        agree(name, verdict_of(raw), theirs[name])
+
+
+def mutated(raw: bytes, rng: Random) -> bytes:
+    """The record with one to three changes, mostly so that it fits again."""
+    parts = parts_of(raw)
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        change(parts, rng)
+    fit: Callable[[Parts], object] = rng.choice((resealed, resealed, resealed, reconfirmed, follow_games))
+    if rng.random() < 0.85:
+        with suppress(*UNFIT):
+            fit(parts)
+    return raw_of(parts)
+
+
+def change(parts: Parts, rng: Random) -> None:
+    """Change one thing: in the log above all, else in texts, games, their order, or the header."""
+    roll = rng.random()
+    if roll < 0.05:
+        rng.shuffle(rng.choice((parts.facts, parts.texts, parts.games)))
+        return
+    if roll < 0.1:
+        lines: list[Any] = rng.choice((parts.facts, parts.texts, parts.games))
+        lines.pop(rng.randrange(len(lines)))
+        return
+    if roll < 0.7:
+        where = rng.choice(parts.facts)
+    elif roll < 0.78 and parts.texts:
+        where = rng.choice(parts.texts)
+    elif roll < 0.84:
+        where = parts.header
+    else:
+        lines = rng.choice(parts.games)[1]
+        where = rng.choice(lines)
+        vary(where, rng)
+        if rng.random() < 0.7:
+            with suppress(*UNFIT):
+                reseal_game(lines)
+        return
+    vary(where, rng)
+
+
+def vary(where: Any, rng: Random) -> None:
+    found = list(spots(where))
+    whole, name = rng.choice(found)
+    others = [each[at] for each, at in rng.sample(found, min(9, len(found)))]
+    whole[name] = copy.deepcopy(other(whole[name], others, rng))
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_both_agree_on_mutated_events(name: str, tmp_path: Path) -> None:
+    rng, raw = Random(f"events/{name}"), played(name).raw
+    raws = {f"{name} {number}": mutated(raw, rng) for number in range(COUNT)}
+    theirs = js_verdicts(raws, tmp_path)
+    for each, changed in raws.items():
+        agree(each, verdict_of(changed), theirs[each])

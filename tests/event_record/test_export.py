@@ -1,0 +1,77 @@
+"""The export of an event: byte for byte what its parts are, and nothing that is not to be shown."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from deaddrop.testing.checks.records import record_of
+from domain.tournament.salted_text import SaltedText
+from service.app.tournaments.event_record import event_record
+from service.store import EMPTY, MemoryStore, StreamHead
+from tests.event_record.forging import parts_of
+from tests.event_record.played import EVENTS, PlayedHall, played
+
+
+def exported(hall: PlayedHall, texts: dict[str, SaltedText]) -> tuple[bytes, list[str]]:
+    """What is exported, and the games that were asked for, in order."""
+    store, asked = MemoryStore(), list[str]()
+    before = EMPTY
+    for batch in hall.batches:
+        store.append(hall.tournament.id, before, batch.events, due="clear", kinds=[], names={})
+        before = StreamHead(batch.tournament.version, batch.tournament.digest)
+    context: Any = SimpleNamespace(store=store)
+
+    def one(game: str) -> bytes:
+        asked.append(game)
+        return record_of(hall.games[game])
+
+    return b"".join(event_record(context, hall.tournament, texts, one, None)), asked
+
+
+def texts_of(hall: PlayedHall) -> dict[str, SaltedText]:
+    return {f"{each.version}.{each.place}": each.text for batch in hall.batches for each in batch.texts}
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_an_export_is_the_record(name: str) -> None:
+    hall = played(name)
+    found, asked = exported(hall, texts_of(hall))
+    assert (parts_of(found).header, parts_of(found).facts, parts_of(found).texts) == tuple(parts_of(hall.raw)[:3])
+    assert sorted(asked) == sorted(game for game, batches in hall.games.items() if not batches[-1].game.is_running)
+
+
+def test_texts_that_are_hidden_or_of_persons_are_left_out() -> None:
+    hall = played("evening")
+    texts = texts_of(hall)
+    hidden = next(place for place in texts if ".names." in place)
+    name = texts.pop(hidden)
+    found, _ = exported(hall, {**texts, "2.person.0": SaltedText("p123", "1"), "1.title": SaltedText("Another", "00" * 16)})
+    shown = {each["place"] for each in parts_of(found).texts}
+    assert shown == set(texts) - {"1.title"}
+    assert b"p123" not in found
+    assert name.text.encode() not in found
+
+
+def test_games_are_read_one_by_one() -> None:
+    hall = played("evening")
+    store = MemoryStore()
+    before = EMPTY
+    for batch in hall.batches:
+        store.append(hall.tournament.id, before, batch.events, due="clear", kinds=[], names={})
+        before = StreamHead(batch.tournament.version, batch.tournament.digest)
+    asked = list[str]()
+
+    def one(game: str) -> bytes:
+        asked.append(game)
+        return record_of(hall.games[game])
+
+    context: Any = SimpleNamespace(store=store)
+    parts = event_record(context, hall.tournament, {}, one, None)
+    for _ in range(1 + hall.tournament.version):
+        next(parts)
+    assert asked == []
+    next(parts)
+    assert len(asked) == 1

@@ -1,0 +1,105 @@
+"""Records from foreign hands: bounded before anything is read, counted or folded, and never worth more than a verdict."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from domain.kernel import ledger
+from tests.event_record.forging import Parts, parts_of, raw_of, resealed
+from tests.event_record.played import played
+from tests.event_record.test_forgeries import verdict_of
+
+
+def parts() -> Parts:
+    return parts_of(played("running").raw)
+
+
+def changed(**header: Any) -> bytes:
+    """A record whose header says something else, and nothing after it."""
+    return ledger.canonical(parts().header | header) + b"\n"
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"\n",
+        b"{}\n",
+        changed(head={"version": 100_001, "digest": "00" * 32}),
+        changed(texts=100_001),
+        changed(games=20_001),
+        changed(games=-1),
+        changed(texts=10**30),
+        changed(complete=1),
+        changed(format="deaddrop-event-record/2"),
+        b'{"a":' + b"[" * 100_000 + b"]" * 100_000 + b"}\n",
+        b"x" * 3_000_000,
+    ],
+)
+def test_a_header_that_is_none_is_not_looked_past(raw: bytes) -> None:
+    read: list[int] = []
+    source = io.BytesIO(raw)
+
+    def counted(most: int) -> bytes:
+        row = source.readline(most)
+        read.append(len(row))
+        return row
+
+    from service.app.audits.event_verdict import audit_event, judges_here
+    from service.ids import game_id
+    from tests.laws.tables import CATALOGUE
+
+    found = audit_event(counted, judges_here(CATALOGUE, None, game_id), None)
+    assert (found.verdict, found.problem and found.problem.word) == ("unchecked", "form")
+    assert len(read) == 1
+    assert sum(read) <= 2**20 + 2
+
+
+def test_a_record_that_breaks_off_is_said_to() -> None:
+    raw = played("running").raw
+    lines = raw.splitlines(keepends=True)
+    for keep in (1, 5, 20, 30, len(lines) - 1):
+        found = verdict_of(b"".join(lines[:keep]))
+        assert found.problem is not None
+        assert (found.verdict, found.problem.word) == ("wrong", "form")
+    assert verdict_of(raw + b"{}\n").problem is not None
+
+
+@pytest.mark.parametrize("place", [10**15, 0, -1, 99])
+def test_places_beyond_the_table_are_counted_by_nobody(place: int) -> None:
+    told = parts()
+    told.fact("table.finished")["data"]["result"]["places"][0] = place
+    found = verdict_of(raw_of(resealed(told)))
+    assert found.problem is not None
+    assert found.problem.word == "fold"
+
+
+def test_regulations_without_points_are_no_regulations() -> None:
+    told = parts()
+    told.facts[0]["data"]["regulations"]["points"] = {"scheme": "own", "cap": None, "own": {}}
+    found = verdict_of(raw_of(resealed(told)))
+    assert found.problem is not None
+    assert found.problem.word == "fold"
+
+
+def test_deaddrop_verify_takes_it(tmp_path: Path) -> None:
+    (tmp_path / "good.jsonl").write_bytes(played("evening").raw)
+    forged = parts_of(played("evening").raw)
+    forged.games.pop()
+    (tmp_path / "bad.jsonl").write_bytes(raw_of(resealed(forged)))
+    ran = subprocess.run(
+        [sys.executable, "-m", "service.cli", "verify", "--require", "names", "good.jsonl", "bad.jsonl"],
+        cwd=tmp_path, capture_output=True, text=True, env={"PYTHONPATH": str(Path(__file__).parents[2])}, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 1, ran.stderr
+    assert "good.jsonl: CONSISTENT, the event" in ran.stdout
+    assert "Standings, counted again, as they were confirmed:" in ran.stdout
+    assert "REQUIRED, AND NOT SHOWN: names." in ran.stdout
+    assert "bad.jsonl: WRONG. Game" in ran.stdout
+    assert "(missing, line" in ran.stdout

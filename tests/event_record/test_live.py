@@ -1,0 +1,120 @@
+"""Events that the service itself has opened, played and closed: their exported records are consistent."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from domain.game.clocks.clock_events import ClockPlan
+from domain.tournament.counting.tournament_book import final_places
+from domain.tournament.decide import life, publishing, rulings
+from domain.tournament.decide.rulings import RulingPlan
+from domain.tournament.facts.parts import AddedTime, Unfinished
+from domain.tournament.regulations.terms import TimeTerms
+from service.ids import game_id
+from tests.event_record.live import record_of_club, regulations
+from tests.event_record.test_forgeries import verdict_of
+from tests.spec.node import node
+from tests.tournament.aggregate.hall import text
+from tests.tournament.worker.club import Club
+
+FAST = ClockPlan(60, 0, 0, 1, "bot")
+
+
+def confirm(club: Club) -> None:
+    club.wait(2_000)
+    club.do(life.confirm, club.tournament.version, final_places(club.tournament))
+
+
+def bots_alone() -> Club:
+    club = Club(regulations(rounds=2))
+    club.enter(0, bots=8)
+    for number in (1, 2):
+        club.publish(number)
+        club.run()
+        club.close(number)
+        club.run()
+    confirm(club)
+    return club
+
+
+def nobody_comes() -> Club:
+    """People whose clocks strike, so that bots play for them."""
+    club = Club(regulations(clock=FAST, times=TimeTerms(no_show_s=60, no_show="absent")))
+    club.enter(8)
+    club.publish(1)
+    club.run()
+    for _ in range(20):
+        club.wait(70)
+    club.close(1, [Unfinished(each.number, "void") for each in club.tournament.rounds[1].tables.values() if not each.is_decided])
+    club.run()
+    confirm(club)
+    return club
+
+
+def a_duplicate() -> Club:
+    club = Club(regulations("duplicate"))
+    club.enter(0, bots=12)
+    club.publish(1)
+    club.run()
+    club.close(1)
+    club.run()
+    confirm(club)
+    return club
+
+
+def rulings_and_unfinished_tables() -> Club:
+    """A round withdrawn while it was open, time that was given, a replay, a table ended without a result."""
+    club = Club(regulations(clock=FAST))
+    club.enter(8)
+    club.publish(1)
+    club.run()
+    club.do(publishing.withdraw_round, 1, club.tournament.rounds[1].changed, text("The wrong list"))
+    club.run()
+    club.publish(1)
+    club.run()
+    club.do(rulings.rule, RulingPlan(1, 1, "time", text("Light"), time=AddedTime(None, 60_000)), game_id)
+    club.run()
+    club.do(rulings.rule, RulingPlan(1, 2, "replay", text("Wrong cards")), game_id)
+    club.run()
+    club.close(1, [Unfinished(1, "draw"), Unfinished(2, "by_scores")])
+    club.run()
+    confirm(club)
+    return club
+
+
+def cancelled() -> Club:
+    club = Club(regulations())
+    club.enter(8)
+    club.publish(1)
+    club.run()
+    club.do(life.cancel, text("No hall"))
+    club.run()
+    return club
+
+
+def still_on() -> Club:
+    club = Club(regulations(rounds=2))
+    club.enter(4, bots=4)
+    club.publish(1)
+    club.run()
+    return club
+
+
+CLUBS = {each.__name__: each for each in (bots_alone, nobody_comes, a_duplicate, rulings_and_unfinished_tables, cancelled, still_on)}
+
+
+@pytest.mark.parametrize("name", CLUBS)
+def test_what_the_service_exports_is_consistent(name: str, tmp_path: Path) -> None:
+    raw = record_of_club(CLUBS[name]())
+    found = verdict_of(raw)
+    assert (found.verdict, found.problem) == ("consistent", None)
+    assert found.decided == found.complete == (name != "still_on")
+    assert found.unbound == 0
+    (tmp_path / "event.jsonl").write_bytes(raw)
+    ran = node("docs/spec/verify.mjs", "--json", tmp_path / "event.jsonl")
+    theirs = json.loads(ran.stdout)
+    assert theirs["problem"] is None, ran.stderr
+    assert theirs["shown"]["interventions"] == found.interventions

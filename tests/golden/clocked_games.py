@@ -1,0 +1,106 @@
+"""Games of the corpus with a clock: strikes and absences, an outage, an organiser who intervenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+
+from deaddrop.testing.plays import GAME_ID, cause, stamp
+from domain.game import decide
+from domain.game.aggregate import Game
+from domain.game.batch import Batch, Cause
+from domain.game.clocks.clock_events import ClockPlan
+from domain.game.commands import Abort, Leave, Return
+from domain.game.interventions import absences, interventions
+from domain.game.interventions.interventions import Statement
+from domain.game.opening import creation, deal, event_table_play
+from domain.game.opening.creation import GamePlan
+from domain.game.opening.event_table import EventTable, PlayOpened
+from domain.game.opening.seat_plan import Policy
+from domain.kernel.ruleset import AnyRuleset
+from domain.kernel.secrecy import Seat
+
+SAID = Statement("Greta", "So it is decided.")
+
+
+def clocked(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
+    """A game with a clock that both players let strike until they are absent; one comes back, and the other does not."""
+    clock, house = ClockPlan(60, 30, 10, 1, "bot"), Policy(1, "1" * 64)
+    planned = planned._replace(clock_plan=clock)
+    batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
+    for second in range(100, 4000, 100):
+        game = batches[-1].game
+        if game.next_deadline_ms is None:
+            break
+        batches.append(decide.time_out(game, cause(second), house))
+    gone = next(seat for seat, place in enumerate(game.seats) if place.has_stand_in)
+    batches.append(absences.come_back(game, gone, cause(5000, gone, Return())))
+    return [*batches, decide.abort(batches[-1].game, "rain", cause(5001, None, Abort("rain")))]
+
+
+def of_event(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
+    """A table of an event: dealt, opened with its round before clocks run, a seat that nobody looked at, ended and revealed."""
+    planned = planned._replace(
+        clock_plan=ClockPlan(60, 30), deal="duplicate", event_table=EventTable(f"e{GAME_ID}", 1, 3, board=2)
+    )
+    batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
+    opened = PlayOpened(stamp(100), stamp(130), "absent")
+    batches.append(event_table_play.open_play(batches[-1].game, opened, cause(60)))
+    batches.append(event_table_play.note_no_shows(batches[-1].game, (1,), Policy(1, "1" * 64), cause(130)))
+    batches.append(decide.abort(batches[-1].game, "The round was closed.", cause(200)))
+    return [*batches, decide.reveal_late(batches[-1].game, cause(201))]
+
+
+def outage(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
+    """A game with a clock, which gives back a time in which nobody could play before it strikes."""
+    planned = planned._replace(clock_plan=ClockPlan(60))
+    batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
+    batches.append(decide.give_time(batches[-1].game, 600_000, cause(500)))
+    batches.append(decide.time_out(batches[-1].game, cause(700)))
+    return [*batches, decide.abort(batches[-1].game, "rain", cause(701, None, Abort("rain")))]
+
+
+def intervened(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
+    """A game whose organiser does all that one can do at a table."""
+    planned, house = planned._replace(clock_plan=ClockPlan(60, 30)), Policy(1, "1" * 64)
+    batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
+    seat = min(batches[0].game.open)
+    token = sha256(b"another").hexdigest()
+    acts: list[Callable[[Game, Cause], Batch]] = [
+        lambda game, why: interventions.add_time(game, seat, 7000, SAID, why),
+        lambda game, why: interventions.pause(game, stamp(50), True, SAID, why),
+        lambda game, why: interventions.strike(game, None, house, SAID, why),
+        lambda game, why: interventions.end_pause(game, SAID, why),
+        lambda game, why: interventions.pause(game, stamp(50), False, SAID, why),
+        lambda game, why: decide.time_out(game, why._replace(at=stamp(50))),
+        lambda game, why: interventions.hand_to_bot(game, seat, house, SAID, why._replace(at=stamp(51))),
+        lambda game, why: interventions.hand_back(game, seat, SAID, why._replace(at=stamp(52))),
+        lambda game, why: interventions.reissue(game, seat, token, SAID, why._replace(at=stamp(53))),
+        lambda game, why: interventions.substitute(game, seat, token, "5e" * 32, SAID, why._replace(at=stamp(54))),
+        lambda game, _: absences.leave(game, seat, cause(55, seat, Leave()), house),
+    ]
+    for number, act in enumerate(acts):
+        batches.append(act(batches[-1].game, cause(1 + number)))
+    return [*batches, decide.abort(batches[-1].game, "rain", cause(56, None, Abort("rain")))]
+
+
+def filled(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
+    """A game that waits for a person, whose seat a bot gets."""
+    batches = sit_down(rules, planned, 0)
+    filled = interventions.fill_with_bot(batches[-1].game, 1, Policy(1, "1" * 64), SAID, cause(2))
+    return [*batches, filled, decide.abort(filled.game, "rain", cause(3, None, Abort("rain")))]
+
+
+def smaller(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
+    """A game that waits for a person, and ends so that the others go on without."""
+    batches = sit_down(rules, planned, 0, 2)
+    return [*batches, interventions.start_smaller(batches[-1].game, SAID, cause(3))]
+
+
+def sit_down(rules: AnyRuleset, planned: GamePlan, *seats: Seat) -> list[Batch]:
+    """A new game, where these seats are taken."""
+    batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
+    for number, seat in enumerate(seats, 1):
+        token = sha256(f"token-{seat}".encode()).hexdigest()
+        batches.append(deal.decide_seat(batches[-1].game, seat, token, cause(number)))
+    return batches

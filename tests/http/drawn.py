@@ -1,0 +1,31 @@
+"""Pictures that are not drawn: tests read the drawing itself, and one picture takes half a second."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from flask import Flask
+
+from service.http.app_services import NAME
+from service.pictures.rasters import Rasters, RasterTask, draw_apart
+
+
+class Undrawn:
+    """Answers with the drawings, and keeps what was asked for."""
+
+    def __init__(self, app: Flask) -> None:
+        self.tasks: list[RasterTask] = []
+        context: Any = app.extensions[NAME].context
+        self.rasters = Rasters(self.draw)
+        object.__setattr__(context, "rasters", self.rasters)  # the context is frozen
+
+    def draw(self, task: RasterTask) -> bytes:
+        self.tasks.append(task)
+        return "\n".join(task.svgs).encode()
+
+
+def draw_patiently(app: Flask) -> None:
+    """Give pictures ten minutes: a machine that is busy with other tests needs more than one."""
+    context: Any = app.extensions[NAME].context
+    object.__setattr__(context, "rasters", Rasters(partial(draw_apart, seconds=600)))

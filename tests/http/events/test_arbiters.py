@@ -1,0 +1,129 @@
+"""Officials, rulings, penalties, appeals: who may, once each, and never unseen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Flask
+
+from tests.http.events.evening import SEVEN, Evening, evening
+from tests.http.guest import Guest, Json
+
+
+def granted(here: Evening, role: str, **more: Any) -> Guest:
+    made = here.post("/officials", {"role": role, **more})
+    assert made.status_code == 201, made.text
+    return Guest(here.app, made.get_json()["token"])
+
+
+def finished(app: Flask) -> Evening:
+    """An event whose first round has been played and not closed."""
+    here = evening(app, *SEVEN)
+    here.draft()
+    here.publish()
+    here.open()
+    here.finish_all()
+    return here
+
+
+VOID: Json = {"kind": "void", "reason": "The deal was seen."}
+
+
+def test_officials_do_what_their_role_allows(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    scorer, arbiter, chief = (granted(here, role) for role in ("scorer", "arbiter", "chief"))
+    assert here.post("/messages", {"text": "Hello"}, scorer).status_code == 201
+    assert here.post("/rounds/1/draft", None, scorer).status_code == 403
+    assert here.post("/rounds/1/draft", None, arbiter).status_code == 201
+    assert here.post("/officials", {"role": "scorer"}, arbiter).status_code == 403
+    assert here.post("/officials", {"role": "scorer"}, chief).status_code == 201
+    assert here.post("/officials", {"role": "organiser"}, chief).status_code == 403
+
+
+def test_a_revoked_token_opens_nothing(app: Flask) -> None:
+    here = evening(app)
+    arbiter = granted(here, "arbiter", name="Greta")
+    assert here.organiser.delete(here.path("/officials/o2")).status_code == 204
+    assert arbiter.get(here.path()).status_code == 410
+    assert here.organiser.delete(here.path("/officials/o1")).get_json()["code"] == "last-organiser"
+
+
+def test_a_second_ruling_names_the_first(app: Flask) -> None:
+    here = finished(app)
+    greta, hal = granted(here, "arbiter"), granted(here, "arbiter")
+    first = here.post("/rounds/1/tables/1/rulings", VOID, greta).get_json()
+    assert here.post("/rounds/1/tables/1/rulings", VOID, hal).status_code == 428
+    stale = here.post("/rounds/1/tables/1/rulings", VOID, hal, If_Match=first["version"] - 1)
+    assert stale.get_json()["code"] == "stale-decision"
+    body = {"kind": "correct", "reason": "Counted anew.", "result": {"places": [2, 1, 3, 3], "winners": [1]}}
+    second = here.post("/rounds/1/tables/1/rulings", body, hal, If_Match=first["version"])
+    assert second.status_code == 201, second.text
+    table = here.get("/rounds/1/tables/1", Guest(app))
+    assert (table["table"]["state"], table["table"]["result"]["places"]) == ("ruled", [2, 1, 3, 3])
+    assert [each["kind"] for each in table["rulings"]] == ["void", "correct"]
+    assert sorted(line["points"] for line in table["lines"]) == ["1", "1/6", "1/6", "2/3"]
+
+
+def test_who_plays_rules_nothing_of_their_own(app: Flask) -> None:
+    here = finished(app)
+    anna = granted(here, "arbiter", entry=1)
+    assert here.post("/rounds/1/tables/1/rulings", VOID, anna).get_json()["code"] == "own-section"
+
+
+def test_a_penalty_is_taken_off_and_stands_in_the_list(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    here.play()
+    given = here.post("/penalties", {"entry": 1, "kind": "points", "reason": "Late.", "points": "1/4"})
+    assert given.get_json()["ruling"]["points"] == "1/4"
+    [row] = [row for row in here.get("/standings")["sections"][0]["rows"] if row["entry"] == 1]
+    assert row["penalty"] == "1/4"
+    assert [each["kind"] for each in here.get("/appeals", Guest(app))["rulings"]] == ["points"]
+
+
+def test_an_appeal_is_decided_by_somebody_else_or_withdrawn(app: Flask) -> None:
+    here = finished(app)
+    greta = granted(here, "arbiter")
+    body = {"round": 1, "table": 1, "text": "The deal was seen by nobody."}
+    own = next(entry for entry in here.now.rounds[1].tables[1].entries)
+    assert here.post("/appeals", body, here.entries[own]).get_json()["appeal"]["state"] == "open"
+    assert here.post("/appeals", body, here.entries[own]).get_json()["code"] == "already-appealed"
+    upheld = {"verdict": "upheld", "reason": "So it was.", "ruling": VOID}
+    assert here.post("/appeals/1/decision", upheld, greta).get_json()["appeal"]["state"] == "upheld"
+    assert here.get("/rounds/1")["round"]["tables"][0]["state"] == "void"
+    second = {**body, "table": 2, "text": "Another matter."}
+    assert here.post("/appeals", second, here.entries[own]).status_code == 201
+    assert here.post("/appeals/2/decision", {"verdict": "withdrawn"}, here.entries[own]).get_json()["appeal"]["state"] == "withdrawn"
+    assert here.post("/appeals/2/decision", {"verdict": "dismissed", "reason": "No."}, greta).get_json()["code"] == "appeal-over"
+
+
+def test_reasons_stand_in_the_feed_and_not_in_the_chain(app: Flask) -> None:
+    here = finished(app)
+    here.post("/rounds/1/tables/1/rulings", VOID)
+    fact = here.get("/events?limit=500", Guest(app))["entries"][-1]
+    assert fact["texts"]["reason"]["text"] == "The deal was seen."
+    assert "seen" not in str(fact["data"])
+
+
+def test_regulations_are_amended_by_who_has_seen_them(app: Flask) -> None:
+    here = evening(app)
+    body = {"regulations": {"times": {"appeal_s": 1200}}}
+    assert here.send("PATCH", "", body).status_code == 428
+    assert here.send("PATCH", "", body, Guest(app, None), If_Match=1).status_code == 401
+    told = here.send("PATCH", "", body, If_Match=1).get_json()
+    assert told["event"]["regulations"]["times"]["appeal_s"] == 1200
+    assert here.send("PATCH", "", {"regulations": {"pairing": {"rounds": 5}}}, If_Match=1).get_json()["code"] == "stale-decision"
+
+
+def test_points_are_changed_by_organiser_and_chief_arbiter_together(app: Flask) -> None:
+    here = finished(app)
+    chief, body = granted(here, "chief"), {"regulations": {"points": {"scheme": "win"}}, "reason": "As was said."}
+    version = here.now.version
+    assert here.send("PATCH", "", body, If_Match=version).status_code == 403
+    assert here.send("PATCH", "", {**body, "consent": chief.token}, If_Match=version).status_code == 200
+
+
+def test_a_cancelled_event_changes_no_more(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    assert here.send("PATCH", "", {"is_cancelled": True}).status_code == 422
+    assert here.send("PATCH", "", {"is_cancelled": True, "reason": "Snow."}).get_json()["event"]["status"] == "cancelled"
+    assert here.post("/messages", {"text": "Hello"}).get_json()["code"] == "event-cancelled"

@@ -1,0 +1,51 @@
+"""Lists that are pasted at the desk, as its script reads them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.spec.node import node
+
+SCRIPT = """
+import { doublesOf, draftOf, entriesOf } from "./service/web/static/desk/lists.mjs";
+const entries = new Map([[1, ["Anna"]], [2, ["Boris", "Clara"]], [3, ["Dan, Jr."]]].map(([entry, names]) => [entry, { entry, names }]));
+const tried = (act) => { try { return act(); } catch (error) { return error.message; } };
+const lists = JSON.parse(process.argv[1]);
+console.log(JSON.stringify([
+  lists.entries.map((text) => tried(() => entriesOf(text, { section: "a" }))),
+  lists.drafts.map((text) => tried(() => draftOf(text, entries))),
+  doublesOf(lists.doubles.map((each) => ({ names: each })), [...entries.values()]),
+]));
+"""
+
+
+def read(entries: list[str], drafts: list[str], doubles: list[list[str]]) -> Any:
+    lists = {"entries": entries, "drafts": drafts, "doubles": doubles}
+    ran = node("--input-type=module", "-e", SCRIPT, json.dumps(lists))
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout)
+
+
+def test_lists_are_names_or_csv_and_drafts_are_numbers_or_names() -> None:
+    lines = "1. Anna Berg\n\n2) Boris / Clara \r\nDan Ek"
+    table = 'names;seed;apart;section\n"Anna; Berg";3;1 2;b\nBoris / Clara;;;'
+    found, drafts, doubles = read(
+        [lines, table, "names,town\nAnna,Ulm"],
+        ['1, clara\n"Dan, Jr."\nbye: Boris', "1, Zoe"],
+        [["anna"], ["Zoe", "Ines"], ["Eva  Roth"], ["eva roth"]],
+    )
+    assert doubles == ["anna", "eva roth"]
+    assert found[0] == [
+        {"names": ["Anna Berg"], "section": "a"},
+        {"names": ["Boris", "Clara"], "section": "a"},
+        {"names": ["Dan Ek"], "section": "a"},
+    ]
+    assert found[1] == [
+        {"section": "b", "names": ["Anna; Berg"], "seed": 3, "apart": [1, 2]},
+        {"section": "a", "names": ["Boris", "Clara"]},
+    ]
+    assert found[2].startswith("No column is called town.")
+    seats = [[{"entry": 1, "member": 0}, {"entry": 2, "member": 1}], [{"entry": 3, "member": 0}]]
+    assert drafts[0] == {"tables": [{"seats": each} for each in seats], "byes": [2]}
+    assert drafts[1] == "Line 1: nobody is called “Zoe”."

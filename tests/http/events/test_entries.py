@@ -1,0 +1,134 @@
+"""Entries: by everybody or by officials, one or five hundred; their tokens, byes and links."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from service.store import MemoryStore
+from tests.http.events.evening import SEVEN, evening
+from tests.http.guest import Guest, key
+
+
+def test_everybody_enters_once_entries_are_open(app: Flask) -> None:
+    here, body = evening(app), {"entries": [{"names": ["Anna"]}]}
+    assert here.post("/entries", body, Guest(app)).get_json()["code"] == "entries-closed"
+    assert here.send("PATCH", "", {"is_entering": True}).get_json()["event"]["status"] == "entries"
+    made = here.post("/entries", body, Guest(app))
+    assert made.status_code == 201, made.text
+    [entry] = made.get_json()["entries"]
+    assert (entry["entry"], entry["names"], entry["state"]) == (1, ["Anna"], "entered")
+    assert entry["token"].startswith(f"dd_entry_{here.id}")
+    assert here.post("/entries", {"entries": [{"names": ["A"]}, {"names": ["B"]}]}, Guest(app)).status_code == 403
+
+
+def test_a_repeated_request_gets_the_same_tokens_and_enters_nobody_twice(app: Flask) -> None:
+    here, name, body = evening(app), key(), {"entries": [{"names": ["Anna"]}, {"names": ["Boris"]}]}
+    first, again = (here.post("/entries", body, Idempotency_Key=name) for _ in range(2))
+    assert first.get_json() == again.get_json()
+    assert again.headers["Idempotency-Replayed"] == "true"
+    assert len(here.now.entries) == 2
+    assert here.post("/entries", {"entries": [{"names": ["Clara"]}]}, Idempotency_Key=name).get_json()["code"] == "idempotency-conflict"
+
+
+def test_five_hundred_enter_in_one_request(app: Flask) -> None:
+    here = evening(app, regulations={"entries": {"most": 500}})
+    names = [f"Player {'x' * 60} {number}" for number in range(500)]  # more than 64 KiB
+    here.enter(*names)
+    assert len(here.now.entries) == 500
+    page = here.get("/entries?limit=500")
+    assert [each["names"] for each in page["items"]] == [[name] for name in names]
+    assert page["next"] is None
+
+
+def test_a_page_of_entries_goes_on_where_the_one_before_ended(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    first = here.get("/entries?limit=4")
+    rest = here.get(f"/entries?limit=4&cursor={first['next']}")
+    assert [each["entry"] for each in first["items"] + rest["items"]] == [1, 2, 3, 4, 5, 6, 7]
+    assert rest["next"] is None
+
+
+def test_entries_come_and_go_as_csv(app: Flask) -> None:
+    here = evening(app)
+    text = b"names,club,seed,apart\r\nAnna Berg,Riverside,1,2 3\r\n=Boris,,,\r\n"
+    headers = {"Content-Type": "text/csv", "Idempotency-Key": key(), "Authorization": f"Bearer {here.organiser.token}"}
+    made = app.test_client().post(here.path("/entries"), data=text, headers=headers)
+    assert made.status_code == 201, made.text
+    anna, _ = made.get_json()["entries"]
+    assert (anna["names"], anna["club"], anna["seed"], anna["apart"]) == (["Anna Berg"], "Riverside", 1, [2, 3])
+    lines = here.get("/entries", Accept="text/csv").splitlines()
+    assert lines[1:] == ["1,people,entered,all,Anna Berg,Riverside,1,,2 3,,", "2,people,entered,all,'=Boris,,,,,,"]
+
+
+@pytest.mark.parametrize("text", [b"", b"names,shoe\r\nAnna,44\r\n", b"names\r\nAnna,x\r\n", b"\xff", b"names,seed\r\nAnna,one\r\n"])
+def test_csv_that_holds_no_entries_is_refused(app: Flask, text: bytes) -> None:
+    here = evening(app)
+    headers = {"Content-Type": "text/csv", "Idempotency-Key": key(), "Authorization": f"Bearer {here.organiser.token}"}
+    refused = app.test_client().post(here.path("/entries"), data=text, headers=headers)
+    assert refused.status_code in (400, 422)
+    assert not here.now.entries
+
+
+def test_an_entry_asks_for_a_bye_takes_it_back_and_withdraws(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    anna, boris = here.entries[1], here.entries[2]
+    assert here.post("/entries/1/byes", {"round": 2}, anna).get_json()["entry"]["byes"] == [2]
+    assert here.post("/entries/1/byes", {"round": 2, "wanted": False}, anna).get_json()["entry"]["byes"] == []
+    assert here.post("/entries/1/byes", {"round": 2}, boris).status_code == 403
+    assert here.send("PATCH", "/entries/1", {"state": "withdrawn"}, anna).get_json()["entry"]["state"] == "withdrawn"
+    assert here.send("PATCH", "/entries/1", {"state": "entered"}, anna).status_code == 403
+    assert here.send("PATCH", "/entries/1", {"state": "entered"}).get_json()["entry"]["state"] == "entered"
+
+
+def test_a_new_link_ends_the_one_before(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    token = here.post("/entries/1/link").get_json()["token"]
+    assert Guest(app, token).get(here.path()).get_json()["you"] == "e1"
+    assert here.entries[1].get(here.path()).status_code == 401
+
+
+def test_a_substitute_has_the_name_and_the_token_from_there_on(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    told = here.send("PATCH", "/entries/1", {"substitute": {"member": 0, "name": "Zoe"}, "reason": "Ill."}).get_json()
+    assert told["entry"]["names"] == ["Zoe"]
+    assert here.get("", Guest(app, told["token"]))["you"] == "e1"
+    assert here.entries[1].get(here.path()).status_code == 401
+
+
+def test_one_person_is_one_entry(app: Flask) -> None:
+    here = evening(app)
+    player = Guest(app).post("/v1/players", {"name": "Anna"}).get_json()["token"]
+    body = {"entries": [{"names": ["Anna"], "player": player}]}
+    assert here.post("/entries", body).status_code == 201
+    assert here.post("/entries", body).get_json()["code"] == "already-entered"
+
+
+def test_forgetting_a_player_forgets_the_name_at_every_event(app: Flask, store: MemoryStore) -> None:
+    here = evening(app, "Boris")
+    player = Guest(app).post("/v1/players", {"name": "Anna"}).get_json()["token"]
+    [made] = here.post("/entries", {"entries": [{"names": ["Anna Berg"], "player": player, "club": "Riverside"}]}).get_json()["entries"]
+    before = here.now.digest
+    assert Guest(app, player).delete("/v1/players/me").status_code == 204
+    assert [each["names"] for each in here.get("/entries")["items"]] == [["Boris"], ["(forgotten)"]]
+    assert (here.now.digest, made["entry"]) == (before, 2)
+    assert "Anna" not in str(store.texts(here.id))
+    assert "Anna" not in str(here.get("/events"))
+
+
+@pytest.mark.parametrize(("shown_as", "names"), [("initials", ["A. B."]), ("numbers", [None]), ("names", ["Anna Berg"])])
+def test_names_are_shown_as_the_regulations_say_and_whole_to_officials(app: Flask, shown_as: str, names: Any) -> None:
+    here = evening(app, "Anna Berg", regulations={"shown_as": shown_as})
+    assert here.get("/entries", Guest(app))["items"][0]["names"] == names
+    assert here.get("/entries")["items"][0]["names"] == ["Anna Berg"]
+    facts = here.get("/events", Guest(app))["entries"]
+    assert ("Anna" in str(facts)) is (shown_as == "names")
+
+
+def test_nobody_else_acts_for_an_entry(app: Flask) -> None:
+    here, other = evening(app, *SEVEN), evening(app, "Anna")
+    assert here.post("/entries/1/link", None, other.organiser).status_code == 401
+    assert here.post("/entries/1/link", None, Guest(app)).status_code == 401
+    assert here.post("/entries/99/link").status_code == 404

@@ -1,0 +1,201 @@
+"""Rounds: drafted, published, closed, withdrawn; who sees what of them and when."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Any
+
+from flask import Flask
+
+from tests.http.events.evening import SEVEN, evening
+from tests.http.guest import Guest, key
+from tests.http.streams.reading import parsed, split
+
+
+def test_a_round_goes_from_its_draft_to_its_close(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    draft = here.draft()
+    assert [len(each["seats"]) for each in draft["tables"]] == [4, 3]
+    assert [each["name"] for each in draft["figures"]][:2] == ["forbidden", "seconds"]
+    assert here.publish().status_code == 202
+    assert here.get("/rounds/1", Guest(app))["round"]["state"] == "published"
+    here.open()
+    here.finish_all()
+    closed = here.close()
+    assert (closed.status_code, closed.get_json()["round"]["state"]) == (201, "closing")
+    here.complete_close()
+    assert here.get("", Guest(app))["states"] == {"1": "closed"}
+
+
+def test_publishing_says_202_until_the_round_is_open(app: Flask) -> None:
+    here, name = evening(app, *SEVEN), key()
+    version = here.draft()["version"]
+    for status, step in ((202, here.open), (200, here.finish_all), (200, lambda: None)):
+        answer = here.post("/rounds/1/publish", {}, If_Match=version, Idempotency_Key=name)
+        assert answer.status_code == status, answer.text
+        step()
+
+
+def test_drafts_are_for_officials(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    here.draft()
+    assert here.get("/rounds/1/draft")["draft"]["method"] == "swiss"
+    assert here.entries[1].get(here.path("/rounds/1/draft")).status_code == 404
+    assert Guest(app).get(here.path("/rounds/1")).status_code == 404
+    drafted = [each for each in here.get("/events", Guest(app))["entries"] if each["type"] == "round.drafted"]
+    assert drafted[0]["openings"] == {}
+    opened = [each for each in here.get("/events")["entries"] if each["type"] == "round.drafted"]
+    assert opened[0]["openings"]["draft"]["value"]["method"] == "swiss"
+
+
+def test_a_stated_draft_is_counted_and_one_that_cannot_be_played_refused(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    tables = [{"seats": [{"entry": each} for each in seats]} for seats in ((1, 3, 5, 7), (2, 4, 6))]
+    stated = here.send("PUT", "/rounds/1/draft", {"tables": tables}, If_Match=here.now.version)
+    assert stated.status_code == 200, stated.text
+    draft = stated.get_json()["draft"]
+    assert (draft["method"], len(draft["figures"])) == ("manual", 7)
+    refused = here.send("PUT", "/rounds/1/draft", {"tables": tables[:1]}, If_Match=here.now.version).get_json()
+    assert refused["code"] == "pairing-illegal"
+    assert refused["errors"]["byes"][0] == "Entry 2 has neither a seat nor a bye."
+    twice = here.send("PUT", "/rounds/1/draft", {"tables": [*tables, tables[1]]}, If_Match=here.now.version).get_json()
+    assert "tables.2" in twice["errors"]
+
+
+def test_a_needless_bye_is_refused(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    tables = [{"seats": [{"entry": each} for each in seats]} for seats in ((1, 2, 3), (4, 5, 6))]
+    refused = here.send("PUT", "/rounds/1/draft", {"tables": tables, "byes": [7]}, If_Match=here.now.version).get_json()
+    assert (refused["code"], list(refused["errors"])) == ("pairing-illegal", ["byes"])
+
+
+def test_stated_drafts_need_the_version_of_the_one_before(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    here.draft()
+    body = {"tables": [{"seats": [{"entry": each} for each in seats]} for seats in ((1, 3, 5, 7), (2, 4, 6))]}
+    assert here.send("PUT", "/rounds/1/draft", body).status_code == 428
+    assert here.send("PUT", "/rounds/1/draft", body, If_Match=1).status_code == 412
+
+
+def test_a_stale_draft_says_what_changed(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    here.draft()
+    here.send("PATCH", "/entries/7", {"state": "withdrawn"})
+    refused = here.publish().get_json()
+    assert refused["code"] == "draft-stale"
+    assert [(each["type"], each["entries"]) for each in refused["changes"]] == [("entry.withdrawn", [7])]
+    assert here.publish(newest=here.now.version).get_json()["code"] == "pairing-illegal"
+
+
+def test_a_round_that_plays_says_which_tables(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    here.draft()
+    here.publish()
+    here.open()
+    here.finish(1)
+    refused = here.close().get_json()
+    assert refused["tables"] == [{"table": 2, "lacks": "still plays"}]
+    assert here.close(unfinished=[{"table": 2, "how": "void"}]).status_code == 201
+
+
+def test_a_withdrawn_round_is_drafted_anew(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    here.draft()
+    here.publish()
+    assert here.post("/rounds/1/withdraw", {"reason": "The wrong list."}).status_code == 428
+    assert here.post("/rounds/1/withdraw", {"reason": "The wrong list."}, If_Match=here.now.version).status_code == 201
+    here.draft()
+    assert here.publish().get_json()["round"]["attempt"] == 2
+
+
+def test_standings_are_as_of_any_version_and_come_as_csv(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    before = here.now.version
+    here.play()
+    rows = here.get("/standings", Guest(app))["sections"][0]["rows"]
+    assert sum(row["points"] == "1" for row in rows) == 2
+    assert all(row["points"] == row["rounds"][0]["points"] for row in rows)
+    early = here.get(f"/standings?at={before}", Guest(app))
+    assert {row["points"] for row in early["sections"][0]["rows"]} == {"0"}
+    assert Guest(app).get(here.path(f"/standings?at={here.now.version + 1}")).status_code == 422
+    assert Guest(app).get(here.path("/standings?section=b")).status_code == 422
+    lines = here.get("/standings", Accept="text/csv").splitlines()
+    assert (len(lines), lines[0]) == (8, "section,place,entry,names,points,points_decimal,opponents,wins,scores")
+
+
+def test_an_evening_ends_with_final_standings_and_the_seed(app: Flask, clock: Any) -> None:
+    here = evening(app, *SEVEN)
+    for number in (1, 2):
+        here.play(number)
+    early = here.post("/confirm", None, If_Match=here.now.version).get_json()
+    assert early["code"] == "appeals-open"
+    clock.ms += 601_000
+    assert here.post("/confirm").status_code == 428
+    final = here.post("/confirm", None, If_Match=here.now.version)
+    assert (final.status_code, final.get_json()["event"]["status"]) == (201, "final")
+    standings = here.get("/standings", Guest(app))
+    assert (standings["is_provisional"], len(standings["confirmed"])) == (False, 7)
+    facts = here.get("/events?limit=500", Guest(app))["entries"]
+    assert facts[-1]["type"] == "event.seed_revealed"
+    assert next(each for each in facts if each["type"] == "round.drafted")["openings"]["draft"]["value"]["tables"]
+
+
+def test_while_boards_are_played_only_officials_read_results(app: Flask) -> None:
+    here = evening(app, *SEVEN, "Hal", preset="duplicate", regulations={"entries": {"check_in": "none"}})
+    here.draft()
+    here.publish()
+    here.open()
+    opened = here.now.version
+    here.finish(1)
+    for reader in (Guest(app), here.entries[1]):
+        assert here.get("", reader)["version"] == opened
+        assert here.get("/events", reader)["head"] == opened
+        assert {each["state"] for each in here.get("/rounds/1", reader)["round"]["tables"]} == {"playing"}
+        assert here.get("/checkpoint", reader)["version"] == opened
+        assert {row["points"] for row in here.get("/standings", reader)["sections"][0]["rows"]} == {"0"}
+        assert Guest(app).get(here.path(f"/standings?at={opened + 1}")).status_code == 422
+    assert here.get("/events")["head"] == opened + 1
+    here.finish_all()
+    here.close()
+    here.complete_close()
+    assert here.get("", Guest(app))["version"] == here.now.version
+
+
+def test_the_feed_is_chained_and_streamed(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    page = here.get("/events?limit=3", Guest(app))
+    assert [each["version"] for each in page["entries"]] == [1, 2, 3]
+    assert page["head"] == 8
+    answer = Guest(app).ask("GET", here.path("/events?after=6"), {"Accept": "text/event-stream"}, buffered=False)
+    with closing(answer):
+        heard = [next(each) for each in [parsed(split(answer.iter_encoded()))] for _ in range(3)]
+    assert [each.comment for each in heard] == ["head 8", "", ""]
+    assert [each.data["version"] for each in heard[1:]] == [7, 8]
+
+
+def test_two_seats_are_exported_as_trf(app: Flask) -> None:
+    pairs = {"options": {"variant": "croupier"}, "sizes": {"min": 2, "best": 2, "max": 2}}
+    here = evening(app, "Anna Berg", "Boris Lund", ruleset="microfilms", preset="cup", regulations={"pairing": {"rounds": 1}, **pairs})
+    here.play()
+    lines = here.get("/trf", Guest(app)).splitlines()
+    assert lines[0] == "012 Tuesday league"
+    assert [line[14:23] for line in lines if line.startswith("001")] == ["Anna Berg", "Boris Lun"]
+
+
+def test_events_are_listed_newest_first(app: Flask, clock: Any) -> None:
+    made = []
+    for title in ("One", "Two", "Three"):
+        clock.ms += 1000
+        made.append(evening(app, title=title).id)
+    first = Guest(app).get("/v1/events?limit=2").get_json()
+    rest = Guest(app).get(f"/v1/events?limit=2&cursor={first['next']}").get_json()
+    assert [each["id"] for each in first["items"] + rest["items"]] == made[::-1]
+    assert [each["title"] for each in first["items"]] == ["Three", "Two"]
+
+
+def test_the_record_holds_the_log_and_the_texts_that_pages_show(app: Flask) -> None:
+    here = evening(app, *SEVEN, regulations={"entries": {"check_in": "none"}, "shown_as": "numbers"})
+    lines = here.get("/record", Guest(app)).splitlines()
+    assert len(lines) > here.now.version
+    assert "Anna" not in "".join(lines)
+    assert "Tuesday league" in "".join(lines)

@@ -1,0 +1,173 @@
+"""Turning points of a game that is over, by imagined play."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from collections.abc import Callable
+from html import unescape
+
+import pytest
+from flask import Flask
+from msgspec.structs import replace
+
+from domain.game.bot_answer import OutOfSteps
+from domain.game.turning import swings
+from domain.game.turning.imagined import Position
+from domain.game.turning.swings import Swing, find_swings
+from service.app.playouts.pool import IsFree, Keep, Make, Playouts, communicate, imagine_apart
+from service.app.playouts.process import Task, imagine
+from service.app.projected.lobby import rebuild_lobby
+from service.http.app_services import NAME
+from tests.http.beginnings import Play
+from tests.http.guest import Guest, Round
+from tests.http.replay_links import over_with_names
+
+POINT = re.compile(r'data-see="(\d+)">(.*?)</button>(?: <span class="soft swing">([+-]\d+) %)?')
+
+
+@pytest.fixture
+def finished(begin: Callable[[Play], Round]) -> Round:
+    return begin(over_with_names)
+
+
+def points(app: Flask, table: Round) -> list[tuple[str, str, str]]:
+    answer = Guest(app).get(f"/g/{table.id}/end")
+    assert answer.status_code == 200, answer.text
+    return POINT.findall(unescape(answer.text))
+
+
+class AtOnce(Playouts):
+    """Imagines the last decisions, in the foreground. tasks: those that it got."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tasks: list[Task] = []
+
+    def ask(self, game: str, make: Make, keep: Keep, is_free: IsFree) -> None:
+        task = make()
+        assert task is not None
+        self.tasks.append(replace(task, positions=task.positions[-4:]))
+        keep(imagine(self.tasks[-1]))
+
+
+@pytest.fixture
+def playouts(app: Flask, monkeypatch: pytest.MonkeyPatch) -> AtOnce:
+    monkeypatch.setattr(swings, "ANSWERS", 0)  # as few worlds as there are at least
+    made = AtOnce()
+    object.__setattr__(app.extensions[NAME].context, "playouts", made)
+    return made
+
+
+def test_are_the_rulesets_own_until_the_game_was_imagined(app: Flask, finished: Round) -> None:
+    assert 1 <= len(points(app, finished)) <= 3
+    assert not any(by for *_, by in points(app, finished))
+
+
+def test_are_found_once_and_found_again_the_same(app: Flask, finished: Round, playouts: AtOnce) -> None:
+    points(app, finished)
+    found = points(app, finished)
+    assert 1 <= len(found) <= 3
+    assert all(by and abs(int(by)) <= 100 for *_, by in found)
+    assert len(playouts.tasks) == 1
+    rebuild_lobby(app.extensions[NAME].context)
+    points(app, finished)
+    assert points(app, finished) == found
+    assert len(playouts.tasks) == 2
+
+
+def test_tell_what_was_played_and_not_that_the_seats_were_taken(app: Flask, finished: Round) -> None:
+    class Known(Playouts):
+        def ask(self, game: str, make: Make, keep: Keep, is_free: IsFree) -> None:
+            keep((Swing(0, 40, 0.3),))
+
+    object.__setattr__(app.extensions[NAME].context, "playouts", Known())
+    points(app, finished)
+    [(_, text, by)] = points(app, finished)
+    assert by == "+30"
+    assert not any(each in text for each in ("Every seat", "sits down", "The game opens")), text
+
+
+@pytest.mark.long
+def test_are_found_the_same_by_a_process_of_its_own(app: Flask, finished: Round, playouts: AtOnce, monkeypatch: pytest.MonkeyPatch) -> None:
+    points(app, finished)
+    monkeypatch.undo()
+    [task] = playouts.tasks
+    assert imagine_apart(task, 60) == imagine(task) != ()
+
+
+def test_are_made_from_what_the_winners_knew(app: Flask, finished: Round, playouts: AtOnce) -> None:
+    points(app, finished)
+    [task] = playouts.tasks
+    view = Guest(app).get(f"/v1/games/{finished.id}/view?as=all").get_json()
+    assert list(task.winners) == view["outcome"]["winners"]
+    assert all(len(minds) == len(task.winners) for *_, minds in task.positions)
+
+
+def test_nothing_is_imagined_before_the_end_and_in_a_fork(app: Flask, finished: Round, playouts: AtOnce) -> None:
+    body = {"at": 20, "viewpoint": "all", "seats": [{"kind": "bot", "bot": "random", "name": name} for name in "ABC"]}
+    made = finished.by[0].post(f"/v1/games/{finished.id}/forks", body)
+    assert made.status_code == 201, made.text
+    assert Guest(app).get(f"/g/{made.get_json()['game']['id']}/end").status_code == 204
+    assert playouts.tasks == []
+
+
+def test_the_process_stands_still_while_somebody_waits_for_a_bot() -> None:
+    counting = "import time, sys\nwhile time.process_time() < 0.2: pass\nsys.stdout.write(str(time.monotonic()))"
+    looks = iter([False] * 10)
+    freed: list[float] = []
+
+    def is_free() -> bool:
+        if next(looks, True):
+            freed.append(time.monotonic())
+            return True
+        return False
+
+    ended = communicate((sys.executable, "-S", "-c", counting), None, b"", 300, is_free)
+    assert ended is not None
+    assert freed
+    assert float(ended) > freed[0]
+
+
+def test_the_widest_gaps_are_halved_until_they_are_steps() -> None:
+    positions = [Position(10 * nth, None, ()) for nth in range(40)]
+    tried: list[int] = []
+
+    def chance(position: Position) -> float:
+        tried.append(position.version)
+        return 0.1 if position.version < 170 else 0.7 if position.version < 300 else 0.6
+
+    assert find_swings(positions, 400, chance) == (
+        Swing(160, 170, 0.7 - 0.1),
+        Swing(290, 300, 0.6 - 0.7),
+        Swing(390, 400, 1 - 0.6),
+    )
+    assert len(tried) <= 21
+
+
+def test_what_is_known_counts_when_no_more_may_be_tried() -> None:
+    """Unless not even the first few were: then nothing is known."""
+    positions = [Position(nth, None, ()) for nth in range(40)]
+
+    def counted(most: int) -> Callable[[Position], float]:
+        left = iter(range(most))
+
+        def chance(position: Position) -> float:
+            if next(left, None) is None:
+                raise OutOfSteps
+            return 0.0 if position.version < 17 else 1.0
+
+        return chance
+
+    assert find_swings(positions, 40, counted(8)) == ()
+    assert find_swings(positions, 40, counted(10)) == (Swing(15, 17, 1.0),)
+    assert find_swings(positions, 40, counted(11)) == (Swing(16, 17, 1.0),)
+
+
+@pytest.mark.parametrize("free", [[True], [False, False, True]], ids=["free", "held up at first"])
+def test_a_process_that_takes_longer_than_a_look_is_heard_out(free: list[bool]) -> None:
+    """It gets all that it is told, once, whether it had to stand still or not."""
+    echo = "import sys, time; time.sleep(0.1); told = sys.stdin.buffer.read(); time.sleep(0.1); sys.stdout.buffer.write(told)"
+    told, looks = bytes(range(250)) * 800, iter(free)
+    assert communicate((sys.executable, "-c", echo), None, told, 300, lambda: next(looks, True)) == told

@@ -1,0 +1,187 @@
+"""What a ruleset says about itself: in views, entries, frames and answers of clients that ask for words."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from tests.http.guest import Guest, Json, Round, named, opened, played
+
+WORDS = {"asked", "goal", "danger", "hints", "scene"}
+OFFER_WORDS = {"consequence", "grave", "at", "fields"}
+
+
+@pytest.fixture
+def table(app: Flask) -> Round:
+    return opened(app)
+
+
+def get(guest: Guest, path: str) -> Any:
+    answered = guest.get(f"/v1/{path}")
+    assert answered.status_code == 200, answered.text
+    return answered.get_json()
+
+
+def view(guest: Guest, table: Round, query: str = "?words=true") -> Any:
+    return get(guest, f"games/{table.id}/view{query}")
+
+
+def counts(scene: Json) -> dict[str, int]:
+    return {zone["id"]: zone["count"] for zone in scene["zones"]}
+
+
+def test_only_who_asks_gets_words(table: Round) -> None:
+    plain = view(table.awaited(), table, "")
+    assert not WORDS & set(plain)
+    assert not any(OFFER_WORDS & set(each) for each in plain["offers"])
+    assert plain == view(table.awaited(), table, "?words=false") | {"server_time": plain["server_time"]}
+
+
+def test_a_view_with_words_is_the_view_with_words(table: Round) -> None:
+    guest = table.awaited()
+    plain, worded = view(guest, table, ""), view(guest, table)
+    rest = {name: each for name, each in worded.items() if name not in WORDS}
+    rest["offers"] = [{name: each for name, each in offer.items() if name not in OFFER_WORDS} for offer in rest["offers"]]
+    assert rest | {"server_time": plain["server_time"]} == plain
+    assert set(worded) >= WORDS
+    assert all(set(each) >= OFFER_WORDS for each in worded["offers"])
+    assert worded["asked"]["text"]
+
+
+def test_each_has_a_validator_of_its_own(table: Round) -> None:
+    guest, path = table.by[0], f"/v1/games/{table.id}/view"
+    tag, worded = guest.get(path).headers["ETag"], guest.get(f"{path}?words=true").headers["ETag"]
+    assert tag != worded
+    assert guest.get(f"{path}?words=true", If_None_Match=worded).status_code == 304
+
+
+def test_who_owes_nothing_is_asked_nothing(app: Flask, table: Round) -> None:
+    assert view(Guest(app), table)["asked"] is None
+    waiting = next(guest for guest in table.by.values() if guest is not table.awaited())
+    assert view(waiting, table)["asked"] is None
+
+
+def test_the_feed_leads_from_scene_to_scene(table: Round) -> None:
+    guest = table.awaited()
+    before = view(guest, table)
+    done = guest.act(table.id, {"type": "pass"}).get_json()
+    entries = get(guest, f"games/{table.id}/events?after={before['version']}&words=true")["entries"]
+    assert [each["version"] for each in entries] == [each["version"] for each in done["events"]]
+    found = counts(before["scene"])
+    for move in [move for each in entries for move in each["told"]["moves"]]:
+        size = move["what"].get("coins", move["what"].get("count", 1))
+        for end, sign in (("from", -1), ("to", 1)):
+            if move[end] is not None:
+                found[move[end]] = found.get(move[end], 0) + sign * size
+    assert found == counts(view(guest, table)["scene"])
+    assert entries[0]["told"]["text"].startswith("You pass")
+
+
+def test_an_answer_has_words_if_it_is_asked_for_them(table: Round) -> None:
+    guest, before = table.awaited(), view(table.awaited(), table)
+    path, headers = f"/v1/games/{table.id}/commands", {"If_Match": f'"{before["decision"]["id"]}"'}
+    done = guest.post(f"{path}?words=true", {"type": "pass"}, Idempotency_Key="words-1", **headers)
+    assert done.status_code == 201, done.text
+    feed = get(guest, f"games/{table.id}/events?after={before['version']}&words=true")["entries"]
+    assert done.get_json()["events"] == feed
+    assert done.get_json()["view"]["scene"] == view(guest, table)["scene"]
+    again = guest.post(f"{path}?words=true", {"type": "pass"}, Idempotency_Key="words-1", **headers)
+    assert again.get_json() == done.get_json()
+    assert all("told" not in each for each in guest.post(path, {"type": "pass"}, Idempotency_Key="words-1", **headers).get_json()["events"])
+
+
+def test_who_sits_down_gets_words_if_they_are_asked_for(app: Flask) -> None:
+    asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}, *[{"kind": "human", "open": True}] * 2]}
+    made = Guest(app).post("/v1/games", asked).get_json()
+    where = f"/v1/games/{made['game']['id']}"
+    claim = (f"{where}/seats/0/claim", {"code": made["seats"][0]["claim_code"]})
+    for number, (path, body) in enumerate([claim, (f"{where}/join", {}), (f"{where}/join", {})]):
+        sat, plain = (
+            Guest(app).post(each, body, Idempotency_Key=f"{number}{named('sit down')}") for each in (f"{path}?words=true", path)
+        )
+        assert (sat.status_code, plain.status_code) == (201, 201), sat.text
+        told = sat.get_json()
+        own = get(Guest(app, told["token"]), f"{where.removeprefix('/v1/')}/view?words=true")
+        assert {name: told["view"][name] for name in WORDS} == {name: own[name] for name in WORDS}
+        assert not WORDS & set(plain.get_json()["view"])
+    assert own["scene"]["zones"]
+
+
+def test_streams_tell_what_pages_tell(app: Flask, table: Round) -> None:
+    done = played(app, table)
+    guest = done.by[0]
+    page = get(guest, f"games/{done.id}/events?limit=500&words=true")["entries"]
+    lines = guest.get(f"/v1/games/{done.id}/events?words=true", Accept="application/x-ndjson").text.split("\n")
+    assert [json.loads(each) for each in lines if each] == page
+    assert all(each["told"]["text"] for each in page)
+    assert view(guest, done)["outcome"]["why"]["text"]
+
+
+def test_a_page_begins_anywhere(app: Flask, table: Round) -> None:
+    done = played(app, table)
+    path = f"games/{done.id}/events?words=true&limit=500"
+    whole = get(done.by[1], path)["entries"]
+    for after in (1, 7, len(whole) - 1):
+        assert get(done.by[1], f"{path}&after={after}")["entries"] == whole[after:]
+
+
+def test_frames_have_words(app: Flask, table: Round) -> None:
+    done = played(app, table)
+    made = done.organiser.post(
+        f"/v1/games/{done.id}/replays", {"viewpoint": "all", "spoilers": "all", "names": "shown"}, Idempotency_Key="s"
+    ).get_json()
+    path = f"replays/{made['id']}/frames"
+    frames = get(Guest(app), f"{path}?words=true&limit=200")["items"]
+    plain = get(Guest(app), f"{path}?limit=200")["items"]
+    assert all("told" not in each["event"] and "scene" not in each for each in plain)
+    found = counts(frames[0]["scene"])
+    for frame in frames[1:]:
+        for move in frame["event"]["told"]["moves"]:
+            size = move["what"].get("coins", move["what"].get("count", 1))
+            for end, sign in (("from", -1), ("to", 1)):
+                if move[end] is not None:
+                    found[move[end]] = found.get(move[end], 0) + sign * size
+        now = counts(frame["scene"])
+        assert {zone: count for zone, count in found.items() if count} == {zone: n for zone, n in now.items() if n}
+        found = now
+
+
+def test_a_check_says_what_would_happen(table: Round) -> None:
+    guest = table.awaited()
+    headers = {"If_Match": f'"{view(guest, table)["decision"]["id"]}"'}
+    checked = guest.post(f"/v1/games/{table.id}/commands/check", {"type": "pass"}, **headers).get_json()
+    assert checked["accepted"] is True
+    assert checked["title"] == "Pass"
+    assert checked["consequence"]
+    resigned = guest.post(f"/v1/games/{table.id}/commands/check", {"type": "resign"}).get_json()
+    assert resigned["grave"] is True
+
+
+@pytest.mark.parametrize("value", ["1", "yes", "True", ""])
+def test_a_flag_is_true_or_false(table: Round, value: str) -> None:
+    refused = table.by[0].get(f"/v1/games/{table.id}/view?words={value}")
+    assert refused.status_code == 422
+
+
+def test_a_ruleset_has_kinds_and_terms(app: Flask) -> None:
+    for each in get(Guest(app), "rulesets")["items"]:
+        described = get(Guest(app), f"rulesets/{each['name']}")
+        assert isinstance(described["kinds"], dict)
+        assert isinstance(described["terms"], dict)
+
+
+def test_hints_are_told_where_the_table_wants_them_and_drawn_as_a_chart(app: Flask) -> None:
+    """In words, and who may be whom as a table of seats and identities."""
+    plain, helped = opened(app), opened(app, hints=True)
+    assert view(plain.by[0], plain)["hints"] == []
+    [first, *_] = view(helped.by[0], helped)["hints"]
+    assert "may be" in first["text"]
+    assert first["may"]
+    assert get(helped.by[0], f"games/{helped.id}")["hints"] is True
+    assert view(Guest(app), helped)["hints"] == []
+    page = helped.by[0].get(f"/g/{helped.id}/table").text
+    assert page.count('<th scope="row">') == len(helped.by) - 1
+    assert 'class="chart"' not in plain.by[0].get(f"/g/{plain.id}/table").text

@@ -1,0 +1,116 @@
+"""What the game says about itself: clues as they lie, suspects that are named, shots that cannot hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from deaddrop.testing.checks.words import Shown, shown_entries
+from domain.kernel.secrecy import Event
+from domain.kernel.words.phrases import Move
+from domain.kernel.words.scene import Thing
+from domain.rulesets.infiltrators import RULESET
+from domain.rulesets.infiltrators.model.commands import Clue, Eliminate
+from domain.rulesets.infiltrators.model.events import ClueGiven, ShotHit, ShotMissed, SuspectNabbed
+from domain.rulesets.infiltrators.model.mind import Mind
+from domain.rulesets.infiltrators.model.options import Options
+from domain.rulesets.infiltrators.model.table import empty_table
+from domain.rulesets.infiltrators.view.saying.kinds import KINDS
+from domain.rulesets.infiltrators.view.saying.scene import scene
+from tests.laws.plays import play
+
+GAMES = 40
+PEOPLE = ("Anna", "Boris", "Clara")
+TABLE = empty_table(Options(), 3)
+
+
+@pytest.fixture(scope="module")
+def shown() -> list[Shown]:
+    """Entries of whole games, for every audience."""
+    return [
+        each
+        for number in range(GAMES)
+        for each in shown_entries(play(RULESET, 2 + number % 2, Random(f"saying/{number}"), Options()))
+    ]
+
+
+def entries(shown: list[Shown], kind: type[Event]) -> Iterator[tuple[Shown, Any]]:
+    of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
+    assert of_kind, f"no game has {kind.__name__}"
+    yield from of_kind
+
+
+def test_a_clue_lies_as_it_matches(shown: list[Shown]) -> None:
+    for each, event in entries(shown, ClueGiven):
+        [move] = [move for move in each.told.moves if move.what.token is None]
+        face = "upright" if event.vertical else "across"
+        assert move.what == Thing(kind=event.card, face=face, of=event.seat)
+        assert (move.start, move.end) == (f"hand:{event.seat}", f"clues:{event.seat}")
+
+
+def test_only_its_owner_sees_a_suspect(shown: list[Shown]) -> None:
+    for each, event in entries(shown, SuspectNabbed):
+        card = Thing(kind=event.card.value) if each.viewpoint in (event.seat, "all") else Thing(back="card")
+        [move] = [move for move in each.told.moves if move.what.token is None]
+        assert (move.what, move.start, move.end) == (card, "centre", f"stand:{event.seat}")
+
+
+def test_a_suspect_that_is_named_turns_over_and_goes(shown: list[Shown]) -> None:
+    for each, event in entries(shown, ShotHit):
+        stand = f"stand:{event.target}"
+        assert [move for move in each.told.moves if stand in (move.start, move.end)] == [
+            Move(Thing(kind=event.card), stand, stand, "up"),
+            Move(Thing(kind=event.card), stand, "headquarters", "down"),
+        ]
+
+
+def test_a_shot_takes_a_bullet(shown: list[Shown]) -> None:
+    for each, _ in entries(shown, ShotMissed):
+        assert Move(Thing(token="bullet"), "bullets", None) in each.told.moves
+
+
+def test_the_owner_is_told_how_a_clue_will_lie() -> None:
+    mind = Mind(0, hand=("RED-4", "YELLOW-7"), suspect="BLACK-8")
+    texts = [RULESET.said(TABLE, mind, Clue, "card", card, PEOPLE).consequence for card in mind.hand]
+    assert texts == ["It matches, and lies upright.", "It does not match, and lies across."]
+
+
+def test_a_shot_at_what_lies_elsewhere_is_warned_of() -> None:
+    mind = Mind(0, hand=("RED-4",))
+    said = RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-4"), PEOPLE)
+    assert said.consequence.startswith("Boris's suspect is red 4: one of 0 bullets.")
+    assert said.consequence.endswith("It is elsewhere: the bullet would be lost.")
+    assert said.grave
+    assert "elsewhere" not in RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-5"), PEOPLE).consequence
+
+
+def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_missed(shown: list[Shown]) -> None:
+    for each, event in entries(shown, ShotMissed):
+        [board] = [zone for zone in each.after.zones if zone.id == f"board:{event.target}"]
+        faces = {thing.at: thing.face for thing in board.things}
+        assert list(faces) == list(TABLE.brief.guesses)
+        assert faces[event.card] == "missed"
+        assert f"{list(faces.values()).count('open')} of {len(faces)}" in board.title
+
+
+def test_a_clue_board_comes_with_its_suspect_in_one_move(shown: list[Shown]) -> None:
+    for each, event in entries(shown, SuspectNabbed):
+        marks = Move(Thing(token="mark", face="open", count=len(TABLE.brief.guesses)), None, f"board:{event.seat}")
+        assert [move for move in each.told.moves if move.what.token is not None] == [marks]
+
+
+def test_with_the_helper_a_seat_sees_what_the_others_may_know_of_its_suspect() -> None:
+    """Of its own suspect what everybody may; of another's what it knows by its own hand too."""
+    table = replace(TABLE, options=Options(helper="auto"), stands=(True, True, False), phase="turn", turn=0)
+    own, other = [zone for zone in scene(table, (Mind(0, hand=("RED-4",), suspect="BLACK-8"),), PEOPLE).zones if zone.form == "sheet"]
+    assert (own.title, other.title) == ("To the others Anna's suspect may be 36 of 36 cards", "Boris's suspect may be 34 of 36 cards")
+
+
+def test_a_card_says_what_it_matches() -> None:
+    assert KINDS["RED-12"].line == "Matches red, and 2, 3, 4, 6 and 12"
+    assert KINDS["BLACK-1"].line == "Matches black alone"
+    assert KINDS["RED-5"].text == "Upright beside a suspect: it is red, or one of 5, 10 and 15. Across: it is not."

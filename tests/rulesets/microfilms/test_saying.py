@@ -1,0 +1,170 @@
+"""What the game says about itself: moves by event, what only one sees, and what an answer costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from deaddrop.testing.checks.words import Shown, shown_entries
+from domain.kernel.secrecy import Event
+from domain.kernel.words.phrases import Move, Said
+from domain.kernel.words.scene import Scene, Thing, Zone
+from domain.rulesets.microfilms import RULESET
+from domain.rulesets.microfilms.model import commands, events
+from domain.rulesets.microfilms.model.events import (
+    BlackmailPaid,
+    BribeOffered,
+    CardDrawn,
+    CashedOut,
+    DeckReshuffled,
+    Interrogated,
+    Passed,
+    Stole,
+)
+from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.options import Options
+from domain.rulesets.microfilms.model.table import Table, empty_table
+from tests.laws.plays import play
+
+GAMES = 4
+PEOPLE = ("Anna", "Boris", "Clara")
+
+
+@pytest.fixture(scope="module")
+def shown() -> list[Shown]:
+    """Entries of whole games, for every audience."""
+    found: list[Shown] = []
+    for number in range(GAMES):
+        found += shown_entries(play(RULESET, 3 + number % 4, Random(f"saying/{number}"), Options(turn_cap=24)))
+    return found
+
+
+def entries(shown: list[Shown], kind: type[Event]) -> Iterator[tuple[Shown, Any]]:
+    of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
+    assert of_kind, f"no game has {kind.__name__}"
+    yield from of_kind
+
+
+def coins(count: int, start: str, end: str) -> tuple[Move, ...]:
+    return (Move(Thing(coins=count), start, end),) if count else ()
+
+
+PAID: dict[type[Event], Callable[[Any], tuple[Move, ...]]] = {
+    Passed: lambda event: coins(event.francs, "house", f"francs:{event.seat}"),
+    CashedOut: lambda event: coins(event.francs, "house", f"francs:{event.seat}"),
+    Stole: lambda event: coins(event.francs, f"francs:{event.target}", f"francs:{event.seat}"),
+    BlackmailPaid: lambda event: coins(2, f"francs:{event.target}", f"francs:{event.seat}"),
+}
+
+
+@pytest.mark.parametrize("kind", PAID)
+def test_francs_go_as_they_are_paid(shown: list[Shown], kind: type[Event]) -> None:
+    for each, event in entries(shown, kind):
+        assert tuple(move for move in each.told.moves if move.what.coins) == PAID[kind](event)
+
+
+@pytest.mark.parametrize(("kind", "card"), [(Stole, "SB"), (CashedOut, "CO")])
+def test_a_card_goes_to_the_discard_as_it_is_played(shown: list[Shown], kind: type[Event], card: str) -> None:
+    for each, event in entries(shown, kind):
+        [move] = [move for move in each.told.moves if not move.what.coins]
+        assert (move.what, move.start, move.end) == (Thing(kind=card), f"hand:{event.seat}", "discard")
+
+
+def test_only_the_drawer_sees_what_is_drawn(shown: list[Shown]) -> None:
+    for each, event in entries(shown, CardDrawn):
+        card = Thing(kind=event.card.value) if each.viewpoint in (event.seat, "all") else Thing(back="card")
+        [move] = each.told.moves
+        assert (move.what, move.start, move.end) == (card, "deck", f"hand:{event.seat}")
+
+
+def test_only_the_asker_sees_a_card_lift(shown: list[Shown]) -> None:
+    lifted = 0
+    for each, event in entries(shown, Interrogated):
+        moves = [move for move in each.told.moves if move.start == move.end]
+        assert each.viewpoint == event.seat or not moves
+        if moves:
+            lifted += 1
+            assert moves[0].what.kind == event.card.value
+            assert moves[0].end in (f"hand:{event.target}", f"identity:{event.target}")
+    assert lifted
+
+
+def test_a_bribe_lies_face_down_between_two(shown: list[Shown]) -> None:
+    for each, event in entries(shown, BribeOffered):
+        [offer] = zone(each.after, "offer").things
+        knows = each.viewpoint in (event.seat, "all")
+        assert offer == (Thing(kind=event.card.value) if knows else Thing(back="card"))
+        [move] = [move for move in each.told.moves if move.end == "offer"]
+        assert move.start == f"hand:{event.seat}"
+
+
+def test_an_evening_begins_with_the_reshuffle(shown: list[Shown]) -> None:
+    for each, event in entries(shown, DeckReshuffled):
+        assert each.told.chapter is not None
+        assert each.told.chapter.id == f"evening-{event.evening}"
+        assert {(move.start, move.end, move.face) for move in each.told.moves} == {("discard", "deck", "down")}
+
+
+def zone(scene: Scene, named: str) -> Zone:
+    return next(each for each in scene.zones if each.id == named)
+
+
+def blackmailed(*, hand: tuple[Any, ...], francs: int, cleared: bool = False) -> tuple[Table, Mind]:
+    """Seat 0, blackmailed by seat 1."""
+    table = empty_table(Options(), 3)
+    fields = {name: getattr(table, name) for name in table.__struct_fields__}
+    fields |= {"phase": "blackmail", "turn": 1, "facing": 0, "cleared": (cleared, False, False)}
+    fields |= {"francs": (francs, 0, 0), "hands": (len(hand), 0, 0), "nations": ("CHINA", "UK", "USA")}
+    return Table(**fields), Mind(0, identities=("AG-UK",), hand=hand)
+
+
+def answer(table: Table, mind: Mind, value: str) -> Said:
+    return RULESET.said(table, mind, commands.AnswerBlackmail, "answer", value, PEOPLE)
+
+
+def test_declining_a_blackmail_is_grave_and_says_what_it_costs() -> None:
+    table, mind = blackmailed(hand=("CO",), francs=3, cleared=True)
+    assert answer(table, mind, "decline") == Said("Boris is Cleared; you become a Suspect and lose a random card.", True)
+    assert answer(table, mind, "defend").at == "hand:0/CO"
+    assert answer(table, mind, "pay") == Said("You give Boris 2 francs; nothing else happens.", at="francs:0")
+    empty, same = blackmailed(hand=(), francs=0)
+    assert answer(empty, same, "decline").consequence == "Boris is Cleared; you stay a Suspect."
+
+
+def test_what_is_asked_comes_from_somebody() -> None:
+    table, mind = blackmailed(hand=("CO",), francs=3)
+    asked = RULESET.asked(table, mind, PEOPLE)
+    assert asked is not None
+    assert (asked.text, asked.by, asked.rule) == ("Boris blackmails you. What do you say?", 1, "MF-4.7")
+    assert RULESET.asked(table, None, PEOPLE) is None
+
+
+@pytest.mark.parametrize(
+    ("letters", "text"),
+    [
+        ((), "Be Cleared, then show the Microfilm of the nation that stands alone, or of an ally if you do."),
+        (("UK",), "Be Cleared, then show the Microfilm of China or USA, whichever stands alone: you have an ally."),
+        (("CHINA", "UK"), "Be Cleared, then show the Microfilm of USA, which stands alone."),
+        (("CHINA", "USA"), "Be Cleared, then show the Microfilm of China or USA, as you stand alone."),
+    ],
+)
+def test_the_goal_says_what_the_letters_tell(letters: tuple[Any, ...], text: str) -> None:
+    table, _ = blackmailed(hand=(), francs=0)
+    mind = Mind(0, identities=("AG-UK",), letters=letters)
+    assert [each.text for each in RULESET.goal(table, mind, PEOPLE)] == [text]
+
+
+def test_every_event_has_a_weight() -> None:
+    silent = {kind for kind in RULESET.events if RULESET.moved(made(kind), EMPTY, EMPTY).weight == "silent"}
+    assert silent == {events.TurnBegan, events.DiscardOwed}
+
+
+EMPTY = RULESET.scene(empty_table(Options(), 3), (), PEOPLE)
+
+
+def made(kind: type[Event]) -> Event:
+    """An event of this type; its fields do not matter."""
+    return kind(*[0 for _ in kind.__struct_fields__])

@@ -1,0 +1,131 @@
+"""Officials and regulations that change: who decides, and with whose consent."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.kernel.timestamps import timestamp
+from domain.tournament.decide import life, lots, officials, publishing
+from domain.tournament.facts.parts import FinalPlace
+from domain.tournament.regulations.regulations import Regulations
+from service.ids import game_id
+from tests.tournament.aggregate.hall import Hall, evening, opened, text, token, under_way
+from tests.tournament.aggregate.refused import refused
+
+WHY = text("Why")
+
+
+def staffed(hall: Hall) -> Hall:
+    hall.do(officials.grant, "chief", token("o2"), None, None)
+    hall.do(officials.grant, "arbiter", token("o3"), None, None)
+    return hall
+
+
+def test_chief_arbiters_grant_arbiters_and_organisers_anybody() -> None:
+    hall = staffed(opened(0))
+    assert refused(hall, officials.grant, "organiser", token("x"), None, None, by="o2") == "forbidden"
+    assert refused(hall, officials.grant, "scorer", token("x"), None, None, by="o2") == "done"
+    assert refused(hall, officials.grant, "scorer", token("x"), None, None, by="o3") == "forbidden"
+    assert refused(hall, officials.revoke, "o1", by="o2") == "forbidden"
+    assert refused(hall, officials.revoke, "o1") == "last-organiser"
+
+
+def test_a_revoked_official_is_nobody() -> None:
+    hall = staffed(opened(0))
+    hall.do(officials.revoke, "o3")
+    assert refused(hall, life.announce, WHY, by="o3") == "forbidden"
+    assert refused(hall, officials.revoke, "o3") == "not-found"
+    assert refused(hall, officials.reissue, "o3", token("x")) == "not-found"
+
+
+def test_a_token_is_hidden_and_replaced() -> None:
+    hall = staffed(opened(0))
+    assert set(hall.batches[-1].facts[0].public["hidden"]) == {"token"}
+    hall.do(officials.reissue, "o3", token("new"))
+    assert hall.tournament.officials["o3"].hash == token("new")
+
+
+def amended(hall: Hall, **changes: object) -> Regulations:
+    return replace(hall.tournament.regulations, **changes)
+
+
+def test_before_the_first_round_the_organiser_amends_alone() -> None:
+    hall = staffed(opened(8))
+    other = amended(hall, tie_breaks=("wins",), preset="cup")
+    assert refused(hall, life.amend, hall.rules, other, 1, None) == "done"
+    assert hall.do(life.amend, hall.rules, hall.tournament.regulations, 1, None).facts == ()
+
+
+def test_once_a_round_is_published_scoring_takes_two_and_a_reason() -> None:
+    hall = staffed(under_way(8))
+    other = amended(hall, tie_breaks=("wins",))
+    assert refused(hall, life.amend, hall.rules, other, 1, None, consent="o2") == "malformed"
+    assert refused(hall, life.amend, hall.rules, other, 1, WHY) == "forbidden"
+    assert refused(hall, life.amend, hall.rules, other, 1, WHY, consent="o3") == "forbidden"
+    assert refused(hall, life.amend, hall.rules, other, 1, WHY, consent="o2") == "done"
+    assert refused(hall, life.amend, hall.rules, other, 1, WHY, by="o2", consent="o1") == "done"
+    assert refused(hall, life.amend, hall.rules, amended(hall, shown_as="numbers"), 1, WHY) == "done"
+    assert refused(hall, life.amend, hall.rules, amended(hall, preset="cup"), 1, WHY, consent="o2") == "malformed"
+
+
+def test_where_there_is_no_chief_arbiter_the_organiser_is_enough() -> None:
+    hall = under_way(8)
+    assert refused(hall, life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), 1, WHY) == "done"
+    hall.do(officials.grant, "chief", token("o2"), None, None)
+    hall.do(officials.revoke, "o2")
+    assert refused(hall, life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), 1, WHY) == "done"
+
+
+def test_a_round_beyond_the_last_one_is_not_published() -> None:
+    hall = opened(8)
+    hall.play(1)
+    version = hall.draft(2)
+    fewer = replace(hall.tournament.regulations.pairing, rounds=1)
+    hall.do(life.amend, hall.rules, amended(hall, pairing=fewer), 1, WHY)
+    starts_at, newest = timestamp(hall.ms + 9_000), hall.tournament.version
+    assert refused(hall, publishing.publish, 2, version, starts_at, game_id, newest=newest) == "malformed"
+
+
+def test_regulations_fit_what_is_there_and_were_seen() -> None:
+    hall = under_way(8)
+    few = replace(hall.tournament.regulations.entries, most=7)
+    assert refused(hall, life.amend, hall.rules, amended(hall, entries=few), 1, WHY) == "malformed"
+    assert refused(hall, life.amend, hall.rules, amended(hall, sections=("b",)), 1, WHY) == "malformed"
+    hall.do(life.amend, hall.rules, amended(hall, shown_as="numbers"), 1, WHY)
+    assert refused(hall, life.amend, hall.rules, amended(hall, shown_as="names"), 1, WHY) == "stale-decision"
+
+
+def test_fewer_rounds_end_an_event_early_and_more_let_it_go_on() -> None:
+    hall = opened(8)
+    hall.play(1)
+    now = hall.tournament.regulations.pairing
+    hall.do(life.amend, hall.rules, amended(hall, pairing=replace(now, rounds=1)), 1, WHY)
+    assert hall.status == "provisional"
+    hall.do(life.amend, hall.rules, amended(hall, pairing=now), hall.tournament.version, WHY)
+    assert hall.status == "running"
+    hall.play(2)
+
+
+def test_standings_are_confirmed_as_they_were_seen_and_after_the_appeals() -> None:
+    regulations = evening()
+    hall = opened(8, replace(regulations, pairing=replace(regulations.pairing, rounds=1)))
+    places = [FinalPlace(each, "all", 1, "0") for each in hall.tournament.entries]
+    assert refused(hall, life.confirm, hall.tournament.version, places) == "round-under-way"
+    hall.play(1)
+    assert refused(hall, life.confirm, hall.tournament.version, places) == "appeals-open"
+    hall.wait(1801)
+    assert refused(hall, life.confirm, hall.tournament.scored - 1, places) == "stale-decision"
+    assert refused(hall, life.confirm, hall.tournament.version, [*places, places[0]]) == "malformed"
+    assert refused(hall, life.confirm, hall.tournament.version, [FinalPlace(1, "b", 1, "0")]) == "malformed"
+    assert refused(hall, life.confirm, hall.tournament.version, places) == "done"
+
+
+def test_a_lot_is_drawn_once() -> None:
+    hall = opened(8)
+    hall.play(1)
+    assert refused(hall, lots.draw_lot, 2, (1, 2)) == "not-found"
+    assert refused(hall, lots.draw_lot, 1, (2, 2)) == "malformed"
+    hall.do(lots.draw_lot, 1, (3, 1, 2))
+    assert sorted(hall.tournament.lots[0].order) == [1, 2, 3]
+    assert refused(hall, lots.draw_lot, 1, (2, 5)) == "lot-drawn"
+    assert refused(hall, lots.draw_lot, 1, (4, 5)) == "done"

@@ -1,0 +1,49 @@
+"""Chance in drafts: from the seed alone, every order equally likely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.sizes import room_for
+from domain.tournament.pairing.solving.costs import Costs, players_of
+from domain.tournament.pairing.solving.exchange import Exchange
+from tests.tournament.pairing.fields import LAW, SIZES, field_of, played
+
+
+def test_every_order_is_about_as_likely() -> None:
+    often = Counter(tuple(Lot(seed.to_bytes(2)).shuffled("abc")) for seed in range(600))
+    assert len(often) == 6
+    assert min(often.values()) > 70
+
+
+def test_a_seed_is_a_lot_and_its_parts_are_others() -> None:
+    def draws(lot: Lot) -> list[int]:
+        return [lot.below(1_000) for _ in range(5)]
+
+    assert draws(Lot(b"seed")) == draws(Lot(b"seed"))
+    assert len({tuple(draws(lot)) for lot in (Lot(b"seed"), Lot(b"other"), Lot(b"seed").part("a"), Lot(b"seed").part("b"))}) == 4
+
+
+@LAW
+@example(4, SIZES[0], 4)  # the sides of pairs are charged for seats that they had, whomever they meet
+@example(7, SIZES[0], 9)
+@given(st.integers(4, 16), st.sampled_from(SIZES), st.integers(0, 99))
+def test_a_search_ends_where_no_exchange_of_two_is_better(number: int, sizes, seed: int) -> None:  # type: ignore[no-untyped-def]
+    field = played(field_of(number, sizes), 3, Random(seed))
+    room = room_for(field)
+    search = Exchange(Costs(players_of(field, room), room, field, "variety"), Lot(b"seed").shuffled(range(number)), Lot(b"seed"))
+    before = search.cost()
+    search.descend(search.order)
+    least = search.cost()
+    assert least <= before
+    for one in range(number):
+        for two in range(one):
+            if search.home[one] != search.home[two]:
+                search.swap(one, two)
+                assert search.cost() >= least
+                search.swap(one, two)

@@ -1,0 +1,112 @@
+"""All methods behind one function."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from domain.kernel.errors import Conflict
+from domain.tournament.pairing.check import check
+from domain.tournament.pairing.drafts import Method, RoundDraft, RoundSeating, TableDraft, figure_rows
+from domain.tournament.pairing.figures import figures
+from domain.tournament.pairing.history import after_round
+from domain.tournament.pairing.make_draft import VERSIONS, DraftRequest, make_draft
+from domain.tournament.pairing.sides import PairedSide, PairingField
+from domain.tournament.refusals import PairingIllegal
+from tests.tournament.pairing.fields import FOURS, field_of, with_side
+
+SIXTEEN = field_of(16)
+STATED = RoundSeating(tuple(TableDraft(tuple(range(at, at + 4))) for at in (1, 5, 9, 13)))
+TEAMS = PairingField(sides=tuple(PairedSide(entry=team) for team in range(1, 9)), sizes=FOURS)
+ROSTERS = {team: (2 * team - 1, 2 * team) for team in range(1, 9)}
+MEMBERS = PairingField(sides=tuple(PairedSide(entry=each, team=team) for team, members in ROSTERS.items() for each in members), sizes=FOURS)
+
+
+def request(method: Method, field: PairingField = SIXTEEN, **more: object) -> DraftRequest:
+    asked = DraftRequest(method=method, field=field, seed=b"seed", basis=7, rounds=5, stated=STATED)
+    return msgspec.structs.replace(asked, **more)
+
+
+ASKED = {
+    **{method: request(method) for method in VERSIONS},
+    "teams": request("teams", MEMBERS, teams=TEAMS, rosters=ROSTERS),
+}
+
+
+@pytest.mark.parametrize("method", VERSIONS)
+def test_a_draft_is_legal_and_its_figures_equal_a_recount(method: Method) -> None:
+    asked = ASKED[method]
+    draft = make_draft(asked)
+    assert check(draft, asked.field) == ()
+    assert draft.figures == figures(draft, asked.field)
+    assert (draft.method, draft.version, draft.seed, draft.basis) == (method, VERSIONS[method], b"seed".hex(), 7)
+    assert make_draft(asked) == draft
+
+
+@pytest.mark.parametrize("method", VERSIONS)
+def test_a_draft_comes_back_from_its_bytes(method: Method) -> None:
+    draft = make_draft(ASKED[method])
+    assert msgspec.json.decode(msgspec.json.encode(draft), type=RoundDraft) == draft
+
+
+def test_rounds_of_a_schedule_follow_each_other() -> None:
+    field = SIXTEEN
+    for number in range(1, 6):
+        draft = make_draft(request("schedule", field, number=number, start=SIXTEEN))
+        assert draft.figures.repeats == 24
+        field = after_round(field, draft)
+
+
+@pytest.mark.parametrize("method", ["schedule", "duplicate"])
+def test_who_withdraws_leaves_a_short_table_and_who_comes_late_a_new_draft(method: Method) -> None:
+    field = after_round(SIXTEEN, make_draft(request(method)))
+    planned = make_draft(request(method, field, number=2, start=SIXTEEN))
+    fifteen = msgspec.structs.replace(field, sides=tuple(side for side in field.sides if side.entry != 3))
+    cut = make_draft(request(method, fifteen, number=2, start=SIXTEEN))
+    assert [set(table.seats) for table in cut.tables] == [set(table.seats) - {3} for table in planned.tables]
+    two_gone = msgspec.structs.replace(field, sides=tuple(side for side in field.sides if side.entry not in planned.tables[0].seats[:2]))
+    again = make_draft(request(method, two_gone, number=2, start=SIXTEEN))
+    assert sorted(len(table.seats) for table in again.tables) == [3, 3, 4, 4]
+    more = msgspec.structs.replace(field, sides=(*field.sides, PairedSide(entry=17)))
+    late = make_draft(request(method, more, number=2, start=SIXTEEN))
+    assert sorted(len(table.seats) for table in late.tables) == [3, 3, 3, 4, 4]
+    assert all(bool(table.board) == (method == "duplicate") for draft in (again, late) for table in draft.tables)
+
+
+def test_matches_of_teams_can_follow_points() -> None:
+    field = with_side(TEAMS, 8, points=TEAMS.sides[0].points + 3)
+    draft = make_draft(request("teams", MEMBERS, teams=field, rosters=ROSTERS, matches="swiss"))
+    assert check(draft, MEMBERS) == ()
+    with pytest.raises(Conflict, match="no teams"):
+        make_draft(request("teams", MEMBERS))
+
+
+def test_illegal_drafts_are_refused_table_by_table() -> None:
+    with pytest.raises(PairingIllegal, match="Table 1 seats 2") as refusal:
+        make_draft(request("manual", stated=RoundSeating((TableDraft((1, 2)), *STATED.tables[1:]))))
+    assert refusal.value.code == "pairing-illegal"
+    assert refusal.value.errors == {
+        "tables.1": ["Table 1 seats 2; 3 to 5 may sit at a table."],
+        "byes": ["Entry 3 has neither a seat nor a bye.", "Entry 4 has neither a seat nor a bye."],
+    }
+
+
+def test_people_of_a_season_make_tables_without_the_others() -> None:
+    assert make_draft(request("open", stated=RoundSeating(STATED.tables[:1]))).tables == STATED.tables[:1]
+
+
+def test_a_schedule_ends_with_its_last_round() -> None:
+    with pytest.raises(Conflict, match="5 rounds"):
+        make_draft(request("schedule", number=6))
+
+
+@pytest.mark.parametrize("method", ["schedule", "swiss", "duplicate", "knockout", "open", "manual"])
+def test_nobody_there_is_no_round(method: Method) -> None:
+    draft = make_draft(request(method, msgspec.structs.replace(SIXTEEN, sides=()), stated=None))
+    assert (draft.tables, draft.byes) == ((), ())
+
+
+def test_figures_stand_beside_their_bounds_in_the_order_in_which_they_count() -> None:
+    rows = figure_rows(make_draft(request("manual")).figures)
+    assert [row.name for row in rows] == ["forbidden", "seconds", "apart", "repeats", "spread", "seats", "lot"]
+    assert [(row.value, row.bound) for row in rows[:6]] == [(0, None), (0, None), (0, None), (24, 24), ("0", "0"), (16, 16)]

@@ -1,0 +1,187 @@
+"""Swiss rounds: legal, the same from the same seed, and as good as the best of all drafts there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+from unittest.mock import patch
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from deaddrop.testing.schedule import IS_LONG
+from domain.tournament.pairing.check import check
+from domain.tournament.pairing.drafts import RoundSeating, TableDraft
+from domain.tournament.pairing.figures import figures
+from domain.tournament.pairing.history import after_round
+from domain.tournament.pairing.lot import Lot
+from domain.tournament.pairing.methods.swiss import swiss
+from domain.tournament.pairing.sides import PairingField, SizeRange
+from domain.tournament.pairing.sizes import room_for
+from domain.tournament.pairing.solving import matching, solvers
+from domain.tournament.pairing.solving.costs import Costs, players_of, whole_points
+from domain.tournament.pairing.solving.exact import best_groups, cost_of
+from domain.tournament.pairing.solving.exchange import Exchange, start_groups
+from domain.tournament.pairing.solving.solvers import NoSolver
+from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, fields, groupings, played, with_side
+
+PRIORITIES = ("variety", "merit")
+
+
+@LAW
+@given(fields(), st.sampled_from(PRIORITIES), st.binary(min_size=1, max_size=2))
+def test_a_round_is_legal_and_the_same_from_the_same_seed(field: PairingField, priority, seed: bytes) -> None:  # type: ignore[no-untyped-def]
+    found = swiss(field, Lot(seed), priority)
+    assert check(found, field, "swiss") == ()
+    assert swiss(field, Lot(seed), priority) == found
+
+
+def every_draft(field: PairingField) -> Iterator[RoundSeating]:
+    """All drafts of a field without reserves, whatever the seats."""
+    room = room_for(field)
+    entries = [side.entry for side in field.sides]
+    for idle in entries if room.byes else [None]:
+        for groups in groupings([each for each in entries if each != idle], room.sizes):
+            yield RoundSeating(tuple(map(TableDraft, groups)), () if idle is None else (idle,))
+
+
+def merit_of(pairing: RoundSeating, field: PairingField, priority: str) -> tuple[object, ...]:
+    """The figures in the order in which they count, and how far down those with a bye or at a short table are."""
+    sides = field.by_entry()
+    found = figures(pairing, field)
+    low = [*pairing.byes, *(each for table in pairing.tables if len(table.seats) < field.sizes.best for each in table.seats)]
+    bottom = sum(sides[entry].points for entry in low)
+    spread = Fraction(found.spread)
+    rest = (found.repeats, bottom, spread) if priority == "variety" else (bottom, spread, found.repeats)
+    return (found.seconds, found.apart, *rest)
+
+
+@pytest.mark.parametrize("priority", PRIORITIES)
+@pytest.mark.parametrize(("number", "sizes"), [(8, PAIRS), (7, PAIRS), (9, SizeRange(3, 3, 4)), (8, FOURS), (7, FOURS), (8, SizeRange(2, 3, 3)), (5, FOURS)])
+@pytest.mark.parametrize("rounds", [1, 4])
+def test_no_draft_there_is_has_better_figures(priority, number: int, sizes: SizeRange, rounds: int) -> None:  # type: ignore[no-untyped-def]
+    for seed in range(4 if IS_LONG else 2):
+        field = played(field_of(number, sizes), rounds, Random(seed))
+        found = swiss(field, Lot(b"seed"), priority)
+        assert merit_of(found, field, priority) == min(merit_of(each, field, priority) for each in every_draft(field))
+
+
+def test_pairs_of_equal_figures_are_those_with_the_best_seats() -> None:
+    field = field_of(6, PAIRS)
+    for one, two in (((1, 2), (3, 4)), ((1, 3), (2, 5)), ((1, 4), (6, 3))):
+        field = after_round(field, RoundSeating((TableDraft(one), TableDraft(two))))
+    field = msgspec.structs.replace(field, sides=tuple(msgspec.structs.replace(side, met={}) for side in field.sides))
+    def seats(tables: tuple[TableDraft, ...]) -> int:
+        return figures(RoundSeating(tables), field).seats
+    turned = (tuple(TableDraft(pair[:: 1 - 2 * (turn >> at & 1)]) for at, pair in enumerate(each.seats for each in draft.tables)) for draft in every_draft(field) for turn in range(8))
+    assert seats(swiss(field, Lot(b"seed")).tables) == min(map(seats, turned))
+
+
+def test_exact_groups_are_better_than_those_that_were_given() -> None:
+    better = 0
+    for seed in range(8):
+        field = played(field_of(13), 3, Random(seed))
+        room = room_for(field)
+        costs = Costs(players_of(field, room), room, field, "variety")
+        search = Exchange(costs, sorted(range(13), key=lambda who: -costs.points[who]), Lot(b"seed"))
+        search.left = 200
+        found = search.solve()
+        assert search.cost() == cost_of(costs, found)
+        exact = best_groups(costs, found)
+        if exact is not None:
+            assert cost_of(costs, exact) < cost_of(costs, found)
+            assert sorted(who for group in exact for who in group) == list(range(13))
+            assert [len(group) for group in exact] == [len(group) for group in found]
+            better += 1
+        assert cost_of(costs, exact or found) >= costs.floor()
+    assert better
+
+
+@pytest.mark.parametrize(("number", "sizes"), [(9, SizeRange(3, 3, 4)), (8, FOURS), (7, FOURS), (8, SizeRange(2, 3, 3)), (9, SizeRange(4, 4, 4))])
+def test_exact_groups_are_the_best_of_all_wherever_the_search_stopped(number: int, sizes: SizeRange) -> None:
+    better = 0
+    for seed in range(6):
+        field = played(field_of(number, sizes), 4, Random(seed))
+        room = room_for(field)
+        costs = Costs(players_of(field, room), room, field, "variety")
+        start = start_groups(costs, Lot(bytes([seed])).shuffled(range(number)))
+        exact = best_groups(costs, start) or start
+        assert cost_of(costs, exact) == min(cost_of(costs, each) for each in every_grouping(costs))
+        better += exact is not start
+    assert better
+
+
+def every_grouping(costs: Costs) -> Iterator[list[list[int]]]:
+    """All groups there are, those with a bye last."""
+    byes, every = costs.room.byes, range(len(costs.sides))
+    for idle in combinations(every, byes):
+        for groups in groupings([who for who in every if who not in idle], costs.room.sizes):
+            yield [*map(list, sorted(groups, key=len, reverse=True)), *([list(idle)] if byes else [])]
+
+
+def test_the_solver_says_nothing_on_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
+    swiss(played(field_of(13), 3, Random(1)), Lot(b"seed"))
+    assert capfd.readouterr() == ("", "")
+
+
+def test_an_early_end_of_the_solver_leaves_the_search_its_word() -> None:
+    field = played(field_of(13), 3, Random(1))
+    with patch("domain.tournament.pairing.solving.exact.relaxation", return_value=None):
+        assert check(swiss(field, Lot(b"seed")), field) == ()
+
+
+def test_near_neighbours_cost_no_more_where_points_are_few() -> None:
+    field = field_of(40, PAIRS)
+    for turn in range(4):
+        pairing = swiss(field, Lot(bytes([turn])))
+        with patch.object(matching, "WHOLE", 10), patch.object(matching, "NEAR", 12):
+            near = swiss(field, Lot(bytes([turn])))
+        all_of_them, some = figures(pairing, field), figures(near, field)
+        assert (some.seconds, some.repeats, some.spread) == (all_of_them.seconds, all_of_them.repeats, all_of_them.spread)
+        field = after_round(field, pairing)
+        for table in pairing.tables:
+            field = with_side(field, winner := min(table.seats), points=field.by_entry()[winner].points + 1)
+
+
+def test_where_neighbours_have_all_met_the_whole_field_is_looked_at() -> None:
+    field = field_of(12, PAIRS)
+    for entry in range(1, 13):
+        field = with_side(field, entry, points=Fraction(12 - entry), met={other: 1 for other in range(1, 13) if 0 < abs(other - entry) <= 5})
+    with patch.object(matching, "WHOLE", 4), patch.object(matching, "NEAR", 3):
+        found = figures(swiss(field, Lot(b"seed")), field)
+    assert found.repeats == 6
+
+
+def test_reserves_play_last_and_stand_ins_before_bots() -> None:
+    field = field_of(7, PAIRS, reserves=2)
+    field = with_side(with_side(field, 8, kind="bot"), 9, kind="stand-in")
+    for entry in range(1, 8):
+        field = with_side(field, entry, points=Fraction(8 - entry))
+    found = swiss(field, Lot(b"seed"))
+    assert found.byes == ()
+    assert set(found.tables[-1].seats) == {7, 9}
+
+
+def test_short_tables_are_for_the_last_who_had_none() -> None:
+    field = field_of(11)
+    for entry in range(1, 12):
+        field = with_side(field, entry, points=Fraction(12 - entry), short=int(entry in (10, 11)))
+    found = swiss(field, Lot(b"seed"))
+    assert [len(table.seats) for table in found.tables] == [4, 4, 3]
+    assert set(found.tables[-1].seats) == {7, 8, 9}
+
+
+def test_without_solvers_the_method_says_so() -> None:
+    with patch.object(solvers, "find_spec", return_value=None), pytest.raises(NoSolver, match="extra `events`") as refusal:
+        swiss(field_of(8), Lot(b"seed"))
+    assert refusal.value.code == "no-solver"
+
+
+def test_points_are_whole_for_solvers_and_rounded_only_where_they_are_too_fine() -> None:
+    assert whole_points([Fraction(1, 2), Fraction(1, 3), Fraction(2)]) == [3, 2, 12]
+    fine = whole_points([Fraction(1, 10**9 + 7), Fraction(1), Fraction(0)])
+    assert fine == [0, 100_000, 0]

@@ -1,0 +1,168 @@
+"""Rounds from a tournament to its pairing and back: what a draft is made from, and what is noted of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from domain.rulesets.infiltrators import RULESET as INFILTRATORS
+from domain.tournament.counting.tournament_book import book_of
+from domain.tournament.decide import attendance, drafting, entering
+from domain.tournament.decide.entering import EntryChanges, NewEntry
+from domain.tournament.facts.parts import Bye, Seated
+from domain.tournament.pairing.figures import figures
+from domain.tournament.pairing.make_draft import make_draft
+from domain.tournament.regulations.regulations import Regulations
+from domain.tournament.regulations.terms import Comparison, EntryTerms
+from domain.tournament.seating.field_of_round import field_of, first_field
+from domain.tournament.seating.logged_draft import request_of, to_logged, together_draft
+from domain.tournament.standings.ranking import Ranking
+from tests.tournament.aggregate.hall import Hall, evening, heads_of, opened, text, token, under_way
+
+
+def points_of(hall: Hall) -> dict[int, Fraction]:
+    """The points of all entries, as standings count them."""
+    book, rows = book_of(hall.tournament), {}
+    for section in hall.tournament.regulations.sections:
+        rows.update({row.entry: row.points for row in Ranking(book, section).rows()})
+    return rows
+
+
+def draft(hall: Hall, number: int) -> None:
+    made = make_draft(request_of(hall.tournament, number, points_of(hall) if number > 1 else {}))
+    hall.do(drafting.draft_round, number, to_logged(hall.tournament, number, made))
+
+
+def play(hall: Hall, number: int) -> None:
+    """A round that is paired by its method."""
+    hall.check_all_in()
+    draft(hall, number)
+    hall.publish(number)
+    hall.open(number)
+    for table in hall.tournament.rounds[number].tables:
+        hall.finish(number, table)
+    hall.close(number)
+
+
+def by_method(method: str, rounds: int, preset: str = "league-evening", **terms: object) -> Regulations:
+    regulations = evening(preset=preset)
+    pairing = replace(regulations.pairing, method=method, rounds=rounds, merit_rounds=0)
+    return replace(regulations, pairing=pairing, entries=EntryTerms(**terms))  # type: ignore[arg-type]
+
+
+def meetings(hall: Hall) -> Counter[tuple[int, int]]:
+    """How often two entries sat at one table."""
+    found: Counter[tuple[int, int]] = Counter()
+    for played in hall.tournament.rounds.values():
+        for table in played.tables.values():
+            found.update(combinations(sorted(table.entries), 2))
+    return found
+
+
+def test_a_swiss_goes_on_from_what_was_played() -> None:
+    pytest.importorskip("rustworkx")
+    hall = opened(16, by_method("swiss", 3))
+    for number in (1, 2, 3):
+        play(hall, number)
+    assert hall.status == "provisional"
+    assert max(meetings(hall).values()) == 1
+    assert points_of(hall)[1] != points_of(hall)[16]
+
+
+def test_rounds_of_a_schedule_have_one_seed_and_no_second_meeting() -> None:
+    hall = opened(16, by_method("schedule", 4))
+    for number in (1, 2, 3, 4):
+        play(hall, number)
+    assert max(meetings(hall).values()) == 1
+    drafts = [each.draft for each in hall.tournament.rounds.values()]
+    assert len({each.draft.seed for each in drafts if each is not None}) == 1
+
+
+def test_a_schedule_can_be_drafted_whole_beforehand() -> None:
+    hall = opened(8, by_method("schedule", 2))
+    draft(hall, 1)
+    hall.publish(1)
+    draft(hall, 2)
+    hall.open(1)
+    for table in (1, 2):
+        hall.finish(1, table)
+    hall.close(1)
+    hall.publish(2)
+    assert hall.state(2) == "published"
+
+
+def test_teams_meet_at_as_many_tables_as_they_have_members() -> None:
+    hall = opened(0, by_method("teams", 2, "team-duplicate", members=3))
+    hall.do(entering.enter, [NewEntry("all", (text(f"T{each}"),) * 3, token(f"t{each}")) for each in range(6)])
+    for number in (1, 2):
+        play(hall, number)
+    tables = hall.tournament.rounds[1].tables.values()
+    assert Counter(each.match for each in tables) == {1: 3, 2: 3}
+    assert {each.board for each in tables} == {1}
+    assert all(len(each.entries) == 3 for each in tables)
+    assert {member for each in tables for member in each.seats} == {Seated(each, at) for each in range(1, 7) for at in range(3)}
+    assert max(meetings(hall).values()) <= 6
+
+
+def test_an_entry_of_a_co_operative_game_is_a_table() -> None:
+    regulations = evening(INFILTRATORS, "duplicate")
+    terms = replace(regulations, entries=EntryTerms(members=4), comparison=Comparison(measures=("won", "-turns")))
+    hall = Hall(terms, INFILTRATORS)
+    hall.do(entering.enter, [NewEntry("all", (None,) * size, token(f"{size}")) for size in (4, 3, 4)])
+    hall.do(drafting.draft_round, 1, together_draft(hall.tournament, 1))
+    hall.publish(1)
+    tables = hall.tournament.rounds[1].tables.values()
+    assert [(each.entries, len(each.seats), each.board) for each in tables] == [((1,), 4, 1), ((2,), 3, 2), ((3,), 4, 1)]
+
+
+def test_who_is_not_there_is_in_no_field_and_stands_among_the_byes() -> None:
+    hall = opened(9, by_method("schedule", 3, check_in="round"))
+    hall.check_all_in()
+    hall.do(attendance.check_out, 3)
+    hall.do(attendance.ask_bye, 5, 1)
+    hall.do(attendance.withdraw, 7, None)
+    field = field_of(hall.tournament, 1)
+    assert sorted(each.entry for each in field.sides) == [1, 2, 4, 6, 8, 9]
+    made = to_logged(hall.tournament, 1, make_draft(request_of(hall.tournament, 1)))
+    assert made.byes == (Bye(3, "absent"), Bye(5, "asked"))
+    hall.do(drafting.draft_round, 1, made)
+
+
+def test_a_field_is_sorted_by_the_seeding_and_says_who_is_apart() -> None:
+    hall = opened(4)
+    hall.do(entering.change_entry, 3, EntryChanges(seed=1, apart=(7,)))
+    hall.do(entering.change_entry, 4, EntryChanges(rating=1500))
+    field = field_of(replace(hall.tournament, regulations=by_method("swiss", 1)), 1, {2: Fraction(3, 2)})
+    assert [(each.entry, each.seed) for each in field.sides] == [(3, 1), (4, 2), (1, 0), (2, 0)]
+    assert field.sides[0].apart == {7}
+    assert field.sides[3].points == Fraction(3, 2)
+    assert field.seating == "places"
+
+
+def test_history_is_what_was_published_and_void_tables_made_nobody_meet() -> None:
+    hall = under_way(8, by_method("swiss", 3))
+    first = first_field(hall.tournament)
+    assert first is not None
+    assert [each.entry for each in first.sides] == list(range(1, 9))
+    table = hall.tournament.rounds[1].tables[1]
+    side = field_of(hall.tournament, 2).by_entry()[table.entries[1]]
+    assert side.met == {each: 1 for each in table.entries if each != side.entry}
+    assert side.seats == {4: (0, 1, 0, 0)}
+    void = replace(hall.tournament.rounds[1], tables={1: replace(table, state="void")})
+    assert field_of(replace(hall.tournament, rounds={1: void}), 2).by_entry()[side.entry].met == {}
+
+
+def test_figures_are_noted_in_their_order_with_their_bounds() -> None:
+    hall = under_way(8, by_method("schedule", 3))
+    hall.finish(1, 1)
+    hall.finish(1, 2)
+    assert len(heads_of(hall.tournament, 1)) == 2
+    made = make_draft(request_of(hall.tournament, 2))
+    noted = to_logged(hall.tournament, 2, made).figures
+    assert [each.name for each in noted] == ["forbidden", "seconds", "apart", "repeats", "spread", "seats", "lot"]
+    assert noted[3].bound == made.figures.bounds.repeats
+    assert figures(made.pairing, field_of(hall.tournament, 2), made.seed) == made.figures
