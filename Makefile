@@ -40,7 +40,7 @@ run: $(RUNS)
 	@$(BIN)/deaddrop up --stop-with-parent
 
 test: $(MADE)
-	$(BIN)/python -m tests.again -q -n 3 --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -q -n 3 --dist loadfile --no-loadscope-reorder
 
 quick: $(MADE)
 	DEADDROP_LAW_SECONDS=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http

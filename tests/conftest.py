@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
@@ -28,7 +29,6 @@ os.environ.setdefault("PYTEST_ADDOPTS", "-p no:anyio -p no:schemathesis -p no:ty
 # Almost nothing that is read before the first test is garbage, and looking for some took a third of that time.
 gc.disable()
 
-HERE = Path(__file__).parent
 SLOW = (
     # whole services and servers of their own, which wait more than they compute
     "browser/*", "firefox/*", "journeys/*", "timing/*", "releases/*", "faults/*", "operations/*", "supervisor/*", "store/test_store_twins.py",
@@ -47,10 +47,34 @@ SHARING = ("tests/browser/", "tests/journeys/", "tests/store/")
 """Folders whose tests all run in one process."""
 
 
+ALIVE = frozenset((
+    "browser", "clients", "clients_python", "clients_typescript", "faults", "firefox", "guides", "journeys", "operations", "outgoing",
+    "releases", "store", "supervisor", "timing", "workers", "audit/alive", "http/alive",
+))  # fmt: skip
+"""Folders whose tests meet real time: processes of their own, sockets, browsers, threads that are waited for. One that fails is repeated,
+and the run ends with a list of those that failed and then passed. Every other test is in process, and a failure is a failure: test_kinds.py
+holds these folders to what the clock of the machine cannot change.
+"""
+
+REPEATS = 2
+"""How often a test of these folders that failed is tried again."""
+
+
+def place(item: pytest.Item) -> PurePath:
+    """The path of a test's file in `tests`."""
+    return item.path.relative_to(item.config.rootpath / "tests")
+
+
+def is_alive(item: pytest.Item) -> bool:
+    """Whether a test meets real time. A test of all stores does not on the one in memory."""
+    folders = {each.as_posix() for each in place(item).parents}
+    on = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    return not ALIVE.isdisjoint(folders) and on.get("store") != "memory"
+
+
 @cache
-def slowness(path: Path) -> int:
+def slowness(name: PurePath) -> int:
     """The place of a test file among the slow ones, after them all if it is not slow."""
-    name = path.relative_to(HERE)
     return next((nth for nth, each in enumerate(SLOW) if name.match(each)), len(SLOW))
 
 
@@ -61,9 +85,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[each for each in items if each.get_closest_marker("long")])
         items[:] = [each for each in items if not each.get_closest_marker("long")]
     for each in items:
-        if slowness(each.path) < len(SLOW):
+        if slowness(place(each)) < len(SLOW):
             each.add_marker("slow")
-    items.sort(key=lambda each: slowness(each.path))
+        if is_alive(each):
+            each.add_marker(pytest.mark.flaky(reruns=REPEATS))
+    items.sort(key=lambda each: slowness(place(each)))
 
 
 @pytest.hookimpl(trylast=True)
@@ -73,6 +99,14 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """End with the tests that were repeated, so that none of them is hidden by a run that is green."""
+    if times := Counter(each.nodeid for each in terminalreporter.getreports("rerun")):
+        terminalreporter.section("failed by chance: test, times", sep="-")
+        for test, number in sorted(times.items()):
+            terminalreporter.line(f"{test}, {number}")
 
 
 class Rooms(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types

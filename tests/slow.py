@@ -47,7 +47,7 @@ def main(names: list[str]) -> int:
     for name in names or PARTS:
         part, began = PARTS[name], time.monotonic()
         print(f"--- {name}", flush=True)
-        run = (part.module,) if part.module else ("tests.again", "-q", "-n", "2", "--dist", "worksteal")
+        run = (part.module,) if part.module else ("pytest", "-q", "-n", "2", "--dist", "worksteal")
         command = [sys.executable, "-m", *run, *part.arguments]
         environ = {"DEADDROP_LAW_SECONDS": "1", **os.environ, **part.settings}
         if subprocess.run(command, env=environ, check=False).returncode:
