@@ -43,6 +43,18 @@ SLOW = (
 )  # fmt: skip
 """Files that `make quick` leaves out, the longest first: so a run of several processes is not kept waiting for the last one."""
 
+LONG = (
+    "browser/*", "browser/play/*", "clients_*/test_generated.py", "clients_*/test_package.py", "faults/*", "firefox/*", "guides/*", "journeys/*",
+    "operations/*", "releases/*", "supervisor/test_own_redis.py", "timing/*", "test_dependencies.py",
+)  # fmt: skip
+"""Files that are left to `make slow`, but for what stands in `ONCE`."""
+
+ONCE = (
+    "browser/play/test_player.py", "browser/test_clocks.py", "browser/test_from_a_link_to_the_end.py", "operations/test_bench.py",
+    "operations/test_doctor.py", "operations/test_monitoring.py",
+)  # fmt: skip
+"""Of these what `make test` runs: each game once from a link to the end, and what starts nothing."""
+
 SHARING = ("tests/browser/", "tests/journeys/", "tests/store/")
 """Folders whose tests all run in one process."""
 
@@ -81,6 +93,9 @@ def slowness(name: PurePath) -> int:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave what is long to `make slow`; mark what is slow, before `-m` is looked at, and begin with it."""
+    for each in items:
+        if any(place(each).match(long) for long in LONG) and not any(place(each).match(once) for once in ONCE):
+            each.add_marker("long")
     if not IS_LONG:
         config.hook.pytest_deselected(items=[each for each in items if each.get_closest_marker("long")])
         items[:] = [each for each in items if not each.get_closest_marker("long")]

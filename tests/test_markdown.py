@@ -95,6 +95,7 @@ def test_the_index_of_docs_names_every_page() -> None:
     assert sorted(path.name for path in kept - {index} - linked) == []
 
 
+@pytest.mark.long
 def test_prose_is_wrapped() -> None:
     """The changelog is wrapped with each release: until then an entry is a line, so that entries of several people merge."""
     wrapped = (name for name in pages() if name != "CHANGELOG.md")

@@ -8,22 +8,36 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
 import yaml
+
+from tests.slow import PARTS
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-WORKFLOW = ROOT / ".github/workflows/ci.yml"
 
 
-def test_the_workflow_is_one_and_runs_what_contributors_run() -> None:
-    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(WORKFLOW)]
-    done = subprocess.run(check, capture_output=True, text=True, timeout=60)
+@pytest.mark.parametrize("path", sorted((ROOT / ".github/workflows").glob("*")), ids=lambda path: path.name)
+def test_a_workflow_is_one(path: Path) -> None:
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(path)]
+    done = subprocess.run(check, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
-    job = yaml.safe_load(WORKFLOW.read_text())["jobs"]["check"]
+
+
+def test_a_change_is_checked_as_contributors_check_it() -> None:
+    assert (ROOT / ".ci/run").read_text().splitlines()[-1] == "exec make check"
+    job = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text())["jobs"]["check"]
     [run] = [step["run"] for step in job["steps"] if step.get("run", "").startswith(".")]
     assert (ROOT / run).stat().st_mode & 0o111
     lowest = PROJECT["requires-python"].removeprefix(">=")
     assert job["strategy"]["matrix"]["python"][0] == lowest
+
+
+def test_every_long_proof_is_run_at_night() -> None:
+    job = yaml.safe_load((ROOT / ".github/workflows/nightly.yml").read_text())["jobs"]["slow"]
+    wanted = {part.module or f"slow PARTS={name}" for name, part in PARTS.items()} | {"tests.faults"}
+    targets = job["strategy"]["matrix"]["target"]
+    assert {each if each.startswith("slow ") else f"tests.{each}" for each in targets} == wanted
 
 
 def test_hooks_are_local_and_fetch_nothing() -> None:

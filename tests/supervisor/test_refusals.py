@@ -22,6 +22,7 @@ def assert_refused(house, *words, code=1, **more):
     assert house.processes() == {}
 
 
+@pytest.mark.long
 def test_a_port_in_use(house):
     with socket.socket() as other:
         other.bind(("127.0.0.1", house.port))
@@ -29,27 +30,32 @@ def test_a_port_in_use(house):
         assert_refused(house, f"Port {house.port} on 127.0.0.1 is in use; set PORT to another one.")
 
 
+@pytest.mark.long
 def test_an_address_that_is_not_ours(house):
     assert_refused(house, "Cannot listen on 192.0.2.1", HOST="192.0.2.1")
 
 
+@pytest.mark.long
 def test_a_directory_that_a_newer_redis_wrote(house):
     (house.data / "events").mkdir(parents=True)
     (house.data / "events" / "redis-version").write_text("99.1.0\n")
     assert_refused(house, "was written by Redis 99.1")
 
 
+@pytest.mark.long
 def test_a_directory_of_redis_7_without_our_marker(house):
     (house.data / "events" / "appendonlydir").mkdir(parents=True)
     old = _fake_redis(house.data.parent / "bin", "6.2.99")
     assert_refused(house, "was written by Redis 7.0", PATH=f"{old}:{os.environ['PATH']}")
 
 
+@pytest.mark.long
 def test_a_directory_that_cannot_be_made(open_house, tmp_path):
     (tmp_path / "file").write_text("")
     assert_refused(open_house(tmp_path / "file" / "var"), "Not a directory")
 
 
+@pytest.mark.long
 def test_keys_that_others_can_read(house):
     (house.data / "keys").mkdir(parents=True, mode=0o755)
     code, said = house.refuse()

@@ -28,6 +28,7 @@ def running(tmp_path_factory):
         folder.rmdir()
 
 
+@pytest.mark.long
 def test_each_part_is_named_when_it_is_ready_and_then_how_to_go_on(running):
     house, supervisor = running
     named = [line.split("  ")[1].strip() for line in supervisor.said.splitlines() if line.startswith("  ")][:7]
@@ -38,6 +39,7 @@ def test_each_part_is_named_when_it_is_ready_and_then_how_to_go_on(running):
     assert subprocess.run(f"{demo} --help", shell=True, capture_output=True, timeout=30).returncode == 0, demo
 
 
+@pytest.mark.long
 def test_the_sockets_lie_in_a_private_folder_also_when_the_data_directory_has_a_long_path(running):
     house, _ = running
     house.post("one")
@@ -48,6 +50,7 @@ def test_the_sockets_lie_in_a_private_folder_also_when_the_data_directory_has_a_
     assert {path.name for path in folder.iterdir()} == {"events.sock", "jobs.sock"}
 
 
+@pytest.mark.long
 def test_the_server_key_is_shown_to_nobody(running):
     house, _ = running
     path = house.data / "server.key"
@@ -57,6 +60,7 @@ def test_the_server_key_is_shown_to_nobody(running):
     assert not any(key.hex() in command for command in house.processes().values())
 
 
+@pytest.mark.long
 def test_a_second_supervisor_on_the_same_directory_is_refused(running, open_house):
     first, supervisor = running
     code, said = open_house(first.data).refuse()
@@ -83,6 +87,7 @@ def test_a_signal_ends_every_part_within_five_seconds_and_what_was_kept_is_there
     assert len(keys) == 1
 
 
+@pytest.mark.long
 def test_a_signal_during_the_start_ends_what_was_started(house):
     process = house.launch()
     while "events" not in process.stdout.readline():
@@ -93,6 +98,7 @@ def test_a_signal_during_the_start_ends_what_was_started(house):
     assert house.processes() == {}
 
 
+@pytest.mark.long
 def test_a_part_that_dies_is_started_again(house):
     supervisor = house.start()
     house.post("one")

@@ -1,0 +1,56 @@
+"""One evening of each game: a friend opens a link, sits down, plays, sees the end, checks it and passes the replay on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.browser.visitor import Visitor
+from tests.journeys.stranger import Stranger
+
+Visit = Callable[..., Visitor]
+CLICKED = 3
+"""Decisions that are answered on the page; the rest of the game is played over the API, with the same tokens."""
+TOKEN = "(game) => JSON.parse(localStorage[`deaddrop.game.${game}`]).tokens.find((each) => each.startsWith('dd_seat_'))"
+
+
+@pytest.mark.parametrize("ruleset", ["microfilms", "infiltrators", "microdot", "casino-incognito"])
+def test_a_friend_sits_down_by_a_link_and_the_game_ends_in_a_replay(visit: Visit, url: str, ruleset: str) -> None:
+    anna, boris, luck = visit(), visit(viewport={"width": 390, "height": 844}), Random(1)
+    anna.invite(ruleset, name="Anna")
+    boris.page.goto(anna.page.get_by_label("Link of the table").input_value())
+    boris.page.get_by_label("Your name").fill("Boris")
+    boris.page.get_by_role("button", name="Sit down").click()
+    for each in (anna, boris):
+        each.page.locator("#now[data-status=playing]").wait_for()
+    game = boris.page.url.rpartition("/")[2].partition("#")[0]
+    tokens = [str(each.page.evaluate(TOKEN, game)) for each in (anna, boris)]
+    with Stranger(url) as client:
+        for _ in range(CLICKED):
+            while not client.look(game, tokens[1])["decision"]:
+                answer_or_wait(client, game, tokens[:1], luck)
+            assert boris.awaited()
+            boris.click_something(luck)
+        while not answer_or_wait(client, game, tokens, luck):
+            pass
+    assert not boris.awaited()
+    assert "The game is over" in boris.page.locator("#whose").inner_text()
+    boris.page.get_by_role("button", name="Verify in your browser").click()
+    boris.page.get_by_text("entries in one chain").wait_for()
+    boris.page.get_by_role("button", name="Share", exact=True).click()
+    boris.page.locator("#shared a").click()
+    boris.page.wait_for_url("**/r/*")
+    assert boris.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def answer_or_wait(client: Stranger, game: str, tokens: list[str], luck: Random) -> bool:
+    """Answer for one of these seats, or wait for what others do. Whether the game is over."""
+    views = [client.look(game, each) for each in tokens]
+    waiting = [(token, view) for token, view in zip(tokens, views, strict=True) if view["decision"]]
+    if waiting:
+        client.answer(game, *luck.choice(waiting), luck)
+    elif views[0]["status"] != "over":
+        client.ask("GET", f"/v1/games/{game}/events?after={views[0]['version']}&limit=1&wait=10")
+    return views[0]["status"] == "over"
