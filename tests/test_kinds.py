@@ -90,8 +90,8 @@ def test_every_folder_of_live_tests_is_there() -> None:
     [
         pytest.param("kernel", FAILS, 1, "1 failed", id="in process, fails"),
         pytest.param("kernel", FAILS_EVERY_OTHER_TIME, 1, "1 failed", id="in process, fails by chance"),
-        pytest.param("browser", FAILS, 1, f"1 failed, {REPEATS} rerun", id="alive, fails"),
-        pytest.param("browser", FAILS_EVERY_OTHER_TIME, 0, "test_it.py::test_one, 1\n", id="alive, fails every other time"),
+        pytest.param("workers", FAILS, 1, f"1 failed, {REPEATS} rerun", id="alive, fails"),
+        pytest.param("workers", FAILS_EVERY_OTHER_TIME, 0, "test_it.py::test_one, 1\n", id="alive, fails every other time"),
         pytest.param("http/alive/deep", FAILS_TWICE, 0, "test_it.py::test_one, 2\n", id="alive, fails twice"),
     ],
 )

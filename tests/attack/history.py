@@ -13,7 +13,8 @@ from projections.timestamps import stamp
 from tests.attack.attack import Attack, Outcome, faulty, noticed, said
 from tests.attack.installation import Installation, Table
 from tests.audit.tampering import Lines
-from tests.spec.node import ROOT, node
+from tests.programs import ROOT
+from tests.spec.node import node
 
 PAGE = """
 globalThis.localStorage = { kept: {}, getItem(key) { return this.kept[key] ?? null; }, setItem(key, value) { this.kept[key] = value; } };

@@ -16,8 +16,8 @@ from tests.attack.luck import liked
 from tests.attack.records import played
 from tests.http.guest import Guest
 from tests.http.luck_tables import ROUND
+from tests.programs import ROOT
 from tests.rounds import NAMED_MS
-from tests.spec.node import ROOT
 
 THREATS = ROOT / "docs" / "spec" / "threats.md"
 ROW = re.compile(r"^\| ([A-Z][0-9]*[a-z]?) \|", re.MULTILINE)

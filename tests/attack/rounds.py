@@ -9,8 +9,9 @@ from domain.game.opening.drand import round_ms
 from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import WAIT_MS, Installation
 from tests.http.luck_tables import ROUND
+from tests.programs import ROOT
 from tests.rounds import NAMED_MS, NUMBER
-from tests.spec.node import ROOT, node
+from tests.spec.node import node
 
 PAGE = """
 globalThis.localStorage = { kept: {}, getItem(key) { return this.kept[key] ?? null; }, setItem(key, value) { this.kept[key] = value; } };

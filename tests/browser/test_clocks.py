@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.spec.node import ROOT, node
+from tests.programs import ROOT
+from tests.spec.node import node
 
 PAGE = """
 const { left, Offset, span } = await import(%s);

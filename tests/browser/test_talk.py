@@ -11,7 +11,7 @@ from tests.browser.test_organising import organised
 from tests.browser.test_people import PHONE, sit
 from tests.browser.test_wrong_acts import mine
 from tests.browser.visitor import Visitor
-from tests.spec.node import ROOT
+from tests.programs import ROOT
 
 Visit = Callable[..., Visitor]
 

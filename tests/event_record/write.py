@@ -11,7 +11,7 @@ from collections.abc import Callable
 from domain.audit.tournament.forms import fact_forms
 from tests.event_record.played import one_table
 from tests.event_record.series_cases import told_by_service, worked_cases
-from tests.spec.node import ROOT
+from tests.programs import ROOT
 
 SPEC = ROOT / "docs" / "spec"
 

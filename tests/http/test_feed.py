@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from typing import Any
 
+import pytest
 from flask import Flask
 
 from domain.kernel import ledger
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, Round, opened, played
+from tests.http.waiting import answer_while_waiting, at_the_hub
 
 
 def page(guest: Guest, table: Round, query: str = "?limit=500") -> Any:
@@ -77,36 +77,32 @@ class TestWaiting:
     def test_ends_with_the_news(self, app: Flask) -> None:
         table = opened(app)
         head = table.made["game"]["version"]
-        told: list[Json] = []
-        waiting = threading.Thread(target=lambda: told.append(page(Guest(app), table, f"?after={head}&wait=10")))
-        waiting.start()
-        time.sleep(0.1)
-        table.awaited().act(table.id, {"type": "pass"})
-        waiting.join(5)
-        assert [each["version"] for each in told[0]["entries"]] == [head + 1, head + 2]
+        asked, act = f"?after={head}&wait=20", lambda: table.awaited().act(table.id, {"type": "pass"})
+        told = answer_while_waiting(lambda: page(Guest(app), table, asked), act, at_the_hub(app))
+        assert [each["version"] for each in told["entries"]] == [head + 1, head + 2]
 
     def test_ends_with_the_time(self, app: Flask) -> None:
         table = opened(app)
-        began = time.monotonic()
-        assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=1")["entries"] == []
-        assert 0.9 < time.monotonic() - began < 3
+        asked = f"?after={table.made['game']['version']}&wait=1"
+        assert answer_while_waiting(lambda: page(Guest(app), table, asked), lambda: None, at_the_hub(app))["entries"] == []
 
+    @pytest.fixture
+    def may_not_wait(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(app.extensions[NAME].hub, "wait", lambda *_: pytest.fail("a request waits"))
+
+    @pytest.mark.usefixtures("may_not_wait")
     def test_does_not_begin_when_there_is_something(self, app: Flask) -> None:
-        began = time.monotonic()
         assert page(Guest(app), opened(app), "?wait=10")["entries"]
-        assert time.monotonic() - began < 1
 
+    @pytest.mark.usefixtures("may_not_wait")
     def test_does_not_begin_when_too_many_wait(self, app: Flask) -> None:
         table = opened(app)
         waiters = app.extensions[NAME].streams.waiters
         while waiters.acquire(blocking=False):
             pass
-        began = time.monotonic()
         assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=10")["entries"] == []
-        assert time.monotonic() - began < 1
 
+    @pytest.mark.usefixtures("may_not_wait")
     def test_does_not_begin_when_the_game_is_over(self, app: Flask) -> None:
         table = played(app, opened(app))
-        began = time.monotonic()
         assert page(Guest(app), table, "?after=4000&wait=10")["entries"] == []
-        assert time.monotonic() - began < 1

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import threading
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -16,14 +14,17 @@ from flask import Flask
 from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
-from service.app.maintenance.health import KEPT_S, LATE_MS, Health
+from service.app.maintenance import health as readiness
+from service.app.maintenance.health import LATE_MS, Health
 from service.config import Config
 from service.factory import create_app
 from service.http import metrics
 from service.http.metrics import LOCK, MERGED_SUFFIX, merge_counters
 from service.store import MemoryStore, MemoryUse, Unavailable
+from tests.hang import HANG_S
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, opened
+from tests.programs import run_to_end
 from tests.redis_server import private_redis
 from tests.store.samples import game, tell
 
@@ -183,10 +184,12 @@ class TestMetrics:
         faults = numbers(serve(MemoryStore()), "deaddrop_http_answers_total")
         assert {'operation="play.command",status="500"', 'operation="web.table_page",status="503"'} <= set(faults)
 
-    def test_when_the_last_backup_was_written_is_told(self, app: Flask, store: MemoryStore) -> None:
+    def test_when_the_last_backup_was_written_is_told(
+        self, app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(readiness, "KEPT_S", 0)
         assert numbers(app, "deaddrop_backup_timestamp_seconds") == {"": 0}
         store.note_backup(1_900_000_000_500)
-        time.sleep(KEPT_S)
         assert numbers(app, "deaddrop_backup_timestamp_seconds") == {"": 1_900_000_000.5}
 
     def test_streams_are_counted_while_they_are_open(self, app: Flask) -> None:
@@ -217,6 +220,7 @@ class TestMetrics:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         looks: list[Path] = []
+        monkeypatch.setattr(metrics, "KEPT_S", HANG_S)
         monkeypatch.setattr(metrics, "merge_counters", lambda folder: looks.append(folder) or b"x 1\n")
         counted = metrics.CounterReader(str(tmp_path))
         assert {counted.text() for _ in range(50)} == {b"x 1\n"}
@@ -225,9 +229,7 @@ class TestMetrics:
 
 def ended() -> int:
     """The number of a process that has ended."""
-    process = subprocess.Popen(["true"])
-    process.wait()
-    return process.pid
+    return int(run_to_end("sh", "-c", "echo $$").stdout)
 
 
 def counts(folder: Path, pid: int) -> None:
@@ -245,21 +247,22 @@ class TestASlowStore:
     def test_who_watches_waits_for_one_look_at_most(self) -> None:
         """However many ask while the store hangs, one thread waits for it, and the others hear how it stood."""
         asked, going = threading.Event(), threading.Event()
+        pings = list[int]()
 
         class Hanging(MemoryStore):
             def ping(self) -> None:
+                pings.append(1)
                 asked.set()
-                going.wait(10)
+                going.wait(HANG_S)
 
         health = Health(Hanging(), lambda: True)
         first = threading.Thread(target=health.check)
         first.start()
-        asked.wait(5)
-        began = time.monotonic()
+        assert asked.wait(HANG_S)
         for _ in range(100):
             with pytest.raises(Unavailable):
                 health.check()
-        assert time.monotonic() - began < 1
+        assert pings == [1]
         going.set()
         first.join()
         assert health.check().jobs

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("one_auditor")
 
 
 def test_every_code_can_be_provoked() -> None:
-    """Those of requests that nobody reads: `test_patience.py`."""
+    """Those of requests that nobody reads: `alive/test_patience.py`."""
     assert set(PROVOKED) == set(REGISTRY) - UNREAD
 
 

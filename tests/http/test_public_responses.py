@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
-import subprocess
 import sys
 from typing import Any
 
@@ -16,6 +14,7 @@ from flask import Flask
 from service.http.app_factory import BLUEPRINTS
 from service.web.static_files import DIGEST, FILES, folder_digest, static_url
 from tests.http.guest import Guest, opened, played
+from tests.programs import run_to_end
 
 OF_CODE = (
     "/openapi.json",
@@ -104,8 +103,7 @@ print(json.dumps(told))
 @pytest.mark.long
 def test_every_process_gives_the_same_etags(anybody: Guest) -> None:
     """With another order of sets and another start."""
-    words = [sys.executable, "-c", PRINT_TAGS, *OF_CODE]
-    other = subprocess.run(words, env={**os.environ, "PYTHONHASHSEED": "1"}, capture_output=True, check=True)
+    other = run_to_end(sys.executable, "-c", PRINT_TAGS, *OF_CODE, settings={"PYTHONHASHSEED": "1"})
     assert json.loads(other.stdout) == {
         path: anybody.get(path, Accept_Encoding="gzip").headers["ETag"] for path in OF_CODE
     }

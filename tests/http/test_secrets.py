@@ -114,9 +114,12 @@ def test_answers_with_tokens_are_kept_by_nobody(app: Flask) -> None:
         assert answered.headers["Cache-Control"] == "no-store, no-transform"
 
 
-def test_the_log_names_requests_and_holds_no_token(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_log_names_requests_and_holds_no_token(
+    app: Flask, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The handler of `caplog` serves all tests of a process: it gets its own formatter back."""
     caplog.set_level(logging.DEBUG)
-    caplog.handler.setFormatter(JsonFormatter("api", log_fields))
+    monkeypatch.setattr(caplog.handler, "formatter", JsonFormatter("api", log_fields))
     table = opened(app)
     for guest in (table.organiser, *table.by.values()):
         list(sent_to(guest, table))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -21,6 +19,7 @@ from service.store import MemoryStore
 from tests.http.guest import Guest, key
 from tests.http.players.accounts import registered
 from tests.http.test_joining import code_of
+from tests.http.waiting import answer_while_waiting, at_the_hub
 
 Json = dict[str, Any]
 WANTED = {"ruleset": "microfilms", "seats": 3}
@@ -202,17 +201,9 @@ def test_who_asks_first_opens_the_table_of_one_who_died(
 
 
 def wait_while(app: Flask, place: Json, act: Callable[[], object]) -> Json:
-    """What a request is told that waits while something happens."""
-    store, seek = app.extensions[SERVICES].context.store, place["seek"]["id"]
-    told: list[Json] = []
-    waiter = threading.Thread(target=lambda: told.append(ask(app, place, "?wait=20").get_json()))
-    before = store.row(NAME, seek)
-    waiter.start()
-    while store.row(NAME, seek) == before:
-        time.sleep(0.01)
-    act()
-    waiter.join(15)
-    return told[0]
+    """The answer to a request that waits while something happens."""
+    told: Json = answer_while_waiting(lambda: ask(app, place, "?wait=20"), act, at_the_hub(app)).get_json()
+    return told
 
 
 def test_a_request_waits_for_news(anybody: Guest, app: Flask) -> None:

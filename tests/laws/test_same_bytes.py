@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from hashlib import sha256
 from random import Random
@@ -15,6 +13,7 @@ from deaddrop.testing.schedule import IS_LONG, lot
 from domain.kernel.ledger import canonical
 from tests.laws.plays import play, walk
 from tests.laws.tables import pick_tables
+from tests.programs import run_to_end
 
 GAMES = 2 if IS_LONG else 1
 """At each table: a number, for both processes must play the same."""
@@ -42,18 +41,10 @@ def encoded(part: object) -> bytes:
 
 
 def test_another_process_writes_the_same() -> None:
-    processes = [
-        subprocess.Popen(
-            [sys.executable, "-m", "tests.laws.test_same_bytes"],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for seed in ("1", "2")
-    ]
-    found = {each.communicate()[0] for each in processes}
-    assert [each.returncode for each in processes] == [0, 0]
-    assert len(found) == 1
+    command = (sys.executable, "-m", "tests.laws.test_same_bytes")
+    runs = [run_to_end(*command, settings={"PYTHONHASHSEED": seed}) for seed in ("1", "2")]
+    assert [each.returncode for each in runs] == [0, 0]
+    assert len({each.stdout for each in runs}) == 1
 
 
 if __name__ == "__main__":

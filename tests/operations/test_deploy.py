@@ -26,6 +26,7 @@ from cryptography.x509.oid import NameOID
 from service.http.problems.problem_registry import REGISTRY, to_problem
 from service.http.ratelimit.client_address import client_network
 from tests.bench.servers import free_port, free_ports
+from tests.hang import HANG_S
 from tests.journeys.stranger import Stranger
 from tests.operations.deployed import DEPLOY, Running, by_compose, by_units, running
 from tests.operations.programs import said, tool
@@ -113,19 +114,17 @@ class TestProxy:
         with Stranger(proxy) as stranger:
             made = stranger.create([{"kind": "human", "claim": True}] * 3)
             game, token = made["game"]["id"], made["seats"][0]["token"]
-            line = http.client.HTTPConnection(urlsplit(proxy).netloc, timeout=5)
+            line = http.client.HTTPConnection(urlsplit(proxy).netloc, timeout=HANG_S)
             version = stranger.look(game, token)["version"]
             line.request("GET", f"/v1/games/{game}/events?after={version}", headers={"Accept": "text/event-stream"})
             stream = line.getresponse()
             assert stream.readline() == b"retry: 2000\n"
-            began = time.monotonic()
             turn = stranger.look(game, "")["decisions"][0]["seat"]
             body = {"type": "pass"}
             told = made["seats"][turn]["token"]
             assert stranger.ask("POST", f"/v1/games/{game}/commands", told, body, If_Match="*")[0] == 201
             while not (read := stream.readline()).startswith(b"data:"):
                 assert read
-            assert time.monotonic() - began < 3
             line.close()
 
     def test_it_compresses_nothing_and_passes_on_what_is_compressed(self, proxy: str) -> None:

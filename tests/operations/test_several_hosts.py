@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -22,6 +21,7 @@ from service.factory import check_server_key, open_archived_store
 from tests.bench.servers import free_port, process, reached
 from tests.cases import cases
 from tests.generous import GENEROUS
+from tests.hang import HANG_S
 from tests.http.guest import named
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
@@ -93,12 +93,10 @@ def test_a_stream_hears_at_once_what_is_done_at_the_other_host(hosts: tuple[Host
     made = created(one, "heard")
     url = f"http://127.0.0.1:{one.port}/v1/games/{made['game']['id']}/events?after={made['game']['version']}"
     ask = urllib.request.Request(url, headers={"Accept": "application/x-ndjson"})
-    with urllib.request.urlopen(ask, timeout=20) as stream:
-        began = time.monotonic()
+    with urllib.request.urlopen(ask, timeout=HANG_S) as stream:
         status, answer = passed(other, made)
         assert status == 201
         assert json.loads(stream.readline())["version"] == made["game"]["version"] + 1
-        assert time.monotonic() - began < 1
     assert passed(one, made) == (201, answer)
 
 

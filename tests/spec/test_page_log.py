@@ -10,8 +10,9 @@ import pytest
 from domain.transparency.checkpoint import LogCheckpoint
 from domain.transparency.merkle import consistency_proof, tree_root
 from domain.transparency.tiles import tile_at, tile_hashes
+from tests.programs import ROOT
 from tests.spec.games_log import opening
-from tests.spec.node import ROOT, node
+from tests.spec.node import node
 from tests.transparency.trees import LogInMemory, NoteSigner
 
 VECTORS: Any = json.loads((ROOT / "docs/spec/vectors/games-log.json").read_text())

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from domain.game.opening.drand import round_ms
+from tests.programs import ROOT
 from tests.rounds import NUMBER
-from tests.spec.node import ROOT, node
+from tests.spec.node import node
 
 PAGE = """
 globalThis.localStorage = { kept: {}, getItem(key) { return this.kept[key] ?? null; }, setItem(key, value) { this.kept[key] = value; } };

@@ -25,9 +25,10 @@ from service.cli.verdicts.verdict_text import gaps
 from service.web.static_files import FILES
 from tests.audit.tampering import lines_of, raw_of
 from tests.audit.test_chosen_luck import chained
+from tests.programs import ROOT
 from tests.rounds import NAMED_AT, ROUND
 from tests.spec.audit import audit as audit_by_the_book
-from tests.spec.node import ROOT, node
+from tests.spec.node import node
 
 DIGEST = "8d40a744a588712c3e01d9a692acb71577671c1e33c397c8596840a17c4f2574"
 """Of what `make vendor` builds."""

@@ -13,9 +13,10 @@ import pytest
 from service.cli import main
 from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of
+from tests.programs import ROOT
 from tests.spec import forgeries, write
 from tests.spec.audit import Fault, audit
-from tests.spec.node import ROOT, node
+from tests.spec.node import node
 from tests.spec.records import KEY, honest, keys, signed
 
 VECTORS = ROOT / "docs" / "spec" / "vectors"

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.spec.node import ROOT, node
+from tests.programs import ROOT
+from tests.spec.node import node
 
 SPEC = ROOT / "docs" / "spec"
 WORDS = (SPEC / "words.txt").read_text(encoding="utf-8").splitlines()

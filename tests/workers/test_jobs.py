@@ -19,6 +19,7 @@ from rq.serializers import JSONSerializer
 from domain.rulesets.microfilms.model.commands import Pass
 from service.app.bots.automation import DEATHS
 from service.app.due.automation_due import GRACE_MS
+from tests.hang import HANG_S
 from tests.redis_server import private_redis
 from workers import automation_job, dispatcher
 from workers.automation_job import play_slice
@@ -87,13 +88,12 @@ def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jo
     stopping = threading.Event()
     thread = threading.Thread(target=dispatcher.dispatch, args=(store, turns, stopping))
     thread.start()
-    time.sleep(0.2)
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    until = time.monotonic() + 3
+    until = time.monotonic() + HANG_S
     while not jobs.job_ids and time.monotonic() < until:
         time.sleep(0.01)
     stopping.set()
-    thread.join(3)
+    thread.join(HANG_S)
     assert [job.args[0] for job in jobs.jobs] == [game_id]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from itertools import islice
 from typing import Any
 
@@ -28,6 +27,7 @@ from tests.http.chat.talking import (
     texts,
 )
 from tests.http.guest import Guest, key, opened, played
+from tests.http.waiting import answer_while_waiting, with_a_place
 from tests.restorable import RestorableStore
 
 
@@ -291,22 +291,13 @@ class TestPages:
         assert texts(table.by[1], table, "?after=99&limit=2") == ["0", "1"]
 
     def test_an_answer_waits_for_a_message(self, app: Flask) -> None:
-        import threading
-
         table = opened(app)
-        asked: list[list[str]] = []
-        waiting = threading.Thread(target=lambda: asked.append(texts(table.by[1], table, "?after=0&wait=20")))
-        waiting.start()
-        time.sleep(0.2)
-        said(table.by[0], table, "There you are")
-        waiting.join(10)
-        assert asked == [["There you are"]]
+        ask, act = lambda: texts(table.by[1], table, "?after=0&wait=20"), lambda: said(table.by[0], table, "There you are")
+        assert answer_while_waiting(ask, act, with_a_place(app)) == ["There you are"]
 
     def test_waiting_ends(self, app: Flask) -> None:
         table = opened(app)
-        began = time.monotonic()
-        assert texts(table.by[1], table, "?wait=1") == []
-        assert 0.9 < time.monotonic() - began < 5
+        assert answer_while_waiting(lambda: texts(table.by[1], table, "?wait=1"), lambda: None, with_a_place(app)) == []
 
 
 class TestStreams:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from service.app.audits.audit_process import Audit, Judged
 from service.cli import main
 from tests.audit.tampering import genuine
 
-MISBEHAVING = "tests.audit.misbehaving"
+MISBEHAVING = "tests.audit.alive.misbehaving"
 
 
 @pytest.fixture(scope="module")
@@ -66,12 +65,10 @@ def test_no_more_wait_than_may() -> None:
             refused.append(refusal)
 
     many = [threading.Thread(target=ask) for _ in range(WAITING + 3)]
-    began = time.monotonic()
     for each in many:
         each.start()
     for each in many:
         each.join()
-    assert time.monotonic() - began < 3 * (1 + WAITING) + 10
     assert sorted(each.code for each in refused) == ["audit-busy"] * 2 + ["audit-too-costly"] * (1 + WAITING)
 
 

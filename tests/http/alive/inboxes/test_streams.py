@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from random import Random
 from typing import Any
@@ -11,7 +10,8 @@ import pytest
 from flask import Flask
 
 from service.http.app_services import NAME
-from tests.http.guest import Round, opened, step
+from tests.hang import HANG_S
+from tests.http.guest import opened, step
 from tests.http.inboxes.reading import FOLLOWED, NDJSON, SSE, bare, entries, inbox, lines, owed, read, told
 
 
@@ -74,17 +74,15 @@ class TestStreams:
 
     def test_hear_of_seats_that_are_put_in_and_not_of_those_taken_out(self, app: Flask) -> None:
         reader = inbox(app)
-        found = entries(lines(reader, SSE))
-        late = threading.Timer(0.1, lambda: reader_of.append(opened(app, inbox=reader.token)))
-        reader_of: list[Round] = []
-        late.start()
-        first = told([next(found)])
-        table = reader_of[0]
-        assert first == [owed(table)]
+        stream = lines(reader, SSE)
+        assert next(stream) == "retry: 2000"
+        found, table = entries(stream), opened(app, inbox=reader.token)
+        assert told([next(found)]) == [owed(table)]
         for seat in table.by:
             gone = reader.delete(f"/v1/inbox/seats/{table.id}/{seat}")
             assert gone.status_code == 204
-        time.sleep(0.1)
+        beats = (each for each in stream if each.startswith("id: "))
+        assert next(beats) == next(beats), "the stream has looked at its seats since"
         table.awaited().act(table.id, {"type": "pass"})
         other = opened(app, inbox=reader.token)
         assert told([next(found)]) == [owed(other)]
@@ -95,7 +93,7 @@ def test_a_stream_of_an_inbox_is_counted_and_given_back(app: Flask) -> None:
     next(lines(inbox(app), SSE))
     assert streams.quota.in_use == 1
     FOLLOWED.pop().close()
-    until = time.monotonic() + 10
+    until = time.monotonic() + HANG_S
     while streams.quota.in_use:
         assert time.monotonic() < until
         time.sleep(0.005)

@@ -12,9 +12,10 @@ from flask import Flask
 
 from service.http.app_services import NAME
 from service.http.streaming.response import StreamState
+from tests.hang import HANG_S
+from tests.http.alive.streams.reading import NDJSON, SSE, Event, followed, head_of, page, parsed, places
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
-from tests.http.streams.reading import NDJSON, SSE, Event, followed, head_of, page, parsed, places
 
 
 class TestAllEncodings:
@@ -79,7 +80,7 @@ class TestFollowing:
         while step(app, table, luck) is not None:
             pass
         for each in readers:
-            each.join(10)
+            each.join(HANG_S)
         whole = page(table.by[1], table)
         assert found[NDJSON] == whole
         assert found[SSE] == whole
