@@ -142,7 +142,7 @@ class PlayedHall(Hall):
         self.close(round_number)
 
     def confirm(self) -> None:
-        self.wait(2000)
+        self.pass_s(2000)
         self.do(life.confirm, self.tournament.version, final_places(self.tournament))
 
     @property

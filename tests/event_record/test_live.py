@@ -24,7 +24,7 @@ FAST = ClockPlan(60, 0, 0, 1, "bot")
 
 
 def confirm(club: Club) -> None:
-    club.wait(2_000)
+    club.pass_s(2_000)
     club.do(life.confirm, club.tournament.version, final_places(club.tournament))
 
 
@@ -47,7 +47,7 @@ def nobody_comes() -> Club:
     club.publish(1)
     club.run()
     for _ in range(20):
-        club.wait(70)
+        club.pass_s(70)
     club.close(1, [Unfinished(each.number, "void") for each in club.tournament.rounds[1].tables.values() if not each.is_decided])
     club.run()
     confirm(club)

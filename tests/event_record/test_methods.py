@@ -60,7 +60,7 @@ def open_round(club: Club, number: int) -> None:
     club.do(drafting.draft_round, number, draft_by_method(club.tournament, number))
     club.do(publishing.publish, number, club.tournament.version, timestamp(club.clock.ms + STEP_MS), game_id)
     club.run()
-    club.wait(2)
+    club.pass_s(2)
 
 
 def play_round(club: Club, number: int) -> None:
@@ -127,7 +127,7 @@ def season() -> Club:
         table = TablePlan(number, "all", (Seated(one), Seated(two)))
         club.do(publishing.add_table, 1, table, game_id, by=f"e{one}")
         club.run()
-        club.wait(2)
+        club.pass_s(2)
         play_at_random(club)
     club.close(1)
     club.run()

@@ -112,7 +112,7 @@ def usual_evening() -> Hall:
         hall.finish(2, number)
     hall.do(rulings.rule, RulingPlan(2, 1, "forfeit", text("Left"), seats=(1,)), game_id, by="o2")
     hall.close(2)
-    hall.wait(2000)
+    hall.pass_s(2000)
     places = [FinalPlace(each.number, "all", 1, "3/2") for each in hall.tournament.entries.values() if each.kind == "people"]
     hall.do(life.confirm, hall.tournament.version, places)
     ruled = hall.tournament.rounds[2].tables[1].ruled
@@ -150,7 +150,7 @@ def duplicate_teams() -> Hall:
     hall.publish(1)
     hall.open(1)
     hall.finish(1, 1)
-    hall.wait(6000)
+    hall.pass_s(6000)
     hall.do(finishing.close_round, 1, hall.tournament.version, (), by=None)
     hall.finish_game(1, 2, hall.tournament.rounds[1].tables[2].game.id, None)
     hall.do(finishing.complete_close, 1, heads_of(hall.tournament, 1), by=None)

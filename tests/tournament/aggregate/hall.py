@@ -85,7 +85,7 @@ class Hall:
     def state(self, round_number: int) -> str:
         return self.tournament.rounds[round_number].state
 
-    def wait(self, seconds: int) -> None:
+    def pass_s(self, seconds: int) -> None:
         self.ms += 1000 * seconds
 
     def enter(self, entries: int, section: str = "all", **named: Any) -> None:

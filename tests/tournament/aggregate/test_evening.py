@@ -21,7 +21,7 @@ def test_an_evening_ends_with_final_standings_and_the_seed() -> None:
         assert hall.tournament.next_round == number
         hall.play(number)
     assert hall.status == "provisional"
-    hall.wait(1801)
+    hall.pass_s(1801)
     hall.do(life.confirm, hall.tournament.version, places(hall))
     assert hall.status == "final"
     assert hall.tournament.ended == hall.tournament.version

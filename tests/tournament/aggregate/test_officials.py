@@ -113,7 +113,7 @@ def test_standings_are_confirmed_as_they_were_seen_and_after_the_appeals() -> No
     assert refused(hall, life.confirm, hall.tournament.version, places) == "round-under-way"
     hall.play(1)
     assert refused(hall, life.confirm, hall.tournament.version, places) == "appeals-open"
-    hall.wait(1801)
+    hall.pass_s(1801)
     assert refused(hall, life.confirm, hall.tournament.scored - 1, places) == "stale-decision"
     assert refused(hall, life.confirm, hall.tournament.version, [*places, places[0]]) == "malformed"
     assert refused(hall, life.confirm, hall.tournament.version, [FinalPlace(1, "b", 1, "0")]) == "malformed"

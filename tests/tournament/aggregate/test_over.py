@@ -114,7 +114,7 @@ def final() -> Hall:
     hall.do(appeals.appeal, 1, 1, 1, None, WHY)
     hall.do(appeals.withdraw_appeal, 1)
     hall.close(1)
-    hall.wait(1801)
+    hall.pass_s(1801)
     hall.do(life.confirm, hall.tournament.version, [FinalPlace(each, "all", 1, "0") for each in hall.tournament.entries])
     return hall
 

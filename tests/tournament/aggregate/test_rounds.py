@@ -115,7 +115,7 @@ def test_the_service_closes_by_rule_and_not_before_the_time() -> None:
     hall = under_way(8, replace(regulations, times=times))
     now = hall.tournament.version
     assert refused(hall, finishing.close_round, 1, now, (), by=None) == "round-under-way"
-    hall.wait(700)
+    hall.pass_s(700)
     hall.do(finishing.close_round, 1, now, (), by=None)
     assert [each.how for each in hall.tournament.rounds[1].unfinished] == ["draw", "draw"]
 

@@ -157,7 +157,7 @@ def final() -> Hall:
     for table in (1, 2):
         hall.finish(1, table)
     hall.close(1)
-    hall.wait(1801)
+    hall.pass_s(1801)
     places = [FinalPlace(each, "all", 1, "0") for each in hall.tournament.entries]
     hall.do(life.confirm, hall.tournament.version, places)
     return hall
@@ -179,16 +179,16 @@ def test_an_appeal_comes_in_time_and_once() -> None:
     hall.do(appeals.appeal, 1, 1, 1, None, WHY, by="e1")
     assert refused(hall, appeals.appeal, 1, 1, 1, None, WHY, by="e1") == "already-appealed"
     hall.close(1)
-    hall.wait(1700)
+    hall.pass_s(1700)
     assert refused(hall, appeals.appeal, 2, 1, 1, None, WHY, by="e2") == "done"
-    hall.wait(200)
+    hall.pass_s(200)
     assert refused(hall, appeals.appeal, 2, 1, 1, None, WHY, by="e2") == "appeal-late"
 
 
 def test_a_late_ruling_can_be_appealed_for_as_long() -> None:
     hall = with_arbiters()
     hall.close(1)
-    hall.wait(1900)
+    hall.pass_s(1900)
     hall.do(rulings.rule, FORFEIT, game_id, by="o2")
     assert refused(hall, appeals.appeal, 1, 1, 1, None, WHY, by="e1") == "appeal-late"
     assert refused(hall, appeals.appeal, 1, 1, 1, 1, WHY, by="e1") == "done"
@@ -226,7 +226,7 @@ def test_open_appeals_hinder_final_standings_and_not_the_next_round() -> None:
     hall.close(1)
     hall.play(2)
     assert hall.status == "provisional"
-    hall.wait(4000)
+    hall.pass_s(4000)
     places = [FinalPlace(each, "all", 1, "0") for each in hall.tournament.entries]
     assert refused(hall, life.confirm, hall.tournament.version, places) == "appeals-open"
     hall.do(appeals.withdraw_appeal, 1, by="e1")

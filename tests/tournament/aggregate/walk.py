@@ -386,7 +386,7 @@ class Walk:
         by = self.one("by", ACTORS)
         match self.one("what", ("confirm", "confirm", "cancel", "reveal", "announce", "entries", "lot", "lot", "wait", "amend")):
             case "confirm":
-                self.hall.wait(self.one("later", (0, 2_000)))
+                self.hall.pass_s(self.one("later", (0, 2_000)))
                 sides = self.tournament.entries.values()
                 places = [FinalPlace(each.number, each.section, 1, "0") for each in sides if each.kind == "people"]
                 self.ask(life.confirm, self.seen(), places, by=self.one("who", ("o1", by)))
@@ -401,7 +401,7 @@ class Walk:
             case "lot":
                 self.ask(lots.draw_lot, self.a_round(), sorted({self.an_entry(), self.an_entry()}), by="o1")
             case "wait":
-                self.hall.wait(1_000)
+                self.hall.pass_s(1_000)
             case "amend":
                 self.amend(by)
 

@@ -128,7 +128,7 @@ def test_the_confirmed_places_are_those_of_the_book() -> None:
     hall = opened(8)
     for number in (1, 2, 3):
         hall.play(number)
-    hall.wait(1801)
+    hall.pass_s(1801)
     places = final_places(hall.tournament)
     hall.do(life.confirm, hall.tournament.version, places)
     assert [(each.entry, each.place, each.points) for each in places][:3] == [(1, 1, "3"), (5, 1, "3"), (2, 3, "1")]

@@ -151,7 +151,7 @@ class Club:
                 return
         raise AssertionError(f"still due: {self.store.owed(self.clock.ms, 5)}")
 
-    def wait(self, seconds: int) -> None:
+    def pass_s(self, seconds: int) -> None:
         """Let time pass, and do what is due then."""
         self.clock.ms += 1000 * seconds
         self.run()

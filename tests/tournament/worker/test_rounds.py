@@ -125,9 +125,9 @@ def test_clocks_start_when_the_round_starts() -> None:
     act(club)
     game = next(club.games(1))
     assert min(game.deadline_ms(seat) or 0 for seat in game.open) == starts_ms + 60_000
-    club.wait(590)
+    club.pass_s(590)
     assert not any(each.table_clock and any(each.table_clock.strikes) for each in club.games(1))
-    club.wait(90)
+    club.pass_s(90)
     assert all(each.table_clock and any(each.table_clock.strikes) for each in club.games(1))
 
 
@@ -137,7 +137,7 @@ def test_who_has_not_looked_is_noted(rule: Literal["tell", "absent"]) -> None:
     game_id_, seat, token = seat_to_act(club)
     game = club.context.games.load(game_id_)
     load_view(club.context, game, authenticate_principal(game, token))
-    club.wait(70)
+    club.pass_s(70)
     after = club.context.games.load(game_id_)
     assert after.opening is not None
     gone = tuple(each for each in range(len(after.seats)) if each != seat)
@@ -150,7 +150,7 @@ def test_who_has_moved_has_come() -> None:
     club = opened(times=TimeTerms(no_show_s=60))
     name, seat, _ = seat_to_act(club)
     act(club)
-    club.wait(70)
+    club.pass_s(70)
     opening = club.context.games.load(name).opening
     assert opening is not None
     assert seat not in opening.no_shows
@@ -184,7 +184,7 @@ def test_a_round_that_cannot_be_opened_is_withdrawn_whole() -> None:
         club.attend()
     assert club.types()[-1] == "round.withdrawn"
     club.context = club.process()
-    club.wait(60)
+    club.pass_s(60)
     assert 1 not in club.tournament.rounds
     assert [(each.id, each.status, each.is_revealed) for each in club.games()] == [(first.id, "aborted", True)]
     reasons = [each.text for each in club.context.tournaments.texts(club.tournament).values() if "cannot be opened" in each.text]
@@ -211,7 +211,7 @@ def test_a_game_of_a_withdrawn_round_that_came_too_late_ends_by_itself() -> None
     club.run()
     late = open_game(club.context, before, before.rounds[1], before.rounds[1].tables[1], {})
     assert late.is_held
-    club.wait(60)
+    club.pass_s(60)
     assert club.context.games.load(late.id).status == "aborted"
 
 
@@ -266,9 +266,9 @@ def test_a_round_is_closed_with_tables_that_still_play() -> None:
 
 def test_a_round_closes_by_its_time() -> None:
     club = opened(times=TimeTerms(round_s=3600, at_limit="close", unfinished="void", no_show_s=None))
-    club.wait(3500)
+    club.pass_s(3500)
     assert club.state(1) == "open"
-    club.wait(200)
+    club.pass_s(200)
     assert club.state(1) == "closed"
     assert [each.state for each in club.tournament.rounds[1].tables.values()] == ["void", "void"]
 
