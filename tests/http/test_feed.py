@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from typing import Any
 
+import pytest
 from flask import Flask
 
 from domain.kernel import ledger
+from service.app.feeds import feed_page
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, Round, opened, played
+from tests.http.held_back import HeldBack
 
 
 def page(guest: Guest, table: Round, query: str = "?limit=500") -> Any:
@@ -74,39 +75,37 @@ def test_anybody_can_recompute_the_chain(app: Flask) -> None:
 
 
 class TestWaiting:
-    def test_ends_with_the_news(self, app: Flask) -> None:
+    @pytest.fixture(autouse=True)
+    def at_the_feed(self, app: Flask, held_back: HeldBack) -> None:
+        held_back.clock_of(feed_page)
+        held_back.at_hub(app)
+
+    def test_ends_with_the_news(self, app: Flask, held_back: HeldBack) -> None:
         table = opened(app)
         head = table.made["game"]["version"]
-        told: list[Json] = []
-        waiting = threading.Thread(target=lambda: told.append(page(Guest(app), table, f"?after={head}&wait=10")))
-        waiting.start()
-        time.sleep(0.1)
-        table.awaited().act(table.id, {"type": "pass"})
-        waiting.join(5)
-        assert [each["version"] for each in told[0]["entries"]] == [head + 1, head + 2]
+        held_back.acts.append(lambda: table.awaited().act(table.id, {"type": "pass"}))
+        found = page(Guest(app), table, f"?after={head}&wait=10")["entries"]
+        assert [each["version"] for each in found] == [head + 1, head + 2]
+        assert held_back.waits_s == [10]
 
-    def test_ends_with_the_time(self, app: Flask) -> None:
+    def test_ends_with_the_time(self, app: Flask, held_back: HeldBack) -> None:
         table = opened(app)
-        began = time.monotonic()
         assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=1")["entries"] == []
-        assert 0.9 < time.monotonic() - began < 3
+        assert held_back.waits_s == [1]
 
-    def test_does_not_begin_when_there_is_something(self, app: Flask) -> None:
-        began = time.monotonic()
+    def test_does_not_begin_when_there_is_something(self, app: Flask, held_back: HeldBack) -> None:
         assert page(Guest(app), opened(app), "?wait=10")["entries"]
-        assert time.monotonic() - began < 1
+        assert held_back.waits_s == []
 
-    def test_does_not_begin_when_too_many_wait(self, app: Flask) -> None:
+    def test_does_not_begin_when_too_many_wait(self, app: Flask, held_back: HeldBack) -> None:
         table = opened(app)
         waiters = app.extensions[NAME].streams.waiters
         while waiters.acquire(blocking=False):
             pass
-        began = time.monotonic()
         assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=10")["entries"] == []
-        assert time.monotonic() - began < 1
+        assert held_back.waits_s == []
 
-    def test_does_not_begin_when_the_game_is_over(self, app: Flask) -> None:
+    def test_does_not_begin_when_the_game_is_over(self, app: Flask, held_back: HeldBack) -> None:
         table = played(app, opened(app))
-        began = time.monotonic()
         assert page(Guest(app), table, "?after=4000&wait=10")["entries"] == []
-        assert time.monotonic() - began < 1
+        assert held_back.waits_s == []

@@ -13,10 +13,10 @@ from domain.game.player_name import name_commitment
 from service.app.audits.audit import Verdict, audit
 from service.app.maintenance.doctor import find_problems
 from service.store import MemoryStore
+from tests.http.alive.streams.reading import NDJSON, followed
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, key
 from tests.http.replay_links import frames, link
-from tests.http.streams.reading import NDJSON, followed
 from tests.laws.tables import CATALOGUE
 
 pytestmark = pytest.mark.usefixtures("one_auditor")

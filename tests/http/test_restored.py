@@ -12,9 +12,9 @@ from flask import Flask
 from service.app.feeds import live_feed
 from service.app.game_repository import DIVERGED, REGRESSED
 from service.http.app_services import NAME
+from tests.http.alive.streams.reading import NDJSON, SSE, followed, parsed
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened
-from tests.http.streams.reading import NDJSON, SSE, followed, parsed
 from tests.restorable import RestorableStore
 
 

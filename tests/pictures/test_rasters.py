@@ -22,7 +22,7 @@ from service.pictures.lobby_picture import lobby_picture
 from service.pictures.raster_process import MOST_CLIP, MOST_PNG, draw_png, to_clip, to_small_png
 from service.pictures.rasters import WAITING, PictureBusy, Rasters, RasterTask, draw_apart
 
-MISBEHAVING = "tests.pictures.misbehaving"
+MISBEHAVING = "tests.pictures.alive.misbehaving"
 
 
 def dot(colour: str) -> str:

@@ -7,9 +7,9 @@ from typing import Any
 
 from flask import Flask
 
+from tests.http.alive.streams.reading import parsed, split
 from tests.http.events.evening import SEVEN, evening
 from tests.http.guest import Guest, key
-from tests.http.streams.reading import parsed, split
 
 
 def test_a_round_goes_from_its_draft_to_its_close(app: Flask) -> None:

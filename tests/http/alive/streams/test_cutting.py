@@ -14,8 +14,8 @@ from flask import Flask
 from service.app.feeds import live_feed
 from service.http.app_services import NAME
 from service.store import Damaged, MemoryStore, Unavailable
+from tests.http.alive.streams.reading import NDJSON, PATIENCE_S, SSE, followed, head_of, parsed
 from tests.http.guest import Guest, opened, step
-from tests.http.streams.reading import NDJSON, PATIENCE_S, SSE, followed, head_of, parsed
 
 
 class TestCutting:

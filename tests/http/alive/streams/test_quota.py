@@ -9,8 +9,8 @@ from flask import Flask
 
 from service.http.streaming.response import StreamState
 from service.store import MemoryStore
+from tests.http.alive.streams.reading import NDJSON, SSE, followed, page, places
 from tests.http.guest import Guest, opened
-from tests.http.streams.reading import NDJSON, SSE, followed, page, places
 
 
 class TestTheCap:

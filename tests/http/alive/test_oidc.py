@@ -24,10 +24,10 @@ from service.http.app_services import NAME
 from service.oidc_settings import OidcSettings, parse_oidc_settings
 from service.outgoing import oidc_provider
 from service.outgoing.post import RequestBounds
+from tests.http.alive.provider import SECRET, Provider, drip, provider_at_hand, send
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, key
 from tests.http.players.accounts import Account, recovered, registered
-from tests.http.players.provider import SECRET, Provider, drip, provider_at_hand, send
 from tests.oidc_mock import oidc_mock
 from tests.restorable import RestorableStore
 

@@ -12,9 +12,9 @@ from flask import Flask
 
 from service.http.app_services import NAME
 from service.http.streaming.response import StreamState
+from tests.http.alive.streams.reading import NDJSON, SSE, Event, followed, head_of, page, parsed, places
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
-from tests.http.streams.reading import NDJSON, SSE, Event, followed, head_of, page, parsed, places
 
 
 class TestAllEncodings:

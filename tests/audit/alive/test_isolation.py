@@ -16,7 +16,7 @@ from service.app.audits.audit_process import Audit, Judged
 from service.cli import main
 from tests.audit.tampering import genuine
 
-MISBEHAVING = "tests.audit.misbehaving"
+MISBEHAVING = "tests.audit.alive.misbehaving"
 
 
 @pytest.fixture(scope="module")
