@@ -1,0 +1,3 @@
+"""Inboxes as in memory."""
+
+from tests.http.inboxes.conftest import often as often
