@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from domain.kernel import ledger
 from tests.event_record.forging import Parts, parts_of, raw_of, resealed
 from tests.event_record.played import played
 from tests.event_record.test_forgeries import verdict_of
+from tests.programs import ROOT, run_to_end
 
 
 def parts() -> Parts:
@@ -93,10 +93,8 @@ def test_deaddrop_verify_takes_it(tmp_path: Path) -> None:
     forged = parts_of(played("evening").raw)
     forged.games.pop()
     (tmp_path / "bad.jsonl").write_bytes(raw_of(resealed(forged)))
-    ran = subprocess.run(
-        [sys.executable, "-m", "service.cli", "verify", "--require", "names", "good.jsonl", "bad.jsonl"],
-        cwd=tmp_path, capture_output=True, text=True, env={"PYTHONPATH": str(Path(__file__).parents[2])}, check=False,
-    )  # fmt: skip
+    verify = [sys.executable, "-m", "service.cli", "verify", "--require", "names", "good.jsonl", "bad.jsonl"]
+    ran = run_to_end(verify, {"PYTHONPATH": str(ROOT)}, cwd=tmp_path)
     assert ran.returncode == 1, ran.stderr
     assert "good.jsonl: CONSISTENT, the event" in ran.stdout
     assert "Standings, counted again, as they were confirmed:" in ran.stdout

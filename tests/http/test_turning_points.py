@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
-import time
 from collections.abc import Callable
 from html import unescape
 
@@ -16,10 +14,11 @@ from domain.game.bot_answer import OutOfSteps
 from domain.game.turning import swings
 from domain.game.turning.imagined import Position
 from domain.game.turning.swings import Swing, find_swings
-from service.app.playouts.pool import IsFree, Keep, Make, Playouts, communicate, imagine_apart
+from service.app.playouts.pool import IsFree, Keep, Make, Playouts, imagine_apart
 from service.app.playouts.process import Task, imagine
 from service.app.projected.lobby import rebuild_lobby
 from service.http.app_services import NAME
+from tests.hang import HANG_S
 from tests.http.beginnings import Play
 from tests.http.guest import Guest, Round
 from tests.http.replay_links import over_with_names
@@ -94,7 +93,7 @@ def test_are_found_the_same_by_a_process_of_its_own(app: Flask, finished: Round,
     points(app, finished)
     monkeypatch.undo()
     [task] = playouts.tasks
-    assert imagine_apart(task, 60) == imagine(task) != ()
+    assert imagine_apart(task, HANG_S) == imagine(task) != ()
 
 
 def test_are_made_from_what_the_winners_knew(app: Flask, finished: Round, playouts: AtOnce) -> None:
@@ -111,23 +110,6 @@ def test_nothing_is_imagined_before_the_end_and_in_a_fork(app: Flask, finished: 
     assert made.status_code == 201, made.text
     assert Guest(app).get(f"/g/{made.get_json()['game']['id']}/end").status_code == 204
     assert playouts.tasks == []
-
-
-def test_the_process_stands_still_while_somebody_waits_for_a_bot() -> None:
-    counting = "import time, sys\nwhile time.process_time() < 0.2: pass\nsys.stdout.write(str(time.monotonic()))"
-    looks = iter([False] * 10)
-    freed: list[float] = []
-
-    def is_free() -> bool:
-        if next(looks, True):
-            freed.append(time.monotonic())
-            return True
-        return False
-
-    ended = communicate((sys.executable, "-S", "-c", counting), None, b"", 300, is_free)
-    assert ended is not None
-    assert freed
-    assert float(ended) > freed[0]
 
 
 def test_the_widest_gaps_are_halved_until_they_are_steps() -> None:
@@ -163,11 +145,3 @@ def test_what_is_known_counts_when_no_more_may_be_tried() -> None:
     assert find_swings(positions, 40, counted(8)) == ()
     assert find_swings(positions, 40, counted(10)) == (Swing(15, 17, 1.0),)
     assert find_swings(positions, 40, counted(11)) == (Swing(16, 17, 1.0),)
-
-
-@pytest.mark.parametrize("free", [[True], [False, False, True]], ids=["free", "held up at first"])
-def test_a_process_that_takes_longer_than_a_look_is_heard_out(free: list[bool]) -> None:
-    """It gets all that it is told, once, whether it had to stand still or not."""
-    echo = "import sys, time; time.sleep(0.1); told = sys.stdin.buffer.read(); time.sleep(0.1); sys.stdout.buffer.write(told)"
-    told, looks = bytes(range(250)) * 800, iter(free)
-    assert communicate((sys.executable, "-c", echo), None, told, 300, lambda: next(looks, True)) == told

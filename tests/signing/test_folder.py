@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import stat
 from collections.abc import Callable
 from functools import partial
-from multiprocessing.queues import Queue
-from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 import pytest
@@ -19,8 +16,6 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from service.cannot_start import CannotStart
 from service.signing.ed25519 import key_id
 from service.signing.keyring import KeyFolder, NotRetired
-
-RACERS, ROUNDS = 4, 15
 
 
 @pytest.fixture
@@ -78,18 +73,6 @@ class TestTheFirstKey:
         assert read.public_key().public_bytes_raw() == told.raw
         assert told.id == key_id(told.raw)
 
-    def test_is_one_however_many_processes_start_at_once(self, tmp_path: Path) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        start, told = spawn.Barrier(RACERS), spawn.Queue()
-        racers = [spawn.Process(target=race, args=(tmp_path, start, told)) for _ in range(RACERS)]
-        for each in racers:
-            each.start()
-        found = [told.get(timeout=60) for _ in racers]
-        for each in racers:
-            each.join(60)
-        assert all(each == found[0] for each in found)
-        assert [len(files(tmp_path / f"keys-{number}")) for number in range(ROUNDS)] == [1] * ROUNDS
-
     def test_is_made_where_an_earlier_start_was_cut_short(self, path: Path) -> None:
         path.mkdir(mode=0o700, parents=True)
         (path / ".draft").write_bytes(b"-----BEGIN PRI")
@@ -97,15 +80,6 @@ class TestTheFirstKey:
         folder = KeyFolder(path)
         assert signs(folder) == folder.public()[0].id
         assert mode(files(path)[0]) == 0o600
-
-
-def race(where: Path, start: Barrier, told: Queue[list[str]]) -> None:
-    """One process among several that all start on an empty folder, again and again."""
-    found = []
-    for number in range(ROUNDS):
-        start.wait(60)
-        found.append(KeyFolder(where / f"keys-{number}").sign(b"message")[0])
-    told.put(found)
 
 
 class TestRotation:

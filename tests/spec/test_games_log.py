@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
 from base64 import b64decode
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 
 from domain.transparency.note import check_signatures, parse_note, parse_vkey
 from service.signing.ed25519 import verify_ed25519
+from tests.programs import run_to_end
 from tests.spec.games_log import games_logs, opening
 from tests.transparency.trees import root_by_definition
 
@@ -61,15 +61,13 @@ def test_the_checkpoint_is_signed_and_cosigned(vectors):
 def test_gos_packages_accept_the_note_the_tree_and_both_proofs(vectors, tmp_path):
     environ = {"GOPATH": str(GO_PACKAGES), "GO111MODULE": "off", "GOCACHE": str(tmp_path / "cache"), "HOME": str(tmp_path), "PATH": "/usr/bin:/bin:/usr/local/go/bin"}  # fmt: skip
     program = Path(__file__).with_name("games_log.go")
-    checked = subprocess.run(["go", "run", program, VECTORS], env=environ, capture_output=True, text=True, timeout=300)
+    checked = run_to_end(["go", "run", program, VECTORS], environ)
     assert checked.returncode == 0, checked.stderr
     assert checked.stdout == "note, tree, inclusion and consistency hold\n"
     wrong = tmp_path / "wrong.json"
     for name, value in (("checkpoint", vectors["checkpoint"].replace("300", "301")), ("index", 201)):
         wrong.write_text(json.dumps(vectors | {name: value}))
-        refused = subprocess.run(
-            ["go", "run", program, wrong], env=environ, capture_output=True, text=True, timeout=300
-        )
+        refused = run_to_end(["go", "run", program, wrong], environ)
         assert refused.returncode == 1, name
 
 

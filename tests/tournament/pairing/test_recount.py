@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from fractions import Fraction
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -25,6 +21,7 @@ from domain.tournament.pairing.sides import PairingField, SizeRange
 from domain.tournament.pairing.sizes import room_for
 from domain.tournament.pairing.solving.costs import Costs, players_of
 from domain.tournament.pairing.solving.exact import cost_of, figure_of
+from tests.programs import python
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, fields, played, with_side
 from tests.tournament.pairing.recount import recount
 
@@ -110,8 +107,4 @@ def some_drafts() -> list[str]:
 
 
 def test_another_process_makes_the_same_drafts() -> None:
-    environ = {**os.environ, "PYTHONHASHSEED": "7"}
-    done = subprocess.run(
-        [sys.executable, "-c", DRAFTS], capture_output=True, text=True, timeout=120, check=True, env=environ, cwd=Path(__file__).parents[3]
-    )
-    assert json.loads(done.stdout) == some_drafts()
+    assert json.loads(python("-c", DRAFTS, PYTHONHASHSEED="7")) == some_drafts()
