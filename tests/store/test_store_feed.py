@@ -8,6 +8,7 @@ import redis
 
 from service.store import AppendNotice, MemoryStore, RedisStore, Store
 from service.store.feed import RETENTION_MS, system_clock_ms
+from tests.hang import HANG_S
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 
@@ -73,16 +74,16 @@ def test_who_waits_is_woken_by_an_append(store: Store, delay_s: float) -> None:
     append = Timer(delay_s, tell, (store, game(1, partition=5), 1))
     append.start()
     started = time.monotonic()
-    news = store.follow(ends, 5_000)
+    news = store.follow(ends, 2_000 * HANG_S)
     append.join()
     assert seen(news) == [(5, game(1, partition=5), 1, 1)]
-    assert delay_s - 0.05 < time.monotonic() - started < delay_s + 1.5
+    assert time.monotonic() - started < HANG_S
 
 
 def test_who_waits_in_vain_is_told_nothing(store: Store) -> None:
     started = time.monotonic()
     assert store.follow(store.feed_ends(), 1_700) == []
-    assert 1.6 < time.monotonic() - started < 4
+    assert time.monotonic() - started > 1.6
 
 
 @pytest.mark.parametrize("after", [{64: "0-0"}, {-1: "0-0"}, {0: "$"}, {0: "1"}, {0: "1-1\n"}])

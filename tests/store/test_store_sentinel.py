@@ -13,6 +13,7 @@ import redis
 
 from service.store import AppendConflict, Committed, RedisStore, Unavailable, connect
 from tests.bench.servers import free_port
+from tests.hang import HANG_S
 from tests.redis_server import EMBEDDED
 from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
@@ -33,10 +34,10 @@ def server(folder: Path, port: int, *words: str) -> Iterator[subprocess.Popen[by
 
 
 def asked(port: int) -> redis.Redis:
-    return redis.Redis(port=port, socket_timeout=1)
+    return redis.Redis(port=port, socket_timeout=10)
 
 
-def until(holds: Callable[[], object], seconds: float = 20) -> None:
+def until(holds: Callable[[], object], seconds: float = HANG_S) -> None:
     """Wait until it holds, or fail."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -82,8 +83,8 @@ def test_a_move_that_a_fail_over_lost_is_noticed(tmp_path: Path) -> None:
         assert store.read(GAME) == told[:3] + other
 
 
-def test_without_sentinels_the_store_is_unavailable_soon() -> None:
+def test_without_sentinels_the_store_is_unavailable() -> None:
     began = time.monotonic()
     with connect(f"sentinel://127.0.0.1:{free_port()}/games") as client, pytest.raises(Unavailable):
         RedisStore(client).ping()
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < HANG_S

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+from tests.hang import HANG_S
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 
@@ -62,15 +64,15 @@ class House:
     def refuse(self, **more: Any) -> tuple[int, str]:
         """Start it where it must refuse: exit code and what it said on stderr."""
         process = self.launch(**more)
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=HANG_S)
         return process.returncode, said
 
     def post(self, text: str) -> str:
-        with urlopen(f"http://127.0.0.1:{self.port}/kept", text.encode(), timeout=5) as answer:
+        with urlopen(f"http://127.0.0.1:{self.port}/kept", text.encode(), timeout=HANG_S) as answer:
             return str(answer.read(), "utf-8")
 
     def kept(self) -> list[str]:
-        with urlopen(f"http://127.0.0.1:{self.port}/kept", timeout=5) as answer:
+        with urlopen(f"http://127.0.0.1:{self.port}/kept", timeout=HANG_S) as answer:
             return str(answer.read(), "utf-8").split()
 
     def processes(self) -> dict[int, str]:
@@ -94,7 +96,7 @@ class House:
     def find(self, word: str) -> list[int]:
         return [pid for pid, command in self.processes().items() if word in command]
 
-    def wait_until_gone(self, word: str, seconds: float = 5) -> bool:
+    def wait_until_gone(self, word: str, seconds: float = HANG_S) -> bool:
         until = time.monotonic() + seconds
         while self.find(word) and time.monotonic() < until:
             time.sleep(0.05)
@@ -108,7 +110,7 @@ class House:
             except ProcessLookupError:
                 continue
         for process in self.started:
-            process.wait(timeout=5)
+            process.wait(timeout=HANG_S)
             for pipe in (process.stdout, process.stderr):
                 assert pipe is not None
                 pipe.close()
@@ -130,14 +132,13 @@ class Supervisor:
                 return self
         raise AssertionError(f"it ended without saying {words!r}: {self.said}{self.process.stderr.read()}")
 
-    def stop(self, number: int = signal.SIGTERM) -> tuple[int, float]:
-        """Send a signal: the exit code, and how many seconds that took."""
-        began = time.monotonic()
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Send a signal: the exit code."""
         self.process.send_signal(number)
-        rest, _ = self.process.communicate(timeout=40)
+        rest, _ = self.process.communicate(timeout=2 * HANG_S)
         self.said += rest
-        return self.process.returncode, time.monotonic() - began
+        return self.process.returncode
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(timeout=5)
+        self.process.wait(timeout=HANG_S)

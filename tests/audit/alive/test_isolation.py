@@ -10,7 +10,7 @@ import pytest
 
 from domain.kernel.errors import Refusal
 from service.app.audits.audit import Rejected
-from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict, ignore_progress
+from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict
 from service.app.audits.audit_process import Answer, Audit, Judged, Task
 from service.cli import main
 from tests.audit.tampering import genuine
@@ -69,7 +69,7 @@ def test_no_more_wait_than_may() -> None:
     go_on, refused = threading.Event(), list[str]()
 
     class Slow(Auditor):
-        def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Answer:
+        def ask(self, task: Task, tick: Callable[[int], None] = lambda _: None) -> Answer:
             assert go_on.wait(HANG_S)
             raise NoVerdict("It took too long.", "audit-too-costly")
 
