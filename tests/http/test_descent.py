@@ -18,11 +18,10 @@ from domain.game.token_descent import IN_ALL, MOST_LIVE
 from domain.kernel.secrecy import UNKNOWN
 from service.http.app_services import NAME
 from service.store import MemoryStore
+from tests.hang import HANG_S
 from tests.http.alive.streams.reading import NDJSON, followed, head_of
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played
-
-PATIENCE_S = 20
 
 
 @pytest.fixture
@@ -100,7 +99,7 @@ class TestRevoking:
             threading.Timer(0.2, lambda: table.by[1].delete(f"/v1/tokens/{name}")).start()
             with pytest.raises(BrokenPipeError):
                 list(lines)
-        waiting.join(PATIENCE_S)
+        waiting.join(HANG_S)
         assert waits == [410]
 
     def test_silences_inboxes_of_what_descends(self, app: Flask, table: Round) -> None:
