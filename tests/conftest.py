@@ -32,7 +32,7 @@ gc.disable()
 SLOW = (
     # whole services and servers of their own, which wait more than they compute
     "browser/*", "firefox/*", "journeys/*", "timing/*", "releases/*", "faults/*", "operations/*", "supervisor/*", "store/test_store_twins.py",
-    "http/alive/*", "http/alive/streams/*", "workers/test_threads.py",
+    "http/alive/*", "http/alive/*/*", "pictures/alive/*", "signing/alive/*", "workers/test_threads.py",
     # many games, many questions, statistics, or every change of a record
     "laws/test_every_endpoint.py", "laws/*", "http/test_schemathesis.py", "http/test_replay*.py",
     "http/test_contract*.py", "http/test_typed_contract.py", "http/test_fuzz.py", "http/test_secrets.py", "http/test_machine.py",
@@ -61,7 +61,7 @@ SHARING = ("tests/browser/", "tests/journeys/", "tests/store/")
 
 ALIVE = frozenset((
     "browser", "clients", "clients_python", "clients_typescript", "faults", "firefox", "guides", "journeys", "operations", "outgoing",
-    "pictures", "releases", "store", "supervisor", "timing", "workers", "audit/alive", "http/alive", "signing/alive",
+    "releases", "store", "supervisor", "timing", "workers", "audit/alive", "http/alive", "pictures/alive", "signing/alive",
 ))  # fmt: skip
 """Folders whose tests meet real time: processes of their own, sockets, browsers, threads that are waited for. One that fails is repeated,
 and the run ends with a list of those that failed and then passed. Every other test is in process, and a failure is a failure: test_kinds.py

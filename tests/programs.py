@@ -1,21 +1,29 @@
-"""Programs that compute something and end, whatever the clock says."""
+"""Programs that compute something and end: no test of what they say depends on how long they take."""
 
 from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from subprocess import CompletedProcess
 
 from tests.hang import HANG_S
 
+Ran = CompletedProcess[str]
 ROOT = Path(__file__).parents[1]
-Run = subprocess.CompletedProcess[str]
 
 
-def run_to_end(*command: str | Path, folder: Path = ROOT, settings: Mapping[str, str] = {}) -> Run:
-    """What a program said, and its exit code. settings: beside the environment of this process."""
-    environ = {**os.environ, **settings}
+def run_to_end(
+    command: Sequence[str | Path], environ: Mapping[str, str] | None = None, cwd: Path = ROOT, *, is_checked: bool = False
+) -> Ran:
+    """What a program said, run from the root of the project. environ: all that it gets; is_checked: fail if it does."""
     return subprocess.run(
-        list(map(str, command)), cwd=folder, env=environ, capture_output=True, text=True, encoding="utf-8", timeout=10 * HANG_S
-    )
+        command, cwd=cwd, env=environ, capture_output=True, text=True, encoding="utf-8", timeout=10 * HANG_S, check=is_checked
+    )  # fmt: skip
+
+
+def python(*arguments: str | Path, **environ: str) -> str:
+    """What another Python wrote. environ: beside the environment of this one.  Raises CalledProcessError."""
+    return run_to_end([sys.executable, *arguments], {**os.environ, **environ}, is_checked=True).stdout

@@ -15,13 +15,13 @@ from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
 
 from service.store.redis.keys import FEEDS
 from service.supervisor.redis_server import SETTINGS as FILES
+from tests.hang import HANG_S
 from tests.redis_server import EMBEDDED
 
 SETTINGS = FILES / "events.conf"
 """As `deaddrop-node@.service` starts it."""
 BUS = 10_000
 """How far from a server's port it listens for the other servers."""
-PATIENCE_S = 20.0
 NODE_TIMEOUT_MS = 1000
 SLOTS = [key_slot(key.encode()) for key in FEEDS]
 """The slot of each partition."""
@@ -155,7 +155,7 @@ def free_port() -> int:
         return port
 
 
-def until(holds: Callable[[], object], seconds: float = PATIENCE_S) -> None:
+def until(holds: Callable[[], object], seconds: float = HANG_S) -> None:
     """Wait until it holds, or fail."""
     end = time.monotonic() + seconds
     while True:

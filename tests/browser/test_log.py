@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.visitor import Visitor
+from tests.hang import HANG_S
 
 KEPT = "JSON.parse(localStorage.getItem('deaddrop.log'))"
 
@@ -22,7 +23,7 @@ def test_a_log_that_grew_is_kept_and_one_that_went_back_is_red(visit: Callable[.
     old = str(page.evaluate(KEPT)["note"])
     anna.play()
     # Not in the page: a promise is true there before it is kept.
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + HANG_S
     while served.get(f"{anna.url}/log/checkpoint").text() == old:
         assert time.monotonic() < deadline
         time.sleep(0.1)

@@ -93,8 +93,8 @@ def test_deaddrop_verify_takes_it(tmp_path: Path) -> None:
     forged = parts_of(played("evening").raw)
     forged.games.pop()
     (tmp_path / "bad.jsonl").write_bytes(raw_of(resealed(forged)))
-    command = ("-m", "service.cli", "verify", "--require", "names", "good.jsonl", "bad.jsonl")
-    ran = run_to_end(sys.executable, *command, folder=tmp_path, settings={"PYTHONPATH": str(ROOT)})
+    verify = [sys.executable, "-m", "service.cli", "verify", "--require", "names", "good.jsonl", "bad.jsonl"]
+    ran = run_to_end(verify, {"PYTHONPATH": str(ROOT)}, cwd=tmp_path)
     assert ran.returncode == 1, ran.stderr
     assert "good.jsonl: CONSISTENT, the event" in ran.stdout
     assert "Standings, counted again, as they were confirmed:" in ran.stdout

@@ -22,6 +22,7 @@ from tests.generous import GENEROUS
 from tests.http.beginnings import LUCK, Beginnings, Clock, Play
 from tests.http.conformance import HoldingClient
 from tests.http.guest import Guest, Round
+from tests.http.held_back import HeldBack
 from tests.restorable import RestorableStore
 
 
@@ -137,3 +138,8 @@ def begin(app: Flask, store: RestorableStore, clock: Clock, beginnings: Beginnin
 @pytest.fixture
 def anybody(app: Flask) -> Guest:
     return Guest(app)
+
+
+@pytest.fixture
+def held_back(monkeypatch: pytest.MonkeyPatch) -> HeldBack:
+    return HeldBack(monkeypatch)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from flask import Flask
 
+from service.app.feeds import feed_page
 from service.store import MemoryStore, Unavailable
 from tests.http.beginnings import NOON_MS
 from tests.http.guest import Guest, Json, Round, opened, played, seats
+from tests.http.held_back import HeldBack
 
 
 class Forgetful(MemoryStore):
@@ -122,12 +123,12 @@ class TestWhatIsNoted:
             assert arbiter.get(events + query).status_code == 200
         assert reads(arbiter, table.id) == [(3, "seat:1"), (5, "seat:1")]
 
-    def test_news_that_an_arbiter_waited_for_count_too(self, table: Round, arbiter: Guest) -> None:
+    def test_news_that_an_arbiter_waited_for_count_too(self, app: Flask, table: Round, arbiter: Guest, held_back: HeldBack) -> None:
         before = head(table)
-        move = threading.Timer(0.2, lambda: table.awaited().act(table.id, {"type": "pass"}))
-        move.start()
+        held_back.clock_of(feed_page)
+        held_back.at_hub(app)
+        held_back.acts.append(lambda: table.awaited().act(table.id, {"type": "pass"}))
         told = arbiter.get(f"/v1/games/{table.id}/events?after={before}&wait=20").get_json()
-        move.join()
         assert told["entries"][-1]["version"] == told["head"] > before
         assert reads(arbiter, table.id) == [(told["head"], "all")]
 

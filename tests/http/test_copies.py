@@ -12,6 +12,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.store import AppendConflict, Committed, MemoryStore, StreamHead
+from tests.hang import HANG_S
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, key, opened, seats
 
@@ -156,7 +157,7 @@ def test_of_copies_in_threads_all_but_one_are_marked(
     ask, clock.step = request_of(apps[0]), 0
     for each in apps:
         Guest(each).get("/v1/games")
-    together, append = Barrier(4, timeout=20), store.append
+    together, append = Barrier(4, timeout=HANG_S), store.append
 
     def all_decided(*args: Any, **named: Any) -> Committed | AppendConflict:
         if not together.broken:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -16,13 +15,13 @@ from domain.game.batch import facts_of
 from domain.game.events import TokenMinted
 from domain.game.token_descent import IN_ALL, MOST_LIVE
 from domain.kernel.secrecy import UNKNOWN
+from service.app.feeds import feed_page
 from service.http.app_services import NAME
 from service.store import MemoryStore
 from tests.http.alive.streams.reading import NDJSON, followed, head_of
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played
-
-PATIENCE_S = 20
+from tests.http.held_back import HeldBack
 
 
 @pytest.fixture
@@ -88,20 +87,18 @@ class TestRevoking:
         for path in (f"/v1/replays/{link}", f"/v1/replays/{link}/card.svg", f"/r/{link}"):
             assert Guest(app).get(path).status_code == 410
 
-    def test_cuts_streams_and_waits_of_what_descends(self, app: Flask, table: Round) -> None:
+    def test_cuts_streams_and_waits_of_what_descends(self, app: Flask, table: Round, held_back: HeldBack) -> None:
         reader, name = minted(table.by[1], table)
         child, _ = minted(reader, table)
-        waits: list[int] = []
-        path = f"/v1/games/{table.id}/events?after={head_of(table)}&wait=20"
-        waiting = threading.Thread(target=lambda: waits.append(child.get(path).status_code))
+        held_back.clock_of(feed_page)
+        held_back.at_hub(app)
+        held_back.acts.append(lambda: table.by[1].delete(f"/v1/tokens/{name}"))
         with followed(child, table, NDJSON) as lines:
             next(lines)
-            waiting.start()
-            threading.Timer(0.2, lambda: table.by[1].delete(f"/v1/tokens/{name}")).start()
+            assert child.get(f"/v1/games/{table.id}/events?after={head_of(table)}&wait=20").status_code == 410
             with pytest.raises(BrokenPipeError):
                 list(lines)
-        waiting.join(PATIENCE_S)
-        assert waits == [410]
+        assert held_back.waits_s == [20]
 
     def test_silences_inboxes_of_what_descends(self, app: Flask, table: Round) -> None:
         reader, name = minted(table.by[1], table)

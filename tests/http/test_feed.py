@@ -8,9 +8,10 @@ import pytest
 from flask import Flask
 
 from domain.kernel import ledger
+from service.app.feeds import feed_page
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, Round, opened, played
-from tests.http.waiting import answer_while_waiting, at_the_hub
+from tests.http.held_back import HeldBack
 
 
 def page(guest: Guest, table: Round, query: str = "?limit=500") -> Any:
@@ -74,35 +75,37 @@ def test_anybody_can_recompute_the_chain(app: Flask) -> None:
 
 
 class TestWaiting:
-    def test_ends_with_the_news(self, app: Flask) -> None:
+    @pytest.fixture(autouse=True)
+    def at_the_feed(self, app: Flask, held_back: HeldBack) -> None:
+        held_back.clock_of(feed_page)
+        held_back.at_hub(app)
+
+    def test_ends_with_the_news(self, app: Flask, held_back: HeldBack) -> None:
         table = opened(app)
         head = table.made["game"]["version"]
-        asked, act = f"?after={head}&wait=20", lambda: table.awaited().act(table.id, {"type": "pass"})
-        told = answer_while_waiting(lambda: page(Guest(app), table, asked), act, at_the_hub(app))
-        assert [each["version"] for each in told["entries"]] == [head + 1, head + 2]
+        held_back.acts.append(lambda: table.awaited().act(table.id, {"type": "pass"}))
+        found = page(Guest(app), table, f"?after={head}&wait=10")["entries"]
+        assert [each["version"] for each in found] == [head + 1, head + 2]
+        assert held_back.waits_s == [10]
 
-    def test_ends_with_the_time(self, app: Flask) -> None:
+    def test_ends_with_the_time(self, app: Flask, held_back: HeldBack) -> None:
         table = opened(app)
-        asked = f"?after={table.made['game']['version']}&wait=1"
-        assert answer_while_waiting(lambda: page(Guest(app), table, asked), lambda: None, at_the_hub(app))["entries"] == []
+        assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=1")["entries"] == []
+        assert held_back.waits_s == [1]
 
-    @pytest.fixture
-    def may_not_wait(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(app.extensions[NAME].hub, "wait", lambda *_: pytest.fail("a request waits"))
-
-    @pytest.mark.usefixtures("may_not_wait")
-    def test_does_not_begin_when_there_is_something(self, app: Flask) -> None:
+    def test_does_not_begin_when_there_is_something(self, app: Flask, held_back: HeldBack) -> None:
         assert page(Guest(app), opened(app), "?wait=10")["entries"]
+        assert held_back.waits_s == []
 
-    @pytest.mark.usefixtures("may_not_wait")
-    def test_does_not_begin_when_too_many_wait(self, app: Flask) -> None:
+    def test_does_not_begin_when_too_many_wait(self, app: Flask, held_back: HeldBack) -> None:
         table = opened(app)
         waiters = app.extensions[NAME].streams.waiters
         while waiters.acquire(blocking=False):
             pass
         assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=10")["entries"] == []
+        assert held_back.waits_s == []
 
-    @pytest.mark.usefixtures("may_not_wait")
-    def test_does_not_begin_when_the_game_is_over(self, app: Flask) -> None:
+    def test_does_not_begin_when_the_game_is_over(self, app: Flask, held_back: HeldBack) -> None:
         table = played(app, opened(app))
         assert page(Guest(app), table, "?after=4000&wait=10")["entries"] == []
+        assert held_back.waits_s == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable
-from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import prometheus_client
@@ -14,22 +14,23 @@ from flask import Flask
 from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
-from service.app.maintenance import health as readiness
+from service.app.maintenance import health
 from service.app.maintenance.health import LATE_MS, Health
-from service.config import Config
-from service.factory import create_app
 from service.http import metrics
 from service.http.metrics import LOCK, MERGED_SUFFIX, merge_counters
 from service.store import MemoryStore, MemoryUse, Unavailable
 from tests.hang import HANG_S
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, opened
-from tests.programs import run_to_end
-from tests.redis_server import private_redis
+from tests.http.held_back import HeldBack
 from tests.store.samples import game, tell
 
 WELL = {"status": "ok", "store": "ok", "jobs": "ok", "automation": "ok", "lobby": "ok", "games_log": "none", "reveals": "ok"}
 GAME = game(1)
+
+
+FIRST_OF_NONE = 2**30
+"""From here on no process has the number: systems give at most 2**22."""
 
 
 class Full(MemoryStore):
@@ -121,8 +122,8 @@ class TestReadiness:
 
     def test_it_looks_once_a_second_however_often_it_is_asked(self) -> None:
         looks = []
-        health = Health(MemoryStore(), lambda: not looks.append(1))
-        assert {health.check().jobs for _ in range(50)} == {True}
+        watched = Health(MemoryStore(), lambda: not looks.append(1))
+        assert {watched.check().jobs for _ in range(50)} == {True}
         assert len(looks) == 1
 
 
@@ -163,8 +164,8 @@ class TestMetrics:
         assert numbers(app, "deaddrop_owed_games") == {}
 
     def test_the_memory_of_the_servers_is_told_also_of_a_full_one(self) -> None:
-        health = Health(Full(), lambda: True, memory=lambda: {"events": MemoryUse(90, 100), "jobs": MemoryUse(7, 0)})
-        told = prometheus_client.generate_latest(metrics.gauge_registry(health)).decode()
+        watched = Health(Full(), lambda: True, memory=lambda: {"events": MemoryUse(90, 100), "jobs": MemoryUse(7, 0)})
+        told = prometheus_client.generate_latest(metrics.gauge_registry(watched)).decode()
         for line in (
             'bytes{server="events"} 90.0',
             'limit_bytes{server="events"} 100.0',
@@ -173,23 +174,16 @@ class TestMetrics:
             assert f"\ndeaddrop_redis_memory_{line}\n" in told
         assert "\ndeaddrop_store_up 0.0\n" in told
 
-    def test_an_installation_tells_the_memory_of_both_servers(self, config: Config, tmp_path: Path) -> None:
-        with private_redis(tmp_path) as url:
-            app = create_app(replace(config, redis_url=url, jobs_url=url))
-            used = numbers(app, "deaddrop_redis_memory_bytes")
-        assert set(used) == {'server="events"', 'server="jobs"'}
-        assert all(each > 100_000 for each in used.values())
-
     def test_the_first_fault_is_an_increase(self, serve: Callable[..., Flask]) -> None:
         faults = numbers(serve(MemoryStore()), "deaddrop_http_answers_total")
         assert {'operation="play.command",status="500"', 'operation="web.table_page",status="503"'} <= set(faults)
 
-    def test_when_the_last_backup_was_written_is_told(
-        self, app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(readiness, "KEPT_S", 0)
+    def test_when_the_last_backup_was_written_is_told(self, app: Flask, store: MemoryStore, held_back: HeldBack) -> None:
+        held_back.clock_of(health)
+        held_back.clock_of(metrics)
         assert numbers(app, "deaddrop_backup_timestamp_seconds") == {"": 0}
         store.note_backup(1_900_000_000_500)
+        held_back.s += health.KEPT_S
         assert numbers(app, "deaddrop_backup_timestamp_seconds") == {"": 1_900_000_000.5}
 
     def test_streams_are_counted_while_they_are_open(self, app: Flask) -> None:
@@ -202,13 +196,14 @@ class TestMetrics:
     def test_what_the_dead_said_of_themselves_is_forgotten_and_what_they_counted_is_added_up(
         self, tmp_path: Path
     ) -> None:
-        alive, empty = tmp_path / "gauge_livesum_1.db", tmp_path / f"counter_{ended()}.db"
+        ended = count(FIRST_OF_NONE)
+        alive, empty = tmp_path / "gauge_livesum_1.db", tmp_path / f"counter_{next(ended)}.db"
         MmapedDict(str(alive)).close()
-        for path in (tmp_path / f"gauge_livesum_{ended()}.db", empty):
+        for path in (tmp_path / f"gauge_livesum_{next(ended)}.db", empty):
             path.touch()
         for round_number in range(1, 4):
             for _ in range(5):
-                counts(tmp_path, ended())
+                counts(tmp_path, next(ended))
             text = merge_counters(tmp_path).decode()
             assert f'toys_total{{kind="a"}} {10.0 * round_number}' in text
             assert f'toy_seconds_bucket{{le="1.0"}} {5.0 * round_number}' in text
@@ -220,16 +215,10 @@ class TestMetrics:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         looks: list[Path] = []
-        monkeypatch.setattr(metrics, "KEPT_S", HANG_S)
         monkeypatch.setattr(metrics, "merge_counters", lambda folder: looks.append(folder) or b"x 1\n")
         counted = metrics.CounterReader(str(tmp_path))
         assert {counted.text() for _ in range(50)} == {b"x 1\n"}
         assert looks == [tmp_path]
-
-
-def ended() -> int:
-    """The number of a process that has ended."""
-    return int(run_to_end("sh", "-c", "echo $$").stdout)
 
 
 def counts(folder: Path, pid: int) -> None:
@@ -247,22 +236,22 @@ class TestASlowStore:
     def test_who_watches_waits_for_one_look_at_most(self) -> None:
         """However many ask while the store hangs, one thread waits for it, and the others hear how it stood."""
         asked, going = threading.Event(), threading.Event()
-        pings = list[int]()
+        looks: list[int] = []
 
         class Hanging(MemoryStore):
             def ping(self) -> None:
-                pings.append(1)
+                looks.append(1)
                 asked.set()
-                going.wait(HANG_S)
+                assert going.wait(HANG_S)
 
-        health = Health(Hanging(), lambda: True)
-        first = threading.Thread(target=health.check)
+        watched = Health(Hanging(), lambda: True)
+        first = threading.Thread(target=watched.check)
         first.start()
         assert asked.wait(HANG_S)
         for _ in range(100):
             with pytest.raises(Unavailable):
-                health.check()
-        assert pings == [1]
+                watched.check()
+        assert looks == [1]
         going.set()
         first.join()
-        assert health.check().jobs
+        assert watched.check().jobs

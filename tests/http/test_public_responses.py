@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import sys
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from flask import Flask
 from service.http.app_factory import BLUEPRINTS
 from service.web.static_files import DIGEST, FILES, folder_digest, static_url
 from tests.http.guest import Guest, opened, played
-from tests.programs import run_to_end
+from tests.programs import python
 
 OF_CODE = (
     "/openapi.json",
@@ -103,8 +102,7 @@ print(json.dumps(told))
 @pytest.mark.long
 def test_every_process_gives_the_same_etags(anybody: Guest) -> None:
     """With another order of sets and another start."""
-    other = run_to_end(sys.executable, "-c", PRINT_TAGS, *OF_CODE, settings={"PYTHONHASHSEED": "1"})
-    assert json.loads(other.stdout) == {
+    assert json.loads(python("-c", PRINT_TAGS, *OF_CODE, PYTHONHASHSEED="1")) == {
         path: anybody.get(path, Accept_Encoding="gzip").headers["ETag"] for path in OF_CODE
     }
 

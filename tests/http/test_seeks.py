@@ -17,9 +17,9 @@ from service.http.app_services import NAME as SERVICES
 from service.quotas import OpenLimits
 from service.store import MemoryStore
 from tests.http.guest import Guest, key
+from tests.http.held_back import HeldBack
 from tests.http.players.accounts import registered
 from tests.http.test_joining import code_of
-from tests.http.waiting import answer_while_waiting, at_the_hub
 
 Json = dict[str, Any]
 WANTED = {"ruleset": "microfilms", "seats": 3}
@@ -200,20 +200,32 @@ def test_who_asks_first_opens_the_table_of_one_who_died(
     assert len(app.extensions[SERVICES].context.store.games()) == 1
 
 
-def wait_while(app: Flask, place: Json, act: Callable[[], object]) -> Json:
-    """The answer to a request that waits while something happens."""
-    told: Json = answer_while_waiting(lambda: ask(app, place, "?wait=20"), act, at_the_hub(app)).get_json()
+def wait_while(app: Flask, place: Json, held_back: HeldBack, act: Callable[[], object]) -> Json:
+    """What a request is told that waits while something happens. It waits no longer."""
+    held_back.acts.append(act)
+    before = len(held_back.waits_s)
+    told: Json = ask(app, place, "?wait=20").get_json()
+    assert len(held_back.waits_s) == before + 1
     return told
 
 
-def test_a_request_waits_for_news(anybody: Guest, app: Flask) -> None:
+def test_a_request_waits_for_news(anybody: Guest, app: Flask, held_back: HeldBack) -> None:
+    held_back.clock_of(seeking)
+    held_back.at_hub(app, is_woken=False)
     first = sought(anybody)
     seek = first["seek"]["id"]
     second: list[Json] = []
-    assert wait_while(app, first, lambda: second.append(joined(anybody, seek)))["seek"]["people"] == 2
-    assert wait_while(app, first, lambda: leave(app, second[0]))["seek"]["people"] == 1
+    assert wait_while(app, first, held_back, lambda: second.append(joined(anybody, seek)))["seek"]["people"] == 2
+    assert wait_while(app, first, held_back, lambda: leave(app, second[0]))["seek"]["people"] == 1
     joined(anybody, seek)
-    assert wait_while(app, first, lambda: joined(anybody, seek))["game"] is not None
+    assert wait_while(app, first, held_back, lambda: joined(anybody, seek))["game"] is not None
+
+
+def test_a_request_waits_as_long_as_was_asked_for(anybody: Guest, app: Flask, held_back: HeldBack) -> None:
+    held_back.clock_of(seeking)
+    held_back.at_hub(app)
+    assert ask(app, sought(anybody), "?wait=20").get_json()["game"] is None
+    assert sum(held_back.waits_s) == 20
 
 
 def test_an_account_and_an_inbox_have_the_seat(anybody: Guest, app: Flask) -> None:

@@ -18,6 +18,7 @@ from service.app.playouts.pool import IsFree, Keep, Make, Playouts, imagine_apar
 from service.app.playouts.process import Task, imagine
 from service.app.projected.lobby import rebuild_lobby
 from service.http.app_services import NAME
+from tests.hang import HANG_S
 from tests.http.beginnings import Play
 from tests.http.guest import Guest, Round
 from tests.http.replay_links import over_with_names
@@ -92,7 +93,7 @@ def test_are_found_the_same_by_a_process_of_its_own(app: Flask, finished: Round,
     points(app, finished)
     monkeypatch.undo()
     [task] = playouts.tasks
-    assert imagine_apart(task, 60) == imagine(task) != ()
+    assert imagine_apart(task, HANG_S) == imagine(task) != ()
 
 
 def test_are_made_from_what_the_winners_knew(app: Flask, finished: Round, playouts: AtOnce) -> None:

@@ -19,6 +19,7 @@ import yaml
 
 from service.supervisor import redis_binary
 from tests.bench.servers import free_port, free_ports
+from tests.hang import HANG_S
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -147,14 +148,14 @@ def running(folder: Path, port: int, commands: Iterator[Command]) -> Iterator[Ru
         for process in reversed(started):
             process.terminate()
         for process in started:
-            process.wait(20)
+            process.wait(HANG_S)
         for ear in ears.values():
             ear.close()
 
 
 def until_it_listens(command: Command) -> None:
     """Wait for a Redis server."""
-    words, end = command.words, time.monotonic() + 20
+    words, end = command.words, time.monotonic() + HANG_S
     family, address = (
         (socket.AF_UNIX, words[words.index("--unixsocket") + 1])
         if "--unixsocket" in words

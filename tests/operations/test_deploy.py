@@ -26,7 +26,7 @@ from cryptography.x509.oid import NameOID
 from service.http.problems.problem_registry import REGISTRY, to_problem
 from service.http.ratelimit.client_address import client_network
 from tests.bench.servers import free_port, free_ports
-from tests.hang import HANG_S
+from tests.hang import HANG_S, until
 from tests.journeys.stranger import Stranger
 from tests.operations.deployed import DEPLOY, Running, by_compose, by_units, running
 from tests.operations.programs import said, tool
@@ -63,7 +63,7 @@ def test_a_game_is_played_by_what_was_started(started: Running) -> None:
         made = stranger.create([HOUSE] * 2, variant="croupier")
         assert stranger.until_over(made["game"]["id"])["outcome"]
     for part, url in started.counters.items():
-        with urlopen(url, timeout=5) as answer:
+        with urlopen(url, timeout=HANG_S) as answer:
             assert (b"deaddrop_bot_failures_total 0.0" in answer.read()) or "worker" not in part
     assert {each.partition("@")[0] for each in started.counters} == {"worker", "courier", "dispatcher"}
 
@@ -103,12 +103,10 @@ class TestProxy:
         said(nginx, "-e", "stderr", "-t", "-q", "-c", config)
         process = subprocess.Popen([nginx, "-e", f"{folder}/nginx.error", "-c", config])
         url = f"http://127.0.0.1:{port}"
-        end = time.monotonic() + 10
-        while time.monotonic() < end and not answers(url):
-            time.sleep(0.05)
+        until(lambda: answers(url), "nginx does not answer")
         yield url
         process.terminate()
-        process.wait(10)
+        process.wait(HANG_S)
 
     def test_a_stream_is_not_held_back(self, proxy: str) -> None:
         with Stranger(proxy) as stranger:
@@ -133,7 +131,7 @@ class TestProxy:
             made = stranger.create([{"kind": "human", "claim": True}] * 3)
         asked = {"Accept-Encoding": "gzip", "Authorization": f"Bearer {made['seats'][0]['token']}"}
         for path, coding in ((f"/v1/games/{made['game']['id']}/view", None), ("/openapi.json", "gzip")):
-            with urlopen(Request(proxy + path, headers=asked), timeout=5) as answer:
+            with urlopen(Request(proxy + path, headers=asked), timeout=HANG_S) as answer:
                 assert answer.headers["Content-Encoding"] == coding
                 assert answer.headers["ETag"].startswith('"')
                 assert len(answer.read()) == int(answer.headers["Content-Length"])
@@ -152,7 +150,7 @@ class TestProxy:
     )
     def test_what_it_refuses_itself_is_a_problem_too(self, proxy: str, sent: bytes, code: str) -> None:
         address = urlsplit(proxy)
-        with socket.create_connection((address.hostname, address.port), 5) as line:
+        with socket.create_connection((address.hostname, address.port), HANG_S) as line:
             line.sendall(sent)
             answer = http.client.HTTPResponse(line)
             answer.begin()
@@ -177,10 +175,10 @@ class TestProxy:
 
     def test_pages_of_other_origins_come_through(self, proxy: str) -> None:
         asked = {"Origin": "https://client.example", "Access-Control-Request-Method": "POST"}
-        with urlopen(Request(f"{proxy}/v1/games", headers=asked, method="OPTIONS"), timeout=5) as answer:
+        with urlopen(Request(f"{proxy}/v1/games", headers=asked, method="OPTIONS"), timeout=HANG_S) as answer:
             assert answer.status == 204
             assert "Idempotency-Key" in answer.headers["Access-Control-Allow-Headers"]
-        with urlopen(f"{proxy}/v1/games", timeout=5) as answer:
+        with urlopen(f"{proxy}/v1/games", timeout=HANG_S) as answer:
             assert answer.headers["Access-Control-Allow-Origin"] == "*"
             assert "RateLimit" in answer.headers["Access-Control-Expose-Headers"]
 
@@ -193,7 +191,7 @@ class TestProxy:
     def test_it_speaks_tls_and_sends_on_who_does_not(self, proxy: str) -> None:
         trusting = ssl.create_default_context()
         trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-        with urlopen(f"https://127.0.0.1:{self.tls[proxy]}/v1/rulesets", timeout=5, context=trusting) as answer:
+        with urlopen(f"https://127.0.0.1:{self.tls[proxy]}/v1/rulesets", timeout=HANG_S, context=trusting) as answer:
             assert answer.status == 200
             assert answer.headers["Strict-Transport-Security"]
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()
@@ -214,12 +212,10 @@ class TestProxy:
         assert "limit_conn_zone $deaddrop_client " in site
         process = subprocess.Popen([nginx, "-e", f"{tmp_path}/error", "-c", config])
         try:
-            end = time.monotonic() + 10
-            while time.monotonic() < end and not answers(f"http://127.0.0.1:{port}"):
-                time.sleep(0.05)
+            until(lambda: answers(f"http://127.0.0.1:{port}"), "nginx does not answer")
 
             def client(address: str) -> bytes:
-                with urlopen(Request(f"http://127.0.0.1:{port}", headers={"X-From": address}), timeout=5) as answer:
+                with urlopen(Request(f"http://127.0.0.1:{port}", headers={"X-From": address}), timeout=HANG_S) as answer:
                     return bytes(answer.read())
 
             addresses = ["2001:db8:0:7::1", "2001:db8:0:7:ff:a0a:1:2", "2001:db8:0:8::1", "2001:db8::1", "2001:db8:0:0:1::",
@@ -228,34 +224,28 @@ class TestProxy:
                 assert (client(one) == client(other)) == (client_network(one) == client_network(other)), (one, other)
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(HANG_S)
 
     def test_one_address_has_so_many_connections_and_not_more(self, proxy: str) -> None:
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()
         most = int(re.findall(r"limit_conn connections (\d+);", site)[1])
         address = urlsplit(proxy).netloc
-        held = [http.client.HTTPConnection(address, timeout=10) for _ in range(most + 5)]
+        held = [http.client.HTTPConnection(address, timeout=HANG_S) for _ in range(most + 5)]
         try:
             for each in held:
                 each.putrequest("POST", "/v1/games")
                 each.putheader("Content-Length", "1000")
                 each.endheaders(b"{")
-            time.sleep(0.5)
-            assert answers(f"{proxy}/v1/rulesets", 429)
+            until(lambda: answers(f"{proxy}/v1/rulesets", 429), "one more is answered")
         finally:
             for each in held:
                 each.close()
-        end = time.monotonic() + 15
-        while not answers(f"{proxy}/v1/rulesets") and time.monotonic() < end:
-            time.sleep(0.1)
-        assert answers(f"{proxy}/v1/rulesets")
+        until(lambda: answers(f"{proxy}/v1/rulesets"), "none is answered")
 
     def test_its_log_holds_no_address(self, proxy: str, started: Running) -> None:
         assert answers(f"{proxy}/v1/games?cursor=canary", 400, 422)
         log = started.folder / "deaddrop.log"
-        end = time.monotonic() + 30
-        while " GET 4" not in log.read_text() and time.monotonic() < end:
-            time.sleep(0.05)
+        until(lambda: " GET 4" in log.read_text(), "it is not logged")
         assert re.search(r" GET 4\d\d .* [0-9a-f]{16}$", log.read_text(), re.M)
         assert "canary" not in log.read_text()
 
@@ -263,7 +253,7 @@ class TestProxy:
 def answers(url: str, *statuses: int) -> bool:
     """Whether it answers, with one of these."""
     asked = urlsplit(url)
-    line = http.client.HTTPConnection(asked.netloc, timeout=5)
+    line = http.client.HTTPConnection(asked.netloc, timeout=HANG_S)
     try:
         line.request("GET", f"{asked.path or '/'}?{asked.query}")
         return line.getresponse().status in (statuses or (200,))

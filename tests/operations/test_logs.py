@@ -22,6 +22,7 @@ from rq.serializers import JSONSerializer
 
 from service.config import Config
 from service.store.redis.keys import stream_key
+from tests.hang import HANG_S
 from tests.journeys.service import whole_service
 from tests.redis_server import stored
 from workers.queue import automation_queue, enqueue
@@ -45,7 +46,7 @@ class House:
 
     def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, str, Json]:
         """One request; its status, the name it got, and what was answered."""
-        connection = http.client.HTTPConnection(self.address.hostname or "", self.address.port, timeout=20)
+        connection = http.client.HTTPConnection(self.address.hostname or "", self.address.port, timeout=HANG_S)
         told = {"Content-Type": "application/json", "Idempotency-Key": f"{CANARY}-{uuid.uuid4()}"} | {
             name.replace("_", "-"): value for name, value in headers.items()
         }
@@ -57,7 +58,7 @@ class House:
 
     def say(self, raw: bytes) -> bytes:
         """Bytes that need not be a request."""
-        with socket.create_connection((self.address.hostname, self.address.port), timeout=5) as line:
+        with socket.create_connection((self.address.hostname, self.address.port), timeout=HANG_S) as line:
             line.sendall(raw)
             return line.recv(4096)
 
@@ -70,7 +71,7 @@ class House:
 
     def logged(self, holds: Callable[[Json], bool]) -> Json:
         """The first line like that, once there is one."""
-        until = time.monotonic() + 15
+        until = time.monotonic() + HANG_S
         while time.monotonic() < until:
             for line in self.lines():
                 if holds(line):
@@ -182,7 +183,7 @@ def test_the_supervisor_tells_of_a_death_and_nothing_else(house: House, secrets:
         and f"DEADDROP_DATA={house.folder}".encode() in read(path.parent / "environ")
     ]
     os.kill(pid, signal.SIGKILL)
-    until = time.monotonic() + 15
+    until = time.monotonic() + HANG_S
     while "dispatcher  again: ready" not in house.log() and time.monotonic() < until:
         time.sleep(0.05)
     assert "dispatcher  ended (killed by SIGKILL); starting it again" in house.log()

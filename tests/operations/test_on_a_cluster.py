@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -14,6 +14,8 @@ import pytest
 from service.cli.doctor import check_surroundings
 from service.config import Config
 from service.factory import create_app
+from service.http.app_services import NAME
+from tests.hang import HANG_S
 from tests.http.guest import Guest, opened, played
 from tests.operations.test_commands import typed
 from tests.redis_cluster import SLOTS, Nodes, private_cluster
@@ -78,14 +80,22 @@ def test_who_waits_at_one_host_hears_what_is_done_at_another(operated: Operated)
     )
     table = opened(one)
     asked = f"/v1/games/{table.id}/events?after={table.made['game']['version']}&wait=25"
+    hub, is_waiting, woken = one.extensions[NAME].hub, threading.Event(), list[bool]()
+    wait = hub.wait
+
+    def wait_for_news(game: str, version: int, _: float) -> None:
+        is_waiting.set()
+        wait(game, version, HANG_S)
+        woken.append(hub.announced_version(game) > version)
+
+    hub.wait = wait_for_news
     with ThreadPoolExecutor(1) as waiting:
-        heard = waiting.submit(lambda: (Guest(one).get(asked).get_json()["entries"], time.monotonic()))
-        time.sleep(0.5)
-        done_at, seat = time.monotonic(), table.awaited()
+        heard = waiting.submit(lambda: Guest(one).get(asked).get_json()["entries"])
+        assert is_waiting.wait(HANG_S)
+        seat = table.awaited()
         assert Guest(other, seat.token).act(table.id, {"type": "pass"}).status_code == 201
-        entries, heard_at = heard.result(30)
-    assert entries
-    assert heard_at - done_at < 12
+        assert heard.result(2 * HANG_S)
+    assert woken == [True]
 
 
 def test_what_lists_games_is_refused_while_slots_move(operated: Operated, tmp_path: Path) -> None:

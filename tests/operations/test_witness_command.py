@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from domain.transparency.note import check_signatures
+from domain.transparency.note import NoteSignature, check_signatures
 from domain.transparency.policy import parse_policy
 from service.games_log.files import LogFiles
 from service.games_log.witness_client import Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted
 from service.signing.ed25519 import verify_ed25519
 from tests.games_log.test_writer import entries
+from tests.hang import HANG_S, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,7 +47,7 @@ def start(tmp_path):
     yield make
     for process in started:
         process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=HANG_S)
 
 
 def test_it_prints_the_line_of_a_policy_by_which_a_log_is_cosigned_and_a_copy_of_it_is_not(tmp_path, start):
@@ -55,7 +56,8 @@ def test_it_prints_the_line_of_a_policy_by_which_a_log_is_cosigned_and_a_copy_of
     shutil.copytree(tmp_path / "log", tmp_path / "copy")
     policy = parse_policy(f"{start(log)}quorum witness.example.org\n".encode())
     log.append(entries(3, 3))
-    lines = patiently(lambda: Witnesses(policy).collect(log.note, log.hashes))
+    lines = list[NoteSignature]()
+    until(lambda: lines.extend(Witnesses(policy).collect(log.note, log.hashes)) or lines, "the witness gave no cosignature")
     key = policy.witnesses["witness.example.org"].key
     assert key is not None
     (signed,) = check_signatures(log.note.with_signatures(lines), [key], verify_ed25519)
@@ -63,11 +65,3 @@ def test_it_prints_the_line_of_a_policy_by_which_a_log_is_cosigned_and_a_copy_of
     copy = GamesLogWriter(LogFiles(tmp_path / "copy", "games.example.org/log"), None, 0)
     with pytest.raises(LogHalted, match="has seen the log with 6 entries"):
         Witnesses(policy).collect(copy.note, copy.hashes)
-
-
-def patiently(ask):
-    """What it answers once the witness listens: the line comes a moment before."""
-    for _ in range(2_000):
-        if found := ask():
-            return found
-    raise AssertionError("the witness gave no cosignature")

@@ -16,6 +16,7 @@ from service.outgoing import post
 from service.outgoing.addresses import Address, is_allowed, network_of, parse_address
 from service.outgoing.post import Failed, resolve
 from service.outgoing.target import BadUrl, parse_target
+from tests.hang import HANG_S
 
 PUBLIC = (
     "8.8.8.8",
@@ -173,7 +174,7 @@ def test_a_name_that_is_not_there_and_one_that_takes_long_are_failures(
     with pytest.raises(Failed, match="dns"):
         resolve(target, resolver, closed=False)
     release = threading.Event()
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: release.wait(10) and [])
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: release.wait(HANG_S) and [])
     monkeypatch.setattr(post, "RESOLVE_S", 0.05)
     with pytest.raises(Failed, match="dns"):
         resolve(target, resolver, closed=False)

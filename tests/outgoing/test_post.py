@@ -24,6 +24,7 @@ from service.outgoing.addresses import Address, parse_address
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed, ReceiverAnswer, RequestBounds, post
 from service.outgoing.target import Target, parse_target
+from tests.hang import HANG_S
 
 HERE = parse_address("127.0.0.1")
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nRetry-After: 7\r\n\r\nhi"
@@ -138,7 +139,7 @@ def test_a_receiver_that_drips_is_cut_off_at_the_deadline(piece: bytes) -> None:
 
     def serve(line: socket.socket) -> None:
         line.sendall(piece)
-        while True:
+        for _ in range(10 * HANG_S):
             time.sleep(0.1)
             line.sendall(b"x" if piece else b"")
 
@@ -205,7 +206,7 @@ def test_an_unknown_authority_and_plain_text_are_refused(tmp_path: Path) -> None
     with served(answering(OK), certificate(tmp_path, "receiver.example")) as port, pytest.raises(Failed, match="tls"):
         post(target(port, "https"), [HERE], {}, b"{}")
     with served(answering(OK)) as port, pytest.raises(Failed, match=r"tls|timeout|connect"):
-        post(target(port, "https"), [HERE], {}, b"{}", posting.USUAL._replace(seconds=0.4))
+        post(target(port, "https"), [HERE], {}, b"{}")
 
 
 class Inline(ThreadPoolExecutor):

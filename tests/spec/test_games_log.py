@@ -61,13 +61,13 @@ def test_the_checkpoint_is_signed_and_cosigned(vectors):
 def test_gos_packages_accept_the_note_the_tree_and_both_proofs(vectors, tmp_path):
     environ = {"GOPATH": str(GO_PACKAGES), "GO111MODULE": "off", "GOCACHE": str(tmp_path / "cache"), "HOME": str(tmp_path), "PATH": "/usr/bin:/bin:/usr/local/go/bin"}  # fmt: skip
     program = Path(__file__).with_name("games_log.go")
-    checked = run_to_end("go", "run", program, VECTORS, settings=environ)
+    checked = run_to_end(["go", "run", program, VECTORS], environ)
     assert checked.returncode == 0, checked.stderr
     assert checked.stdout == "note, tree, inclusion and consistency hold\n"
     wrong = tmp_path / "wrong.json"
     for name, value in (("checkpoint", vectors["checkpoint"].replace("300", "301")), ("index", 201)):
         wrong.write_text(json.dumps(vectors | {name: value}))
-        refused = run_to_end("go", "run", program, wrong, settings=environ)
+        refused = run_to_end(["go", "run", program, wrong], environ)
         assert refused.returncode == 1, name
 
 

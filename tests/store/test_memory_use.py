@@ -5,13 +5,14 @@ from __future__ import annotations
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import redis
 
 from service.store import MemoryUse, MemoryWatch, connect
+from service.store.redis import memory_use
 from tests.hang import HANG_S
 from tests.redis_server import private_redis
 
@@ -61,25 +62,35 @@ def test_a_server_that_forbids_info_is_left_out(server: str, client: redis.Redis
     client.execute_command("ACL", "DELUSER", "poor")
 
 
-def test_a_server_that_hangs_delays_one_reader_and_not_for_long(tmp_path: Path) -> None:
+def test_a_server_that_hangs_delays_one_reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "deaf.sock"
+    monkeypatch.setattr(memory_use, "PATIENCE_S", HANG_S)
     with socket.socket(socket.AF_UNIX) as deaf:
         deaf.bind(str(path))
-        deaf.listen(1000)
-        watch = MemoryWatch(dict.fromkeys("abcdefgh", f"unix://{path}"))
+        deaf.listen()
+        watch = MemoryWatch({"events": f"unix://{path}"})
         first = threading.Thread(target=watch.read)
         first.start()
-        connected = [deaf.accept()[0]]
-        assert {len(watch.read()) for _ in range(100)} == {0}
-        first.join(HANG_S)
-        assert not first.is_alive()
-        deaf.setblocking(False)
-        with suppress(BlockingIOError):
-            while True:
-                connected.append(deaf.accept()[0])
-        for each in connected:
-            each.close()
-    assert len(connected) <= 8, "one reader asks the servers, and the others do not"
+        asking, _ = deaf.accept()
+        for _ in range(100):
+            assert watch.read() == {}
+        assert first.is_alive()
+        asking.close()
+    first.join(HANG_S)
+    assert not first.is_alive()
+
+
+def test_of_many_servers_that_hang_only_some_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = list[redis.Redis]()
+
+    def hang(server: redis.Redis) -> MemoryUse:
+        waited.append(server)
+        raise redis.TimeoutError
+
+    monkeypatch.setattr(memory_use, "time", SimpleNamespace(monotonic=lambda: memory_use.PATIENCE_S * len(waited)))
+    monkeypatch.setattr(memory_use, "memory_use", hang)
+    assert MemoryWatch(dict.fromkeys("abcdefgh", "unix:///none.sock")).read() == {}
+    assert len(waited) == memory_use.LONGEST_S / memory_use.PATIENCE_S
 
 
 def test_of_a_cluster_the_fullest_master_is_told(cluster_url: str) -> None:

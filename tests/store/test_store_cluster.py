@@ -126,7 +126,7 @@ def test_nothing_is_lost_or_doubled_while_slots_move(nodes: Nodes, store: RedisS
                 grow(writers)
                 nodes.move(UNUSED, nodes.spare[0])
         told = sorted((entry.game, entry.first) for entry in feed(store))
-        until(lambda: sorted(heard) == told, 3)
+        until(lambda: sorted(heard) == told)
 
 
 def test_a_game_whose_keys_lie_on_both_sides_is_read_and_takes_no_writes(nodes: Nodes, store: RedisStore) -> None:
@@ -160,16 +160,18 @@ def other(nodes: Nodes, slot: int) -> Node:
 
 def test_news_are_heard_where_no_call_is(nodes: Nodes, store: RedisStore) -> None:
     with following(store) as heard:
-        until(lambda: any(node.asked.client_list(_type="pubsub") for node in nodes.nodes), HANG_S)
+        until(lambda: any(node.asked.client_list(_type="pubsub") for node in nodes.nodes))
         for node in nodes.nodes:
             node.asked.client_kill_filter(_type="pubsub")
         tell(store, game(1, 3), 1)
-        until(lambda: heard == [(game(1, 3), 1)], HANG_S)
+        until(lambda: heard == [(game(1, 3), 1)])
 
 
-def test_without_its_servers_the_store_is_unavailable_soon() -> None:
+def test_without_its_servers_the_store_is_unavailable() -> None:
+    began = time.monotonic()
     with connect(f"cluster://127.0.0.1:{free_port()},127.0.0.1:{free_port()}") as client, pytest.raises(Unavailable):
         RedisStore(client).ping()
+    assert time.monotonic() - began < HANG_S
 
 
 def test_a_replica_takes_over_and_the_killed_server_follows_it(nodes: Nodes, store: RedisStore, tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def server(folder: Path, port: int, *words: str) -> Iterator[subprocess.Popen[by
 
 
 def asked(port: int) -> redis.Redis:
-    return redis.Redis(port=port, socket_timeout=1)
+    return redis.Redis(port=port, socket_timeout=10)
 
 
 def until(holds: Callable[[], object], seconds: float = HANG_S) -> None:
@@ -83,6 +83,8 @@ def test_a_move_that_a_fail_over_lost_is_noticed(tmp_path: Path) -> None:
         assert store.read(GAME) == told[:3] + other
 
 
-def test_without_sentinels_the_store_is_unavailable_soon() -> None:
+def test_without_sentinels_the_store_is_unavailable() -> None:
+    began = time.monotonic()
     with connect(f"sentinel://127.0.0.1:{free_port()}/games") as client, pytest.raises(Unavailable):
         RedisStore(client).ping()
+    assert time.monotonic() - began < HANG_S

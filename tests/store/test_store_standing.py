@@ -12,6 +12,7 @@ import pytest
 import redis
 
 from service.store import Damaged, RedisStore, Store, Unavailable, connect, make_probe
+from tests.hang import HANG_S
 from tests.redis_server import private_redis
 from tests.store.samples import entries, game, head_of, pairs, tell
 
@@ -129,7 +130,7 @@ def reason(store: Store) -> str | None:
     return None
 
 
-def until(holds: Callable[[], bool], seconds: float = 8) -> bool:
+def until(holds: Callable[[], bool], seconds: float = HANG_S) -> bool:
     """Whether it holds in the end."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -64,15 +64,15 @@ class House:
     def refuse(self, **more: Any) -> tuple[int, str]:
         """Start it where it must refuse: exit code and what it said on stderr."""
         process = self.launch(**more)
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=HANG_S)
         return process.returncode, said
 
     def post(self, text: str) -> str:
-        with urlopen(f"http://127.0.0.1:{self.port}/kept", text.encode(), timeout=5) as answer:
+        with urlopen(f"http://127.0.0.1:{self.port}/kept", text.encode(), timeout=HANG_S) as answer:
             return str(answer.read(), "utf-8")
 
     def kept(self) -> list[str]:
-        with urlopen(f"http://127.0.0.1:{self.port}/kept", timeout=5) as answer:
+        with urlopen(f"http://127.0.0.1:{self.port}/kept", timeout=HANG_S) as answer:
             return str(answer.read(), "utf-8").split()
 
     def processes(self) -> dict[int, str]:
@@ -135,7 +135,7 @@ class Supervisor:
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Send a signal: the exit code."""
         self.process.send_signal(number)
-        rest, _ = self.process.communicate(timeout=HANG_S)
+        rest, _ = self.process.communicate(timeout=2 * HANG_S)
         self.said += rest
         return self.process.returncode
 

@@ -32,7 +32,7 @@ def own_server(tmp_path):
         time.sleep(0.01)
     yield f"unix://{path}"
     server.terminate()
-    server.wait(timeout=5)
+    server.wait(timeout=60)
 
 
 @pytest.mark.long

@@ -9,6 +9,7 @@ import subprocess
 import pytest
 
 from service.config import socket_folder
+from tests.hang import HANG_S, until
 
 from .house import House
 
@@ -36,7 +37,7 @@ def test_each_part_is_named_when_it_is_ready_and_then_how_to_go_on(running):
     assert "fsync always" in supervisor.said
     assert f"curl -sX POST http://127.0.0.1:{house.port}/v1/games" in supervisor.said
     demo = re.findall(r"second terminal: (.*)", supervisor.said)[0]
-    assert subprocess.run(f"{demo} --help", shell=True, capture_output=True, timeout=30).returncode == 0, demo
+    assert subprocess.run(f"{demo} --help", shell=True, capture_output=True, timeout=HANG_S).returncode == 0, demo
 
 
 @pytest.mark.long
@@ -91,7 +92,7 @@ def test_a_signal_during_the_start_ends_what_was_started(house):
     while "events" not in process.stdout.readline():
         pass
     process.terminate()
-    process.communicate(timeout=10)
+    process.communicate(timeout=HANG_S)
     assert process.returncode == 0
     assert house.processes() == {}
 
@@ -111,8 +112,9 @@ def test_a_part_that_dies_is_started_again(house):
 def test_it_runs_on_when_nobody_reads_what_it_says(house):
     supervisor = house.start()
     supervisor.process.stdout.close()
-    os.kill(min(house.find("service.cli dispatcher")), signal.SIGKILL)
-    assert house.wait_until_gone("service.cli dispatcher", seconds=0.3)
+    killed = min(house.find("service.cli dispatcher"))
+    os.kill(killed, signal.SIGKILL)
+    until(lambda: killed not in house.find("service.cli dispatcher"))
     house.post("one")
     supervisor.process.terminate()
-    assert supervisor.process.wait(timeout=5) == 0
+    assert supervisor.process.wait(timeout=HANG_S) == 0

@@ -14,6 +14,7 @@ from service.supervisor.process_spec import ProcessSpec
 from service.supervisor.processes import end_processes, identify
 from service.supervisor.signals import SignalWaiter
 from service.supervisor.supervisor import Supervisor
+from tests.hang import HANG_S
 
 
 class Quiet:
@@ -52,7 +53,7 @@ def part(tmp_path):
     return make
 
 
-READY = "echo ready >/dev/fd/$DEADDROP_READY_FD; exec sleep 60"
+READY = "echo ready >/dev/fd/$DEADDROP_READY_FD; exec sleep 3600"
 
 
 def test_a_part_that_is_killed_while_it_starts_is_started_again(supervised, part, said):
@@ -92,13 +93,15 @@ def test_a_part_that_gives_up_by_itself_ends_the_start_at_once(supervised, part,
 def test_a_part_that_says_nothing_ends_the_start(supervised, part, monkeypatch):
     monkeypatch.setattr(supervisor, "PATIENCE_S", 0.1)
     with pytest.raises(CannotStart, match=r"worker 1 did not get ready within 0 s"):
-        supervised.bring_up([part("exec sleep 60")])
+        supervised.bring_up([part("exec sleep 3600")])
 
 
 def test_a_part_that_does_not_end_is_killed_in_time(supervised, part, monkeypatch):
     monkeypatch.setattr(supervisor, "END_S", 0.2)
     supervised.bring_up([part(f"trap '' TERM; {READY}")])
+    began = time.monotonic()
     assert supervised.end() == []
+    assert 0.2 < time.monotonic() - began < HANG_S
 
 
 def test_a_supervisor_waits_for_one_that_is_just_ending(tmp_path):

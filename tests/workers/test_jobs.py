@@ -19,7 +19,7 @@ from rq.serializers import JSONSerializer
 from domain.rulesets.microfilms.model.commands import Pass
 from service.app.bots.automation import DEATHS
 from service.app.due.automation_due import GRACE_MS
-from tests.hang import HANG_S
+from tests.hang import HANG_S, until
 from tests.redis_server import private_redis
 from workers import automation_job, dispatcher
 from workers.automation_job import play_slice
@@ -84,14 +84,19 @@ def test_a_crafted_callback_is_not_called(jobs, tmp_path):
     assert listed.stopped_callback is None
 
 
-def test_news_of_an_owed_turn_becomes_a_job_at_once(store, context, new_game, jobs, turns):
-    stopping = threading.Event()
+def test_news_of_an_owed_turn_becomes_a_job(store, context, new_game, jobs, turns, monkeypatch):
+    stopping, following, follow = threading.Event(), threading.Event(), store.follow
+
+    def follow_noted(after, block_ms):
+        following.set()
+        return follow(after, block_ms)
+
+    monkeypatch.setattr(store, "follow", follow_noted)
     thread = threading.Thread(target=dispatcher.dispatch, args=(store, turns, stopping))
     thread.start()
+    assert following.wait(HANG_S)
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    until = time.monotonic() + HANG_S
-    while not jobs.job_ids and time.monotonic() < until:
-        time.sleep(0.01)
+    until(lambda: jobs.job_ids)
     stopping.set()
     thread.join(HANG_S)
     assert [job.args[0] for job in jobs.jobs] == [game_id]

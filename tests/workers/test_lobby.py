@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import threading
-import time
 
 from domain.game import decide
 from domain.kernel.timestamps import milliseconds
@@ -13,6 +12,7 @@ from service.app.maintenance.doctor import find_problems
 from service.app.new_games.create import Creation, DealRequest, SeatRequest, create
 from service.app.projected import lobby
 from service.app.projected.reveals import LATE_MS, count_unrevealed, note_reveal
+from tests.hang import HANG_S, until
 from workers.automation_job import play_slice
 
 
@@ -42,11 +42,9 @@ def test_a_rebuilt_lobby_is_the_one_that_followed_the_feeds(context):
     stopping = threading.Event()
     projector = threading.Thread(target=lobby.project, args=(context, stopping))
     projector.start()
-    until = time.monotonic() + 10
-    while not is_caught_up(context) and time.monotonic() < until:
-        time.sleep(0.01)
+    until(lambda: is_caught_up(context))
     stopping.set()
-    projector.join(5)
+    projector.join(HANG_S)
     followed = rows(context)
     assert {key for key, _ in followed} == {played, waiting}
     assert [card["status"] for card in lobby.load_lobby_page(context, None, "over", None, 10)["items"]] == ["over"]

@@ -28,6 +28,7 @@ from service.app.new_games.create import Creation, DealRequest, SeatRequest, cre
 from service.app.rulesets.time_limit import timebox
 from service.store import MemoryStore, connect
 from service.store.redis.store import RedisStore
+from tests.hang import HANG_S
 from tests.redis_server import private_redis
 from tests.workers.test_clock import START_MS, Watch
 from workers import automation_job
@@ -241,7 +242,7 @@ def test_what_is_held_is_stored_at_its_time_and_not_before(context, store, new_g
     ours.send(tuple(release(second, now_ms + 300)))
     ours.send(tuple(release(first, now_ms + 150)))
     ours.close()
-    thread.join(5)
+    thread.join(HANG_S)
     assert [each >= due for each, due in zip(seen, (150, 300), strict=True)] == [True, True]
     assert context.games.load(game_id).digest == second.batch.game.digest
 
@@ -269,7 +270,7 @@ def test_the_releaser_outlives_its_worker_by_what_it_holds(context, new_game, pa
         now_ms, releaser = int(time.time() * 1000), Releaser()
         releaser.hold(release(first, now_ms + 900))
         releaser.hold(release(second, now_ms + 1200))
-        releaser.close(20)
+        releaser.close(HANG_S)
         assert time.time() * 1000 >= now_ms + 1200
         assert there.read(game_id)[-1].digest == second.batch.game.digest
 
@@ -286,7 +287,7 @@ def test_a_releaser_that_died_is_started_again(context, new_game, passing, tmp_p
         releaser._process.kill()
         releaser._process.wait()
         releaser.hold(release(first, 0))
-        releaser.close(20)
+        releaser.close(HANG_S)
         assert there.read(game_id)[-1].digest == first.batch.game.digest
 
 

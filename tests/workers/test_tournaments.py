@@ -16,6 +16,7 @@ from domain.kernel.timestamps import milliseconds
 from domain.tournament.regulations.terms import LuckTerms, TimeTerms
 from service.app.due.automation_due import GRACE_MS
 from service.app.due.awaited_rounds import NAME
+from tests.hang import HANG_S
 from tests.redis_server import private_redis
 from tests.rounds import NAMED_MS, NUMBER, SIGNATURE
 from tests.tournament.worker.club import ID, Club, club_regulations
@@ -69,7 +70,7 @@ def test_what_a_tournament_is_owed_is_announced_and_asked_for() -> None:
     while not stopping.wait(0.01) and thread.is_alive() and not asked.names:
         if 1 not in club.tournament.rounds:
             club.publish(1)
-    thread.join(5)
+    thread.join(HANG_S)
     assert asked.names == [ID]
 
 

@@ -9,10 +9,8 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,6 +30,7 @@ from service.outgoing.post import ReceiverAnswer
 from service.store import DueWebhook
 from tests.bench.servers import free_port
 from tests.faults.deliveries import Receiver
+from tests.hang import HANG_S, until
 from tests.redis_server import private_redis
 from workers import courier, delivery_job
 from workers.courier import THREADS, Courier
@@ -82,13 +81,6 @@ def going(closed):
     made.close()
 
 
-def until(holds: Callable[[], object]) -> None:
-    end = time.monotonic() + 20
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 def test_news_of_a_game_comes_to_the_receiver(closed, new_game, jobs, hook, going, monkeypatch):
     monkeypatch.setattr(delivery_job, "process_courier", lambda: going)
     stopping, requests = threading.Event(), DeliveryRequests(jobs)
@@ -116,7 +108,7 @@ def test_news_of_a_game_comes_to_the_receiver(closed, new_game, jobs, hook, goin
         finally:
             stopping.set()
             for each in loops:
-                each.join(5)
+                each.join(HANG_S)
 
 
 def test_a_lost_job_is_asked_for_again(closed, hook, jobs):
@@ -157,7 +149,7 @@ def test_a_webhook_is_worked_on_by_one_thread(closed, hook, monkeypatch):
 
     def send(*_: object) -> ReceiverAnswer:
         begun.release()
-        go_on.wait(10)
+        go_on.wait(HANG_S)
         return ReceiverAnswer(500, b"", None)
 
     made = Courier(closed, Outgoing(closed=True, send=send))
@@ -172,12 +164,12 @@ def test_a_webhook_is_worked_on_by_one_thread(closed, hook, monkeypatch):
 def test_slow_receivers_however_many_hold_up_no_quick_one(closed, monkeypatch):
     slow, quick = threading.Event(), threading.Event()
     monkeypatch.setattr(courier, "is_slow", lambda _, owner, __: owner == "slow")
-    monkeypatch.setattr(courier, "deliver_due", lambda _, __, owner, ___: slow.wait(10) if owner == "slow" else quick.set())
+    monkeypatch.setattr(courier, "deliver_due", lambda _, __, owner, ___: slow.wait(HANG_S) if owner == "slow" else quick.set())
     made = Courier(closed, Outgoing(closed=True))
     taken = [made.take("slow", str(number)) for number in range(THREADS + courier.WAITING + 5)]
     assert (taken.count(True), taken.count(False)) == (THREADS + courier.WAITING, 5)
     assert made.take("quick", "1")
-    assert quick.wait(5)
+    assert quick.wait(HANG_S)
     slow.set()
     made.close()
 
@@ -239,7 +231,7 @@ def test_the_receivers_of_the_guides_are_told_when_it_is_their_turn(closed, new_
             told = [receiver.stdout.readline().split(" ")[0] for _ in range(2)]
             assert told == ["webhook.challenge", "decision.open"]
             with pytest.raises(urllib.error.HTTPError, match="401"):
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/", b"{}", timeout=5)
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/", b"{}", timeout=HANG_S)
         finally:
             receiver.kill()
 

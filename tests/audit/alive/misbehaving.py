@@ -41,7 +41,7 @@ def crash() -> None:
 
 DEEDS = {
     b"spin": spin,
-    b"sleep": lambda: time.sleep(60),
+    b"sleep": lambda: time.sleep(3600),
     b"eat": eat,
     b"deepen": deepen,
     b"raise": lambda: 1 // 0,

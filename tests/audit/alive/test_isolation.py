@@ -1,9 +1,9 @@
-"""Whatever a foreign record does to its audit, somebody gets an answer, soon, and the next record is audited."""
+"""Whatever a foreign record does to its audit, somebody gets an answer, and the next record is audited."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,17 +11,18 @@ import pytest
 from domain.kernel.errors import Refusal
 from service.app.audits.audit import Rejected
 from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict
-from service.app.audits.audit_process import Audit, Judged
+from service.app.audits.audit_process import Answer, Audit, Judged, Task
 from service.cli import main
 from tests.audit.tampering import genuine
+from tests.hang import HANG_S, until
 
 MISBEHAVING = "tests.audit.alive.misbehaving"
 
 
 @pytest.fixture(scope="module")
 def auditor() -> Iterator[Auditor]:
-    """One whose audits have a second of computing and three by the clock."""
-    auditor = Auditor(MISBEHAVING, seconds=3)
+    """One whose audits have a second of computing, and more by the clock than any of them needs."""
+    auditor = Auditor(MISBEHAVING, seconds=HANG_S)
     yield auditor
     auditor.close()
 
@@ -30,7 +31,6 @@ def auditor() -> Iterator[Auditor]:
     ("deed", "why"),
     [
         (b"spin", "audit-too-costly"),
-        (b"sleep", "audit-too-costly"),
         (b"eat", "audit-too-costly"),
         (b"deepen", "audit-failed"),
         (b"raise", "audit-failed"),
@@ -46,6 +46,16 @@ def test_every_outcome_is_an_answer_and_the_next_record_is_audited(auditor: Audi
     assert isinstance(auditor.ask(Audit(b"nothing", None)), Judged)
 
 
+def test_one_that_computes_nothing_is_broken_off_by_the_clock() -> None:
+    auditor = Auditor(MISBEHAVING, seconds=1)
+    try:
+        with pytest.raises(NoVerdict, match="after 1 s") as refused:
+            auditor.ask(Audit(b"sleep", None))
+    finally:
+        auditor.close()
+    assert refused.value.code == "audit-too-costly"
+
+
 def test_each_record_has_a_process_of_its_own(auditor: Auditor) -> None:
     ids = set()
     for _ in range(3):
@@ -56,20 +66,30 @@ def test_each_record_has_a_process_of_its_own(auditor: Auditor) -> None:
 
 
 def test_no_more_wait_than_may() -> None:
-    audits, refused = Audits(Auditor(MISBEHAVING, seconds=3)), list[Refusal]()
+    go_on, refused = threading.Event(), list[str]()
+
+    class Slow(Auditor):
+        def ask(self, task: Task, tick: Callable[[int], None] = lambda _: None) -> Answer:
+            assert go_on.wait(HANG_S)
+            raise NoVerdict("It took too long.", "audit-too-costly")
+
+    audits = Audits(Slow())
 
     def ask() -> None:
         try:
             audits.audit(b"sleep", None)
         except Refusal as refusal:
-            refused.append(refusal)
+            refused.append(refusal.code)
 
     many = [threading.Thread(target=ask) for _ in range(WAITING + 3)]
     for each in many:
         each.start()
+    until(lambda: len(refused) == 2)
+    assert refused == ["audit-busy"] * 2
+    go_on.set()
     for each in many:
         each.join()
-    assert sorted(each.code for each in refused) == ["audit-busy"] * 2 + ["audit-too-costly"] * (1 + WAITING)
+    assert sorted(refused) == ["audit-busy"] * 2 + ["audit-too-costly"] * (1 + WAITING)
 
 
 def test_the_real_one_decides_and_tells_how_far_it_is() -> None:
@@ -91,7 +111,7 @@ def test_the_command_says_that_it_could_not_check(
     from service.app.audits import audit_pool
     from service.cli import verify
 
-    monkeypatch.setattr(audit_pool.Auditor.__init__, "__defaults__", (MISBEHAVING, 3))
+    monkeypatch.setattr(audit_pool.Auditor.__init__, "__defaults__", (MISBEHAVING, HANG_S))
     monkeypatch.setattr(verify, "BOTS_S", 0)  # else the record would spin for the minute that its bots' moves may take
     (tmp_path / "game.jsonl").write_bytes(b"spin")
     (tmp_path / "other.jsonl").write_bytes(b"nothing")

@@ -14,10 +14,10 @@ from service.http.streaming import connection as readers
 from service.http.streaming.connection import StreamConnection
 from service.http.streaming.event_loop import DROPPED, StreamWriter
 from service.http.streaming.socket_takeover import can_take_socket, take_socket
+from tests.hang import HANG_S, until
 from tests.http.guest import Guest, Round, opened
 
 SSE = "text/event-stream"
-PATIENCE_S = 10
 
 Pair = tuple[socket.socket, socket.socket]
 
@@ -26,7 +26,7 @@ Pair = tuple[socket.socket, socket.socket]
 def pair() -> Iterator[Pair]:
     """The server's end of a connection, and the reader's."""
     with socket.create_server(("127.0.0.1", 0)) as server, socket.create_connection(server.getsockname()) as reader:
-        reader.settimeout(PATIENCE_S)
+        reader.settimeout(HANG_S)
         served, _ = server.accept()
         with served:
             yield served, reader
@@ -49,14 +49,6 @@ class Tale:
 
     def end(self) -> None:
         self.is_ended = True
-
-
-def until(is_so: object) -> None:
-    """Wait until a function says so."""
-    deadline = time.monotonic() + PATIENCE_S
-    while not is_so():  # type: ignore[operator]
-        assert time.monotonic() < deadline
-        time.sleep(0.005)
 
 
 def heard(reader: socket.socket) -> bytes:

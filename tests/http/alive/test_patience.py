@@ -9,6 +9,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from service.gunicorn.answer import BufferedSocket, UnsentAnswers
 from service.http.problems.problem_registry import REGISTRY, UNREAD
 from tests.bench.servers import free_port
 from tests.generous import GENEROUS
+from tests.hang import HANG_S, until
 from tests.redis_server import private_redis
 
 POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: 9f2c4e1a7b6d4d3f8a5e0c1b2d3e4f50\r\n"
@@ -38,25 +40,39 @@ THREADS = 4
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """The API as it is served, with few threads and less patience."""
-    folder, at = tmp_path_factory.mktemp("d"), free_port()
+    """The API as it is served, with few threads, and with more patience than any test: who is held up there is held up for good."""
+    with api(tmp_path_factory.mktemp("patient"), 10 * HANG_S) as at:
+        yield at
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """The same with little patience."""
+    with api(tmp_path_factory.mktemp("hasty"), 3) as at:
+        yield at
+
+
+@contextmanager
+def api(folder: Path, patience_s: float) -> Iterator[int]:
+    at = free_port()
     with private_redis(folder, fsync="no") as url:
         environ = {
             **os.environ, "PORT": str(at), "DEADDROP_DATA": str(folder), "DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": url,
-            "DEADDROP_WEB_WORKERS": "1", "DEADDROP_WEB_THREADS": str(THREADS), "DEADDROP_LIMITS": GENEROUS, "PYTHONPATH": str(Path(__file__).parent / "hasty"),
+            "DEADDROP_WEB_WORKERS": "1", "DEADDROP_WEB_THREADS": str(THREADS), "DEADDROP_LIMITS": GENEROUS,
+            "PYTHONPATH": str(Path(__file__).parent / "hasty"), "TEST_PATIENCE_S": str(patience_s),
         }  # fmt: skip
         words = gunicorn_command(Config.from_env(environ))
         with subprocess.Popen(words, env=environ) as process:
-            end = time.monotonic() + 30
-            while not served(at, 1) and time.monotonic() < end:
-                time.sleep(0.1)
-            yield at
-            process.terminate()
+            try:
+                until(lambda: served(at), "the API does not start", pause_s=0.1)
+                yield at
+            finally:
+                process.terminate()
 
 
-def served(port: int, patience_s: float) -> bool:
-    """Whether a request is answered within so many seconds."""
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=patience_s)
+def served(port: int) -> bool:
+    """Whether a request is answered."""
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG_S)
     try:
         line.request("GET", "/healthz")
         return line.getresponse().status == 200
@@ -81,17 +97,17 @@ def test_who_sends_slowly_holds_up_nobody(port: int, sent: bytes) -> None:
         for each in slow:
             each.sendall(sent)
         time.sleep(0.2)
-        assert all(served(port, 2) for _ in range(2 * THREADS))
+        assert all(served(port) for _ in range(2 * THREADS))
     finally:
         for each in slow:
             each.close()
 
 
 @pytest.mark.parametrize("name", ["a head", "a body", "a body in chunks", "trailers"])
-def test_there_is_an_end_to_it(port: int, name: str) -> None:
-    with socket.create_connection(("127.0.0.1", port)) as line:
+def test_there_is_an_end_to_it(hasty: int, name: str) -> None:
+    with socket.create_connection(("127.0.0.1", hasty)) as line:
         line.sendall(SLOW[name])
-        line.settimeout(10)
+        line.settimeout(HANG_S)
         assert answered(line) == 408
         assert line.recv(4096) == b""
 
@@ -112,9 +128,9 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("sent", "code"), REFUSED.values(), ids=REFUSED)
-def test_what_nobody_can_read_is_refused_with_a_problem(port: int, sent: bytes, code: str) -> None:
-    with socket.create_connection(("127.0.0.1", port)) as line:
-        line.settimeout(10)
+def test_what_nobody_can_read_is_refused_with_a_problem(hasty: int, sent: bytes, code: str) -> None:
+    with socket.create_connection(("127.0.0.1", hasty)) as line:
+        line.settimeout(HANG_S)
         line.sendall(sent)
         answer = http.client.HTTPResponse(line)
         answer.begin()
@@ -143,7 +159,7 @@ def reader(port: int) -> socket.socket:
     """One who asks for much and has room for little."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.settimeout(20)
+    line.settimeout(HANG_S)
     line.connect(("127.0.0.1", port))
     return line
 
@@ -155,17 +171,20 @@ def test_who_never_reads_an_answer_holds_up_nobody(port: int) -> None:
         for each in deaf:
             each.sendall(CONTRACT * MANY)
         time.sleep(2)
-        assert [served(port, 2) for _ in range(12)] == [True] * 12
+        assert [served(port) for _ in range(12)] == [True] * 12
     finally:
         for each in deaf:
             each.close()
 
 
-def test_an_answer_that_nobody_takes_is_cut(port: int) -> None:
-    with reader(port) as line:
-        line.sendall(CONTRACT * MANY)
-        time.sleep(8)  # longer than an answer may take here
-        assert not whole(line, MANY)
+def test_an_answer_that_nobody_takes_is_cut(hasty: int) -> None:
+    def is_cut_after(pause_s: float) -> bool:
+        with reader(hasty) as line:
+            line.sendall(CONTRACT * MANY)
+            time.sleep(pause_s)
+            return not whole(line, MANY)
+
+    assert any(is_cut_after(pause_s) for pause_s in (5, 15, HANG_S))  # an answer may take 3 seconds, and may be begun late
 
 
 def test_who_reads_slowly_gets_everything_and_the_next_answer_too(port: int) -> None:
@@ -235,7 +254,7 @@ def test_a_request_that_comes_in_pieces_is_answered(port: int) -> None:
     body = b'{"code": "x"}'
     whole = POST.replace(b"games", b"games/x/seats/0/claim") + b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
     with socket.create_connection(("127.0.0.1", port)) as line:
-        line.settimeout(10)
+        line.settimeout(HANG_S)
         for round_number in range(2):  # and the next one on the same connection
             for at in range(0, len(whole), 40):
                 line.sendall(whole[at : at + 40])
@@ -249,7 +268,7 @@ def test_requests_may_come_at_once_and_be_announced(port: int) -> None:
         POST.replace(b"games", b"games/x/seats/0/claim") + b"Expect: 100-continue\r\nTransfer-Encoding: chunked\r\n\r\n"
     )
     with socket.create_connection(("127.0.0.1", port)) as line:
-        line.settimeout(10)
+        line.settimeout(HANG_S)
         line.sendall(get + get + chunked)
         said = b""
         while b"100 Continue\r\n\r\n" not in said:
@@ -265,20 +284,22 @@ def test_one_address_has_no_more_than_half_of_the_connections(port: int) -> None
     held = []
     try:
         for _ in range(700):
-            held.append(socket.create_connection(("127.0.0.1", port), timeout=5))
+            held.append(socket.create_connection(("127.0.0.1", port), timeout=HANG_S))
         for each in held:
             each.setblocking(False)
-        end = time.monotonic() + 20
-        while (left := sum(not is_closed(each) for each in held)) >= 600 and time.monotonic() < end:
-            time.sleep(0.1)
-        assert 400 < left < 600
-        other = http.client.HTTPConnection("127.0.0.1", port, timeout=5, source_address=("127.0.0.9", 0))
+        until(lambda: left_of(held) < 600, pause_s=0.1)
+        assert left_of(held) > 400
+        other = http.client.HTTPConnection("127.0.0.1", port, timeout=HANG_S, source_address=("127.0.0.9", 0))
         other.request("GET", "/healthz")
         assert other.getresponse().status == 200
         other.close()
     finally:
         for each in held:
             each.close()
+
+
+def left_of(held: list[socket.socket]) -> int:
+    return sum(not is_closed(each) for each in held)
 
 
 def is_closed(line: socket.socket) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from service.app.chat import chat_listener
 from service.app.chat.messages import AUTHOR_RATE, EMOTES, MOST_MESSAGES, ROOM_RATE
 from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S
 from tests.http.beginnings import Clock
@@ -27,7 +28,7 @@ from tests.http.chat.talking import (
     texts,
 )
 from tests.http.guest import Guest, key, opened, played
-from tests.http.waiting import answer_while_waiting, with_a_place
+from tests.http.held_back import HeldBack
 from tests.restorable import RestorableStore
 
 
@@ -290,14 +291,20 @@ class TestPages:
         assert page(table.by[1], table, "?after=5") == {"messages": [], "next": 5}
         assert texts(table.by[1], table, "?after=99&limit=2") == ["0", "1"]
 
-    def test_an_answer_waits_for_a_message(self, app: Flask) -> None:
+    def test_an_answer_waits_for_a_message(self, app: Flask, held_back: HeldBack) -> None:
+        held_back.clock_of(chat_listener)
+        held_back.at_events(chat_listener)
         table = opened(app)
-        ask, act = lambda: texts(table.by[1], table, "?after=0&wait=20"), lambda: said(table.by[0], table, "There you are")
-        assert answer_while_waiting(ask, act, with_a_place(app)) == ["There you are"]
+        held_back.acts.append(lambda: said(table.by[0], table, "There you are"))
+        assert texts(table.by[1], table, "?after=0&wait=20") == ["There you are"]
+        assert set(held_back.waits_s) == {20}
 
-    def test_waiting_ends(self, app: Flask) -> None:
+    def test_waiting_ends(self, app: Flask, held_back: HeldBack) -> None:
+        held_back.clock_of(chat_listener)
+        held_back.at_events(chat_listener)
         table = opened(app)
-        assert answer_while_waiting(lambda: texts(table.by[1], table, "?wait=1"), lambda: None, with_a_place(app)) == []
+        assert texts(table.by[1], table, "?wait=1") == []
+        assert held_back.waits_s == [1]
 
 
 class TestStreams:

@@ -6,10 +6,11 @@ import pytest
 from flask import Flask
 
 from service.app.cursors import INBOX, SEAT_HASH_BYTES, VERSION_BYTES
+from service.app.feeds import inbox_feed
 from tests.http.guest import Guest, opened, played
+from tests.http.held_back import HeldBack
 from tests.http.inboxes.reading import bare, inbox, owed, read, told
 from tests.http.luck_tables import full, give
-from tests.http.waiting import answer_while_waiting, with_a_place
 
 
 class TestPages:
@@ -57,13 +58,24 @@ class TestPages:
         assert bare(found) == bare(whole)
         assert len(found) == 5
 
-    def test_wait_for_the_first_entry(self, app: Flask) -> None:
+    def test_wait_for_the_first_entry(self, app: Flask, held_back: HeldBack) -> None:
+        held_back.clock_of(inbox_feed)
+        held_back.at_events(inbox_feed)
         table = opened(app)
         reader = inbox(app, *(guest.token for guest in table.by.values()))
         _, after = read(reader)
-        act = lambda: table.awaited().act(table.id, {"type": "pass"})  # noqa: E731
-        found, _ = answer_while_waiting(lambda: read(reader, f"?after={after}&wait=20"), act, with_a_place(app))
+        held_back.acts.append(lambda: table.awaited().act(table.id, {"type": "pass"}))
+        found, _ = read(reader, f"?after={after}&wait=20")
         assert told(found) == [owed(table)]
+        assert held_back.waits_s
+
+    def test_wait_as_long_as_was_asked_for(self, app: Flask, held_back: HeldBack) -> None:
+        held_back.clock_of(inbox_feed)
+        held_back.at_events(inbox_feed)
+        reader = inbox(app, *(guest.token for guest in opened(app).by.values()))
+        _, after = read(reader)
+        assert read(reader, f"?after={after}&wait=20")[0] == []
+        assert sum(held_back.waits_s) == pytest.approx(20)
 
     def test_tell_of_the_end_and_of_rulings_after_it(self, app: Flask) -> None:
         table = opened(app)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from fractions import Fraction
 from random import Random
 
@@ -22,7 +21,7 @@ from domain.tournament.pairing.sides import PairingField, SizeRange
 from domain.tournament.pairing.sizes import room_for
 from domain.tournament.pairing.solving.costs import Costs, players_of
 from domain.tournament.pairing.solving.exact import cost_of, figure_of
-from tests.programs import run_to_end
+from tests.programs import python
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, fields, played, with_side
 from tests.tournament.pairing.recount import recount
 
@@ -108,5 +107,4 @@ def some_drafts() -> list[str]:
 
 
 def test_another_process_makes_the_same_drafts() -> None:
-    done = run_to_end(sys.executable, "-c", DRAFTS, settings={"PYTHONHASHSEED": "7"})
-    assert json.loads(done.stdout) == some_drafts()
+    assert json.loads(python("-c", DRAFTS, PYTHONHASHSEED="7")) == some_drafts()

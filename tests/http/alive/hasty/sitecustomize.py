@@ -1,7 +1,10 @@
-"""Makes the API of a test impatient: it is started as it always is, and this is loaded before it."""
+"""Gives the API of a test the patience that it needs: it is started as it always is, and this is loaded before it."""
+
+import os
 
 from service.gunicorn import answer, request
 
-request.HEAD_S = request.BODY_S = 3.0
-answer.SEND_S = 3.0
+PATIENCE_S = float(os.environ["TEST_PATIENCE_S"])
+request.HEAD_S = request.BODY_S = PATIENCE_S
+answer.SEND_S = PATIENCE_S
 answer.SLOWEST = 10**9

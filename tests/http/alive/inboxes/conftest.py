@@ -1,5 +1,3 @@
-"""Streams of inboxes notice soon, and end with their test."""
+"""Inboxes as in memory."""
 
-from tests.http.inboxes.conftest import often
-
-__all__ = ["often"]
+from tests.http.inboxes.conftest import often as often

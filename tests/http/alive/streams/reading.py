@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
 from service.http.streaming.response import StreamState
-from tests.hang import HANG_S
+from tests.hang import HANG_S, until
 from tests.http.guest import Guest, Json, Round
 
 NDJSON = "application/x-ndjson"
@@ -36,9 +36,9 @@ def followed(guest: Guest, table: Round, media: str, query: str = "", **headers:
 
 
 def split(pieces: Iterator[bytes]) -> Iterator[str]:
-    left, until = b"", time.monotonic() + HANG_S
+    left, end_s = b"", time.monotonic() + HANG_S
     for piece in pieces:
-        assert time.monotonic() < until, "this stream does not end"
+        assert time.monotonic() < end_s, "this stream does not end"
         *lines, left = (left + piece).split(b"\n")
         yield from (line.decode() for line in lines)
     assert left == b""
@@ -69,10 +69,7 @@ def head_of(table: Round) -> int:
 
 def places(streams: StreamState) -> int:
     """How many more streams there may be, once the writer has noticed who left."""
-    until = time.monotonic() + HANG_S
-    while streams.writer.readers:
-        assert time.monotonic() < until
-        time.sleep(0.001)
+    until(lambda: not streams.writer.readers)
     clients = [str(number) for number in range(4)]
     found = [client for client in clients for _ in range(4) if streams.quota.acquire(client) is None]
     for each in found:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from itertools import islice
 from random import Random
 from typing import Any
@@ -11,12 +9,13 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app.feeds import live_feed
+from service.app.feeds import feed_page, live_feed
 from service.http.app_services import NAME
 from service.store import Damaged, MemoryStore, Unavailable
-from tests.hang import HANG_S
+from tests.hang import until
 from tests.http.alive.streams.reading import NDJSON, SSE, followed, head_of, parsed
 from tests.http.guest import Guest, opened, step
+from tests.http.held_back import HeldBack
 
 
 class TestCutting:
@@ -29,10 +28,12 @@ class TestCutting:
             with pytest.raises(BrokenPipeError):
                 list(lines)
 
-    def test_a_revoked_token_waits_no_more(self, app: Flask) -> None:
+    def test_a_revoked_token_waits_no_more(self, app: Flask, held_back: HeldBack) -> None:
+        held_back.clock_of(feed_page)
+        held_back.at_hub(app)
         table = opened(app)
         minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
-        threading.Timer(0.2, lambda: table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke")).start()
+        held_back.acts.append(lambda: table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke"))
         waited = Guest(app, minted["token"]).get(f"/v1/games/{table.id}/events?after={head_of(table)}&wait=20")
         assert (waited.status_code, waited.get_json()["code"]) == (410, "gone")
 
@@ -70,10 +71,7 @@ def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
     with followed(Guest(app), table, NDJSON) as lines:
         next(lines)
         monkeypatch.setattr(store, "follow", gone)
-        until = time.monotonic() + HANG_S
-        while not hub.is_deaf:
-            assert time.monotonic() < until
-            time.sleep(0.001)
+        until(lambda: hub.is_deaf)
         monkeypatch.setattr(store, "read", counted)
         with pytest.raises(BrokenPipeError):
             list(lines)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import threading
 from itertools import islice
 from random import Random
+from threading import Thread
 from typing import Any
 
 from flask import Flask
 
 from service.http.app_services import NAME
 from service.http.streaming.response import StreamState
-from tests.hang import HANG_S
+from tests.hang import HANG_S, until
 from tests.http.alive.streams.reading import NDJSON, SSE, Event, followed, head_of, page, parsed, places
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
@@ -73,7 +73,7 @@ class TestFollowing:
                 else:
                     found[media] = [each.data for each in parsed(lines) if each.name == "message"]
 
-        readers = [threading.Thread(target=follow, args=(media,)) for media in found]
+        readers = [Thread(target=follow, args=(media,)) for media in found]
         for each in readers:
             each.start()
         luck = Random(3)
@@ -151,8 +151,13 @@ class TestHeartbeats:
         streams.beat_s = 60
         table = opened(app)
         head = head_of(table)
+
+        def act() -> None:
+            until(lambda: streams.writer.readers)
+            table.awaited().act(table.id, {"type": "pass"})
+
         with followed(Guest(app), table, NDJSON, f"?after={head}") as lines:
-            threading.Timer(0.1, lambda: table.awaited().act(table.id, {"type": "pass"})).start()
+            Thread(target=act).start()
             assert json.loads(next(lines))["version"] == head + 1
 
 

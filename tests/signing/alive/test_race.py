@@ -1,4 +1,4 @@
-"""The first key of an installation, made by several processes at once."""
+"""Processes that start at once on a folder without keys."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from service.signing.keyring import KeyFolder
 from tests.hang import HANG_S
+from tests.signing.test_folder import files
 
 RACERS, ROUNDS = 4, 15
 
@@ -23,7 +24,7 @@ def test_the_first_key_is_one_however_many_processes_start_at_once(tmp_path: Pat
     for each in racers:
         each.join(HANG_S)
     assert all(each == found[0] for each in found)
-    assert [len(list((tmp_path / f"keys-{number}").glob("*.pem"))) for number in range(ROUNDS)] == [1] * ROUNDS
+    assert [len(files(tmp_path / f"keys-{number}")) for number in range(ROUNDS)] == [1] * ROUNDS
 
 
 def race(where: Path, start: Barrier, told: Queue[list[str]]) -> None:

@@ -1,4 +1,4 @@
-"""The process that imagines games, which stands still while a bot is waited for."""
+"""The process of imagined play: it gives way, and is heard out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import time
 import pytest
 
 from service.app.playouts.pool import communicate
+from tests.hang import HANG_S
 
 
 def test_the_process_stands_still_while_somebody_waits_for_a_bot() -> None:
@@ -21,7 +22,7 @@ def test_the_process_stands_still_while_somebody_waits_for_a_bot() -> None:
             return True
         return False
 
-    ended = communicate((sys.executable, "-S", "-c", counting), None, b"", 300, is_free)
+    ended = communicate((sys.executable, "-S", "-c", counting), None, b"", 10 * HANG_S, is_free)
     assert ended is not None
     assert freed
     assert float(ended) > freed[0]
@@ -32,4 +33,4 @@ def test_a_process_that_takes_longer_than_a_look_is_heard_out(free: list[bool]) 
     """It gets all that it is told, once, whether it had to stand still or not."""
     echo = "import sys, time; time.sleep(0.1); told = sys.stdin.buffer.read(); time.sleep(0.1); sys.stdout.buffer.write(told)"
     told, looks = bytes(range(250)) * 800, iter(free)
-    assert communicate((sys.executable, "-c", echo), None, told, 300, lambda: next(looks, True)) == told
+    assert communicate((sys.executable, "-c", echo), None, told, 10 * HANG_S, lambda: next(looks, True)) == told

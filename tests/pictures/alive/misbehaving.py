@@ -14,7 +14,7 @@ def main() -> None:
     limit()
     deed = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=RasterTask).svgs[0]
     if deed == "sleep":
-        time.sleep(60)
+        time.sleep(3600)
     elif deed == "eat":
         bytearray(2**30)
     elif deed == "tell":

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +13,7 @@ from service.http.app_factory import build_contract
 from service.http.app_services import NAME
 from service.signing.keyring import KeyFolder
 from service.store import MemoryStore
+from tests.programs import python
 
 
 @pytest.fixture
@@ -87,5 +86,4 @@ def test_the_contract_and_an_application_touch_no_disk(tmp_path: Path, monkeypat
 
 def test_workers_load_no_cryptography() -> None:
     work = "import sys, workers.automation_job, service.factory; print([each for each in sys.modules if each.startswith('cryptography.hazmat')])"
-    done = subprocess.run([sys.executable, "-c", work], capture_output=True, text=True, check=True)
-    assert done.stdout == "[]\n"
+    assert python("-c", work) == "[]\n"
