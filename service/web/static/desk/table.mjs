@@ -143,12 +143,15 @@ export function rulingForm(table, kind) {
   const places = /** @type {[string, string][]} */ (seats.map(({ nth }) => [String(nth + 1), `place ${nth + 1}`]));
   const common = (/** @type {any} */ { reason, article }) => ({ kind, reason, ...(article && { article }) });
   if (kind === "correct") {
+    const scores = table.result?.scores;
+    const place = (/** @type {{nth: number, name: string}} */ { nth, name }) => /** @type {Field} */ ({ name: `p${nth}`, label: name, kind: "choice", options: places, value: table.result?.places?.[nth] ?? size });
+    const score = (/** @type {{nth: number, name: string}} */ { nth, name }) => /** @type {Field} */ ({ name: `c${nth}`, label: `Score of ${name}`, kind: "number", value: scores[nth] });
     return {
-      fields: seats.map(({ nth, name }) => /** @type {Field} */ ({ name: `p${nth}`, label: name, kind: "choice", options: places, value: table.result?.places?.[nth] ?? size })),
+      fields: seats.flatMap((each) => (scores ? [place(each), score(each)] : [place(each)])),
       body: (given) => {
         const said = seats.map(({ nth }) => Number(given[`p${nth}`]));
         const chosen = said.map((own) => 1 + said.filter((each) => each < own).length); // 1 3 3 is 1 2 2
-        return { ...common(given), result: { places: chosen, winners: seats.map(({ nth }) => nth).filter((nth) => chosen[nth] === 1) } };
+        return { ...common(given), result: { places: chosen, winners: seats.map(({ nth }) => nth).filter((nth) => chosen[nth] === 1), ...(scores && { scores: seats.map(({ nth }) => Number(given[`c${nth}`])) }) } };
       },
     };
   }
