@@ -162,12 +162,13 @@ async function main() {
   const proofs = new Map((values.proof ?? []).map((name) => [basename(name), readFileSync(name)]));
   const policy = values.policy === undefined ? null : readPolicy(values.policy);
   const series = values.series === undefined ? null : readSeries(readFileSync(values.series));
+  const counted = new Map((series?.events ?? []).map((/** @type {any} */ { event, version }) => [event, Number(version)]));
   const events = /** @type {any[]} */ ([]);
   let worst = 0;
   for (const file of positionals) {
     const raw = readFileSync(file);
     if (isEventRecord(raw)) {
-      const found = await verifyEvent(raw, { keys, held, read: values.log === undefined ? undefined : openLog(values.log), policy, proofs }).catch(explained((why) => `The log or a proof cannot be believed: ${why}.`));
+      const found = await verifyEvent(raw, { keys, held, read: values.log === undefined ? undefined : openLog(values.log), policy, proofs, counted }).catch(explained((why) => `The log or a proof cannot be believed: ${why}.`));
       const unmet = unmetByEvent(found, required);
       const told = [...eventInWords(found, { words: HELD, proofLines: (/** @type {any[]} */ proofs) => proofLines(proofs, cosignatureLines), cosignatureLines }), ...(unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [])];
       console.log(values.json ? canonical({ file, ...found, unmet }) : `${file}: ${told.map(onOneLine).join("\n  ")}`);

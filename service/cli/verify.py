@@ -105,8 +105,8 @@ def run_verify(args: argparse.Namespace) -> int:
     if (args.log is None and not proofs) != (args.policy is None):
         raise UnreadableLog("--log and --policy come together: the policy says whose signatures count.")
     policy = read_policy(args.policy) if args.policy else None
-    claims = to_claims(held, args.log, policy, proofs)
     series = read_series(read_input(args.series, LARGEST)) if args.series else None
+    claims = to_claims(held, args.log, policy, proofs, {each.event: each.version for each in series.events} if series else {})
     audits, status, events = Audits(keep=True), 0, list[EventVerdict]()
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -163,15 +163,15 @@ def audit_file(
 
 
 def to_claims(
-    held: Sequence[HeldHead], where: str | None, policy: LogPolicy | None, proofs: dict[str, bytes]
+    held: Sequence[HeldHead], where: str | None, policy: LogPolicy | None, proofs: dict[str, bytes], counted: dict[str, int]
 ) -> EventClaims:
-    """What is compared with the record of an event. The log is read once for all its games."""
+    """What is compared with the record of an event. The log is read once for all its games; counted: versions by event."""
     from functools import cache
 
     from service.app.audits.event_claims import EventClaims
 
     read = None if where is None or policy is None else cache(open_log(where))
-    return EventClaims(tuple(held), read, policy, proofs)
+    return EventClaims(tuple(held), read, policy, proofs, counted)
 
 
 def look_up(raw: bytes, verdict: Verdict, where: str, policy: LogPolicy) -> Verdict:

@@ -17,12 +17,12 @@ EIGHT = ("Anna Berg", "Boris Lund", "Clara Nagy", "Dan Ek", "Eva Roth", "Finn Mo
 class Organiser:
     """At the desk of an event that is created by the form."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, rounds: int = 1) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.page.goto(f"{visitor.url}/desk/new")
         self.page.get_by_label("What is it called?").fill("Tuesday league")
         self.page.get_by_label("Which game?").select_option("microfilms")
-        self.page.locator("[name=rounds]").fill("1")
+        self.page.locator("[name=rounds]").fill(str(rounds))
         self.page.get_by_role("button", name="Create the event").click()
         self.page.wait_for_url(re.compile(r"/desk/e[0-9a-z]+$"))
         self.page.get_by_role("button", name="I have it").click()

@@ -132,3 +132,58 @@ def amend(desk: Organiser) -> None:
     page.locator(".facts").get_by_text("The regulations were changed: “More time”").wait_for()
     assert page.get_by_label("Appeals may come, minutes after a round").input_value() == "45"
     desk.next_step("draft round 1 of 2")
+
+
+@pytest.mark.long
+def test_a_wrong_result_of_an_earlier_round_is_ruled_on_at_the_desk(visit: Visit, hall: str) -> None:
+    desk = Organiser(visit(hall), rounds=2)
+    page = desk.page
+    desk.enter(*EIGHT)
+    page.get_by_role("button", name="Check all of them in").click()
+    desk.say("They are all here")
+    desk.next_step("Next: draft round 1 of 2").get_by_role("button", name="Draft round 1").click()
+    page.locator(".seating").wait_for()
+    desk.publish()
+    assert page.locator("#tables .rounds").is_hidden()
+    desk.next_step("0 of 2 tables over").get_by_role("button", name="Close round 1").click()
+    page.get_by_label("Where nothing else is said below").select_option("draw")
+    desk.say("Close the round")
+    desk.next_step("Next: draft round 2 of 2").get_by_role("button", name="Draft round 2").click()
+    page.locator(".seating").wait_for()
+    rule_on_round_1(desk, "place 3", "Misread")
+    desk.next_step("Round 2 is drafted, and 1 thing has changed since")
+    page.keyboard.press("3")
+    page.locator(".stale li", has_text="of round 1: the result was wrong").wait_for()
+    desk.next_step("has changed").get_by_role("button", name="Draft").first.click()
+    desk.next_step("Round 2 is drafted. Only").get_by_role("button", name="Publish").click()
+    desk.say("Publish")
+    desk.next_step("Round 2: 0 of")
+    rule_on_round_1(desk, "place 2", "Misread again")
+    page.keyboard.press("5")
+    listed = page.locator("#decisions tbody tr").first
+    first = page.locator("#decisions tbody tr").first.inner_text()
+    assert "Misread again" in first
+    assert "seat" not in listed.inner_text()
+    page.keyboard.press("1")
+    page.locator("#tables .rounds").get_by_role("button", name="Round 2").click()
+    page.locator(".glance .since").first.wait_for()
+    page.keyboard.press("6")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Round 1 as CSV").click()
+    assert saved.value.suggested_filename == "round-1.csv"
+    assert saved.value.path().read_text(encoding="utf-8").startswith("round,table,section")
+
+
+def rule_on_round_1(desk: Organiser, others: str, reason: str) -> None:
+    """One at table 1 of round 1 has won: the others share a place, whatever number was chosen for it."""
+    page = desk.page
+    page.keyboard.press("1")
+    if page.locator("#tables .rounds").is_visible():
+        page.locator("#tables .rounds").get_by_role("button", name="Round 1").click()
+        page.locator("#tables .rounds [aria-pressed=true]", has_text="Round 1").wait_for()
+    page.locator(".glance button").first.click()
+    page.locator("dialog.form").get_by_role("button", name="The result was wrong").click()
+    for seat in range(4):
+        page.locator(f"dialog.form [name=p{seat}]").select_option(label="place 1" if seat == 0 else others)
+    desk.fill("Why, as everybody reads it", reason)
+    desk.say("Rule")

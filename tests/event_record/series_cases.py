@@ -96,12 +96,12 @@ def answer_to(case: Json, luck: Random) -> tuple[Json, list[Json]]:
         events.append({"event": event, "title": event, "version": version, "digest": digest, "counts": field is not None})
         standings = [{"entry": entry, "section": "all", "place": place, "points": "1"} for entry, place in (field or {"places": []})["places"]]
         status = "final" if field is not None else "running"
-        verdict = {"event": event, "facts": version, "digest": digest, "problem": None, "shown": {"status": status, "standings": standings, "names": (field or {"names": {}})["names"]}}
+        verdict = {"event": event, "facts": version, "digest": digest, "counted": digest, "problem": None, "shown": {"status": status, "standings": standings, "names": (field or {"names": {}})["names"]}}
         verdicts.append(verdict)
         if luck.random() < 0.06:
             verdict["facts"] += luck.choice((-1, 1, 1))
         if luck.random() < 0.04:
-            verdict["digest"] = "f" * 64
+            verdict["counted"] = "f" * 64
         if luck.random() < 0.04:
             verdicts.pop()
         elif luck.random() < 0.04:

@@ -60,6 +60,9 @@ def test_another_line_and_a_name_swapped_are_named(told: Any, verify: Any) -> No
     event = told["events"][0]
     status, said = verify({**told, "events": [{**event, "digest": "0" * 64}]})
     assert (status, "counted from another history" in said) == (1, True)
+    earlier = {**event, "version": event["version"] - 1, "digest": "0" * 64}
+    status, said = verify({**told, "events": [earlier]})
+    assert (status, "counted from another history" in said) == (1, True)
     status, said = verify({**told, "events": [{**event, "counts": False}], "rows": []})
     assert (status, "is final, and was not counted" in said) == (1, True)
     status, said = verify({**told, "series": {**told["series"], "row": ["10", "6"]}})

@@ -37,7 +37,7 @@ def verdict_of(told: Json) -> EventVerdict:
     standings = msgspec.convert(shown["standings"], tuple[FinalPlace, ...])
     names = {int(entry): tuple(each) for entry, each in shown["names"].items()}
     record = ShownEventRecord(None, shown["status"], "", 0, 0, 0, (), {}, 0, 0, (), (), 0, (), (), 0, 0, standings, standings, names)
-    return EventVerdict("consistent", event=told["event"], facts=told["facts"], digest=told["digest"], shown=record)
+    return EventVerdict("consistent", event=told["event"], facts=told["facts"], digest=told["digest"], shown=record, counted=told["counted"])
 
 
 def python_says(raw: bytes, verdicts: list[Json]) -> Any:
@@ -68,6 +68,16 @@ def test_both_name_the_same_first_fault_of_mutated_answers(tmp_path: Path) -> No
         assert json.loads(json.dumps(mine)) == theirs, each
         whys.add("none" if mine is None else " ".join(mine["why"].split()[:1]))
     assert whys == {"none", "", "It", "There", "The", "Event", "Something", "Line"}
+
+
+def test_numbers_that_are_written_with_a_fraction_are_no_series_to_either(tmp_path: Path) -> None:
+    answers = (answer_to(worked_cases()[0], Random(seed)) for seed in range(99))
+    told, verdicts = next(each for each in answers if (python_says(json.dumps(each[0]).encode(), each[1]) or {}).get("verdict") == "consistent")
+    raw = json.dumps({**told, "more": 7})
+    asked = [raw, *(raw.replace('"place": 1,', f'"place": {one},') for one in ("1.0", "1e0", "10E-1", "01")), raw.replace("7}", "7.5}"), raw.replace("7}", "0.7e1}")]
+    said = js_says([{"told": each, "verdicts": verdicts} for each in asked], tmp_path)
+    assert [None if each is None else each["verdict"] for each in said] == ["consistent", None, None, None, None, "consistent", "consistent"]
+    assert [python_says(each.encode(), verdicts) is None for each in asked] == [each is None for each in said]
 
 
 def test_names_that_one_verifier_takes_for_the_same_the_other_does_too(tmp_path: Path) -> None:

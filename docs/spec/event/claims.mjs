@@ -4,7 +4,7 @@ import { compareHeld } from "../../../service/web/static/verify/held.mjs";
 import { compareWithLog } from "../logged.mjs";
 import { compareProof } from "../proven.mjs";
 
-/** @typedef {{keys?: any, held?: any[], read?: any, policy?: any, proofs?: Map<string, any>}} Claims */
+/** @typedef {{keys?: any, held?: any[], read?: any, policy?: any, proofs?: Map<string, any>, counted?: Map<string, number>}} Claims counted: by event, the version at which a series counted it */
 
 /** An event's record against what others hold, part by part. `problem`: the first contradiction. */
 export class ClaimedEvent {

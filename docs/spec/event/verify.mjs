@@ -54,7 +54,7 @@ async function walk(lines, header, claims) {
   const signed = await signature({ ...header, game: header.event }, keys);
   if (signed.why !== undefined) throw new Fault(1, header.head.version, null, "signature", `The checkpoint ${signed.why}.`);
   if (claimed.problem !== null) return { problem: claimed.problem };
-  return { ...claimed.shown(), facts: facts.length, digest: header.head.digest, games: notes.size, signature: signed.state, shown: shownOf(fold, facts, texts, planned, notes) };
+  return { ...claimed.shown(), facts: facts.length, digest: header.head.digest, games: notes.size, signature: signed.state, counted: facts[(claims.counted?.get(header.event) ?? 0) - 1]?.digest ?? null, shown: shownOf(fold, facts, texts, planned, notes) };
 }
 
 /** Every game by itself. Throws the first Fault. @param {Lines} lines @param {any} header @param {Map<string, any>} planned @param {any} keys @param {ClaimedEvent} claimed */
@@ -150,7 +150,7 @@ export function eventInWords({ problem, shown, event, facts, games, complete, si
     ...(log ? [`The log ${log.origin}, with ${log.size} entries, holds the end of ${log.ended} of ${log.games} games.`, ...cosignatureLines(log)] : []),
     ...proofLines(proofs),
     "Standings, counted again:",
-    ...shown.standings.map((/** @type {any} */ each) => `  ${each.place}. entry ${each.entry}, ${each.points} (${each.section})`),
+    ...shown.standings.map((/** @type {any} */ each) => `  ${each.place}. ${shown.names[each.entry] ? `${shown.names[each.entry].join(" / ")} (entry ${each.entry})` : `entry ${each.entry}`}, ${each.points} (${each.section})`),
     "Not checked: whether the rules allow all of it, and places and scores of games.",
     ...(complete ? [] : ["Not checked: drafts, figures, lots and deals, since the record is not complete."]),
     ...(shown.without_figures ? [`Not checked: the figures of ${shown.without_figures} drafts, since they state none.`] : []),
@@ -159,7 +159,7 @@ export function eventInWords({ problem, shown, event, facts, games, complete, si
     ...(shown.texts < shown.committed ? [`Not checked: ${shown.committed - shown.texts} texts that the log commits to, since they were withheld or forgotten.`] : []),
     ...(held.length ? [] : ["Not checked: whether others were shown the same history, since no held checkpoint was given: --checkpoint."]),
     ...(log ? [] : ["Not checked: whether a log of games holds its games, since none was given: --log and --policy."]),
-    "Not checked: who acted; reads of arbiters; the times.",
+    "Not checked: who acted; what arbiters read without noting it, and words at the tables; the times.",
   ];
 }
 

@@ -22,12 +22,15 @@ from service.app.audits.audit import to_problem, verify_signature
 
 
 class EventClaims(NamedTuple):
-    """What is held. read, policy: of a log of games; proofs: by name of file, with a policy."""
+    """What is held. read, policy: of a log of games; proofs: by name of file, with a policy; counted: by event, the version
+    at which a series counted it.
+    """
 
     held: tuple[HeldHead, ...] = ()
     read: ReadFile | None = None
     policy: LogPolicy | None = None
     proofs: Mapping[str, bytes] = {}
+    counted: Mapping[str, int] = {}
 
 
 NO_CLAIMS = EventClaims()

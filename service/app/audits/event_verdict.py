@@ -44,7 +44,7 @@ class EventVerdict(msgspec.Struct, frozen=True):
     digest: the last version of the log and its digest; games: whose records
     are there, `absent` of the log's that are not; unbound: games that do not say which event they belong to; bot_moves: of
     bots, `derived` of them made again, `by_hand` made otherwise; interventions: of clocks and the operator, in all games;
-    held, log, proofs: what others hold.
+    held, log, proofs: what others hold; counted: the digest at the version at which a series counted it.
     """
 
     verdict: Literal["consistent", "wrong", "unchecked"]
@@ -67,6 +67,7 @@ class EventVerdict(msgspec.Struct, frozen=True):
     held: tuple[HeldAtEvent, ...] = ()
     log: GamesInLog | None = None
     proofs: tuple[ProvenAtEvent, ...] = ()
+    counted: str | None = None
 
 
 class Judges(NamedTuple):
@@ -120,7 +121,11 @@ def audit_event(
         fault = next(iter(found.last), None)
     if fault is None and why is not None:
         fault = EventFault(1, header.head.version, None, "signature", why)
-    return to_verdict(header, found, fault or claimed.fault, hall, signature)
+    verdict = to_verdict(header, found, fault or claimed.fault, hall, signature)
+    version = claims.counted.get(header.event, 0)
+    if not 1 <= version <= header.head.version:
+        return verdict
+    return msgspec.structs.replace(verdict, counted=digest_of(kept.lines[version]))
 
 
 def digest_of(row: bytes) -> str:

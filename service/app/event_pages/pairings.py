@@ -41,6 +41,12 @@ class PairedTable(NamedTuple):
     is_decided_at_close: bool
     seats: tuple[PairedSeat, ...]
 
+    @property
+    def has_no_winner(self) -> bool:
+        """Whether everybody shares the first place, and nobody won: a place says nothing then."""
+        result = self.result
+        return result is not None and len(self.seats) > 1 and not result.winners and {*result.places} == {1}
+
 
 class ShownBye(NamedTuple):
     """A round without a table. points: what it is worth."""

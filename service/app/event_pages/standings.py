@@ -15,8 +15,8 @@ from service.app.event_pages.shown_event import VisibleEvent
 
 
 class RoundCell(NamedTuple):
-    """What an entry has of one round. table: 0 for none; place: at it, None where it was not played; opponents: numbers
-    of entries.
+    """What an entry has of one round. table: 0 for none; place: at it, None where it was not played; is_tied: everybody there
+    shares it; opponents: numbers of entries.
     """
 
     round: int
@@ -24,6 +24,7 @@ class RoundCell(NamedTuple):
     kind: LineKind
     points: Fraction
     place: int | None
+    is_tied: bool
     opponents: tuple[int, ...]
 
 
@@ -90,5 +91,6 @@ def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None) -> S
 
 def to_cell(line: Line) -> RoundCell:
     """One addend of an entry's points."""
-    place = line.seats[0].place if len(line.seats) == 1 else None
-    return RoundCell(line.round, line.table, line.kind, line.points, place, line.opponents)
+    seat = line.seats[0] if len(line.seats) == 1 else None
+    is_tied = seat is not None and 0 < seat.tied == seat.size - 1
+    return RoundCell(line.round, line.table, line.kind, line.points, None if seat is None else seat.place, is_tied, line.opponents)

@@ -85,7 +85,16 @@ def shown_lines(verdict: EventVerdict) -> Iterator[str]:
     yield from proof_lines(verdict.proofs, [each.game for each in verdict.proofs])
     is_confirmed = bool(shown.places) and shown.places == shown.standings
     yield f"Standings, counted again{', as they were confirmed' if is_confirmed else '' if not shown.places else '; others were confirmed before an erratum'}:"
-    yield from (f"  {each.place}. entry {each.entry}, {each.points} ({each.section})" for each in shown.standings)
+    yield from (f"  {line.place}. {side_text(shown.names.get(line.entry, ()), line.entry)}, {line.points} ({line.section})" for line in shown.standings)
+
+
+def side_text(names: tuple[str, ...], entry: int) -> str:
+    """An entry, with its names where the record shows them.
+
+    >>> side_text(("Anna", "Boris"), 3), side_text((), 3)
+    ('Anna / Boris (entry 3)', 'entry 3')
+    """
+    return f"{' / '.join(names)} (entry {entry})" if names else f"entry {entry}"
 
 
 def event_gaps(verdict: EventVerdict) -> list[dict[str, str]]:
@@ -117,7 +126,7 @@ def event_gaps(verdict: EventVerdict) -> list[dict[str, str]]:
     if verdict.log is None:
         found.append(("whether a log of games holds its games", "none was given: --log and --policy"))
     found.append(("who acted: persons behind officials and entries", "the log holds no person"))
-    found.append(("reads of arbiters and words at the tables", "they are in no log"))
+    found.append(("what arbiters read without noting it, and words at the tables", "they are in no log"))
     found.append(("the times", "only the operator's clock wrote them"))
     return [{"what": what, "why": why} for what, why in found]
 

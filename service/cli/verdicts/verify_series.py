@@ -92,7 +92,7 @@ def recount_series(told: ToldSeries, verdicts: Sequence[EventVerdict]) -> Recoun
         if found.facts < each.version or (found.facts > each.version and found.shown.status != "final"):
             return Recount("unchecked", f"The record of event {each.event} ends at another version than was counted.")
         is_same = found.facts == each.version
-        if is_same and found.digest != each.digest:
+        if found.counted != each.digest:
             return Recount("wrong", f"Event {each.event} was counted from another history than its record has.")
         if each.counts and found.shown.status != "final":
             return Recount("wrong", f"Event {each.event} was counted, and is not final.")

@@ -29,6 +29,10 @@ RULING_MADE: Json = EVENT_PLAYED["ruling"]
 APPEAL: Json = EVENT_PLAYED["appeal"]
 APPEAL_DECIDED: Json = EVENT_PLAYED["appeal_decided"]
 DECISIONS: Json = EVENT_PLAYED["decisions"]
+ROUND_CSV = (
+    "round,table,section,board,match,state,seat,entry,name,place,won,score,points,points_decimal,played_by\r\n"
+    "1,1,all,,,finished,1,4,Dan Ek,1,1,,1,1.0000,entry\r\n"
+)
 STANDINGS: Json = EVENT_PLAYED["standings"]
 STANDINGS_CSV: str = EVENT_PLAYED["standings_csv"]
 FACT_PAGE: Json = EVENT_PLAYED["facts"]

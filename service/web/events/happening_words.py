@@ -149,7 +149,8 @@ def result_words(result: Result, names: list[str]) -> str:
     if result.kind == "void":
         return "void"
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    shown = [f"{place_text(result.places[seat])} {names[seat]}" for seat in seats if seat < len(names)]
+    is_tied = len(seats) > 1 and not result.winners and {*result.places} == {1}
+    shown = ["nobody won"] if is_tied else [f"{place_text(result.places[seat])} {names[seat]}" for seat in seats if seat < len(names)]
     if result.points is not None:
         shown += [f"points {', '.join(result.points)}"]
     if result.forfeited:

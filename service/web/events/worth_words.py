@@ -65,7 +65,8 @@ def idle_words(line: Line, scoring: ScoringRules) -> str:
 def seat_words(seat: SeatLine, result: Result | None, scoring: ScoringRules) -> Iterator[str]:
     """What a seat is worth, from the place to the points."""
     shared = f", shared with {count_text(seat.tied, 'other')}" if seat.tied else ""
-    yield f"{place_text(seat.place)} of {seat.size}{shared}."
+    is_all = 0 < seat.tied == seat.size - 1
+    yield f"All {seat.size} tied." if is_all else f"{place_text(seat.place)} of {seat.size}{shared}."
     if result is not None:
         yield f"{table_words(seat, result, scoring)} = {exact_text(seat.table_points)}."
     if seat.compared is not None:

@@ -104,11 +104,12 @@ class Evening:
         games = {game: digest_of(game) for game in self.now.rounds[number].games}
         self.act(publishing.open_round, number, games)
 
-    def finish(self, table: int, number: int = 1, winner: int = 0) -> None:
+    def finish(self, table: int, number: int = 1, winner: int | None = 0) -> None:
+        """A table is over. winner: a seat; None where nobody won."""
         found = self.now.rounds[number].tables[table]
         seats = len(found.seats)
-        places = tuple(1 if seat == winner else 2 for seat in range(seats))
-        result = Result("played", (winner,), "majority", places)
+        places = tuple(1 if winner in (seat, None) else 2 for seat in range(seats))
+        result = Result("played", () if winner is None else (winner,), "majority", places)
         head = GameHead(40, digest_of(f"head of {found.game.id}"))
         self.act(finishing.finish_table, number, table, found.game.id, head, result, ["entry"] * seats)
 

@@ -49,3 +49,31 @@ def test_lists_are_names_or_csv_and_drafts_are_numbers_or_names() -> None:
     seats = [[{"entry": 1, "member": 0}, {"entry": 2, "member": 1}], [{"entry": 3, "member": 0}]]
     assert drafts[0] == {"tables": [{"seats": each} for each in seats], "byes": [2]}
     assert drafts[1] == "Line 1: nobody is called “Zoe”."
+
+
+FORM = """
+globalThis.document = { getElementById: () => ({ dataset: {} }), querySelector: () => null, querySelectorAll: () => [], addEventListener() {} };
+globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };
+const { rulingForm } = await import("./service/web/static/desk/table.mjs");
+const seats = ["Anna", "Boris", "Clara"].map((name, nth) => ({ entry: nth + 1, member: 0, name }));
+const [result, given] = JSON.parse(process.argv[1]);
+const { fields, body } = rulingForm({ seats, result }, "correct");
+console.log(JSON.stringify([fields.map(({ name, value }) => [name, value]), body({ ...given, reason: "Misread" })]));
+"""
+
+
+def corrected(result: Any, given: Any) -> Any:
+    ran = node("--input-type=module", "-e", FORM, json.dumps([result, given]))
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout)
+
+
+def test_a_result_is_corrected_with_its_scores_where_the_game_counts_them() -> None:
+    """A result without scores is worth 0 to everybody where points are scores."""
+    places = {"p0": "1", "p1": "3", "p2": "3"}
+    fields, body = corrected({"places": [1, 2, 3], "scores": [9, 1, -2]}, {**places, "c0": 9, "c1": -2, "c2": -2})
+    assert fields == [["p0", 1], ["c0", 9], ["p1", 2], ["c1", 1], ["p2", 3], ["c2", -2]]
+    assert body["result"] == {"places": [1, 2, 2], "winners": [0], "scores": [9, -2, -2]}
+    fields, body = corrected({"places": [1, 2, 2], "scores": None}, places)
+    assert fields == [["p0", 1], ["p1", 2], ["p2", 2]]
+    assert body["result"] == {"places": [1, 2, 2], "winners": [0]}

@@ -49,9 +49,11 @@ def test_an_entry_is_bound_later_by_its_token_with_its_seat(app: Flask) -> None:
     assert bind(anna, here, 2, here.entries[2].token).get_json()["code"] == "already-entered"
     (mine,) = events_of(anna)["items"]
     assert (mine["entry"]["entry"], mine["event"]["status"], mine["place"]) == (1, "running", None)
-    assert mine["table"] == {"event": here.id, "round": 1, "table": 1}
+    assert (mine["table"], mine["is_table_over"]) == ({"event": here.id, "round": 1, "table": 1}, False)
     assert [each["event_table"] for each in games_of(anna)] == [mine["table"]]
     assert (events_of(ben)["items"], here.now.version) == ([], before)
+    here.finish_all()
+    assert [(each["table"], each["is_table_over"]) for each in events_of(anna)["items"]] == [(mine["table"], True)]
 
 
 def test_tables_of_later_rounds_are_those_of_the_player_who_bound_the_entry(app: Flask) -> None:

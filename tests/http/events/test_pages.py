@@ -256,3 +256,22 @@ def test_the_page_says_how_a_shared_link_looks(app: Flask) -> None:
     assert '<meta name="description" content="[microfilms]. 7 entries. 2 rounds.">' in page
     image = re.findall(r'og:image" content="[^"]*(/e/[^"]+)"', page)[0]
     assert Guest(app).get(image).data.startswith(b"\x89PNG")
+
+
+def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    here.draft()
+    here.publish()
+    here.open()
+    here.finish(1, winner=None)
+    here.finish(2)
+    first = here.now.rounds[1].tables[1].seats[0].entry
+    assert read(here, "/rounds/1").count("tied · ") == 4
+    table = read(here, "/rounds/1/tables/1")
+    assert "Finished: nobody won" in table
+    assert "All 4 tied." in table
+    assert "Beat 0 of 3 others, tied with 3: (0 + ½ × 3) / 3 = 1/2." in table
+    assert "1st" not in table
+    assert "tied v " in read(here, "/cross")
+    assert "All 4 tied." in read(here, f"/entries/{first}")
+    assert "1st of 3." in read(here, "/rounds/1/tables/2")

@@ -199,3 +199,24 @@ def test_the_record_holds_the_log_and_the_texts_that_pages_show(app: Flask) -> N
     assert len(lines) > here.now.version
     assert "Anna" not in "".join(lines)
     assert "Tuesday league" in "".join(lines)
+
+
+def test_a_round_comes_as_csv_with_what_each_seat_came_to(app: Flask) -> None:
+    here = evening(app, *SEVEN)
+    here.post("/entries/2/byes", {"round": 1})
+    here.draft()
+    here.publish()
+    before = here.get("/rounds/1", Guest(app), Accept="text/csv").splitlines()
+    here.open()
+    here.finish_all()
+    first, *rows = [each.split(",") for each in here.get("/rounds/1", Guest(app), Accept="text/csv").splitlines()]
+    cells = [dict(zip(first, each, strict=True)) for each in rows]
+    tables = here.get("/rounds/1", Guest(app))["round"]["tables"]
+    assert [(each["table"], each["seat"], each["entry"]) for each in cells[:-1]] == [
+        (str(each["table"]), str(seat), str(one["entry"])) for each in tables for seat, one in enumerate(each["seats"], 1)
+    ]
+    assert [(each["place"], each["won"], each["points"], each["played_by"]) for each in cells[:2]] == [("1", "1", "1", "entry"), ("2", "0", "1/4", "entry")]
+    assert (cells[-1]["state"], cells[-1]["name"], cells[-1]["points"], cells[-1]["table"]) == ("asked", "Boris Lund", "2/5", "")
+    assert len(before) == 8
+    assert before[1].endswith(",,,,,")
+    assert Guest(app).get(here.path("/rounds/2"), Accept="text/csv").status_code == 404

@@ -26,6 +26,7 @@ from domain.tournament.decide import (
     lots,
     officials,
     publishing,
+    reading,
     rulings,
 )  # fmt: skip
 from domain.tournament.decide.entering import EntryChanges, NewEntry
@@ -382,6 +383,19 @@ class Walk:
             head = GameHead(50, token("scored"))
             self.ask(finishing.finish_table, number, table, found.game.id, head, result, ("entry",) * seats, by=None)
 
+    def look_at_hands(self) -> None:
+        number, table = self.a_table()
+        self.ask(reading.read_hands, number, table, self.one("version", (30, 30, 0)), self.words(), by=self.one("by", ACTORS))
+
+    def move_elsewhere(self) -> None:
+        zone = self.one("zone", ("Europe/Vienna", "UTC", "Nowhere"))
+        venue = self.one("where", (None, self.words("venue")))
+        self.ask(life.set_venue, zone, venue, by=self.one("by", ACTORS))
+
+    def put_back(self) -> None:
+        lost = GameHead(self.tournament.version + 5, token("lost"))
+        self.ask(life.note_restore, lost, self.words(), by=self.one("by", (None, None, "o1")))
+
     def end(self) -> None:
         by = self.one("by", ACTORS)
         match self.one("what", ("confirm", "confirm", "cancel", "reveal", "announce", "entries", "lot", "lot", "wait", "amend")):
@@ -429,5 +443,5 @@ class Walk:
 ACTIONS = (
     "play_on", "play_on", "play_on", "serve", "serve", "draft", "publish_anything", "take_a_round_back", "come_and_go", "come_and_go",
     "come_and_go", "grant", "rule_on_a_table", "rule_on_a_table", "open_again", "add_a_table", "penalise", "appeal",
-    "close", "finish_by_scores", "end",
+    "close", "finish_by_scores", "look_at_hands", "move_elsewhere", "put_back", "end",
 )  # fmt: skip

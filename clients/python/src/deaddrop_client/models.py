@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7466ebba472403ef9c4f3c9f9fbac1d6 afd202f3e2e2fec07653daba84c6b2c3
+# Written by clients/regenerate; not to be edited. 46dab6af2a67fbeb48d3c2159e14e718 f498273a8fc3563e48ff73c892285947
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -4751,6 +4751,7 @@ class MyEvent(Model, frozen=True, kw_only=True):
 
     member: Which person of the entry the player is, from 0.
     table: Where the player sits in the round that is on; else null.
+    is_table_over: Whether that table is decided, as far as the player may know.
     starts_at: When that round starts, in UTC (RFC 3339); null where none is on, and where it starts when it opens.
     place: In the final standings; null before.
     """
@@ -4762,6 +4763,8 @@ class MyEvent(Model, frozen=True, kw_only=True):
     """Which person of the entry the player is, from 0."""
     table: EventPlace | None
     """Where the player sits in the round that is on; else null."""
+    is_table_over: bool
+    """Whether that table is decided, as far as the player may know."""
     starts_at: datetime | None
     """When that round starts, in UTC (RFC 3339); null where none is on, and where it starts when it opens."""
     place: int | None

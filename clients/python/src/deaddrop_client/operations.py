@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2932e07d69986dd6867c6d87f4caa1ac 3a60c5caeab7a6be7aba00103d62d89e
+# Written by clients/regenerate; not to be edited. 5f09e78756b74608e462a8f4cdd73ac5 3a60c5caeab7a6be7aba00103d62d89e
 """The operations of the contract."""
 
 from __future__ import annotations

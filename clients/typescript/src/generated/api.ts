@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 3e690e695bd89073c702fc5f3c204d23a3c9513cce0439577722d99724b4c346
+// Made by clients/regenerate from c025820e7a41934bd38e91208bd4984a008f09becac3e15c054f0a50c2773e25
 
 export interface paths {
     "/v1/rulesets": {
@@ -2837,6 +2837,8 @@ export interface components {
             member: number;
             /** @description Where the player sits in the round that is on; else null. */
             table: components["schemas"]["EventPlace"] | null;
+            /** @description Whether that table is decided, as far as the player may know. */
+            is_table_over: boolean;
             /**
              * Format: date-time
              * @description When that round starts, in UTC (RFC 3339); null where none is on, and where it starts when it opens.
@@ -12121,6 +12123,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundAnswer"];
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

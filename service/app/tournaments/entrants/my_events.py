@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from domain.kernel.errors import Diverged, Missing
+from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 from service.app.context import Context
 from service.app.cursors import EVENT
@@ -50,27 +51,23 @@ def my_event_json(context: Context, tournament: Tournament, caller: Caller, play
         for (entry, member), each in players_of_entries(tournament, context.tournaments.texts(tournament)).items()
         if (entry, each) == (number, player)
     ]
+    table = None if seen.current is None else table_of(seen.current, number, min(members))
     return {
         "event": summary_json(seen, texts),
         "location": location_json(seen, texts),
         "entry": entry_json(seen.entries.get(number, caller.entry), texts),
         "member": min(members),
-        "table": table_of(seen, number, min(members)),
+        "table": None if table is None or seen.current is None else {"event": seen.id, "round": seen.current.number, "table": table.number},
+        "is_table_over": table is not None and table.is_decided,
         "starts_at": None if seen.current is None else seen.current.starts_at or None,
         "place": next((each.place for each in seen.places if each.entry == number), None),
     }
 
 
-def table_of(tournament: Tournament, entry: int, member: int) -> Json | None:
+def table_of(current: Round, entry: int, member: int) -> Table | None:
     """Where the person of an entry sits in the round that is on: the table that is not decided, else the last."""
-    current = tournament.current
-    if current is None:
-        return None
     own = [each for each in current.tables.values() if any((one.entry, one.member) == (entry, member) for one in each.seats)]
-    found = next((each for each in own if not each.is_decided), own[-1] if own else None)
-    if found is None:
-        return None
-    return {"event": tournament.id, "round": current.number, "table": found.number}
+    return next((each for each in own if not each.is_decided), own[-1] if own else None)
 
 
 def rebuild_my_events(context: Context) -> int:

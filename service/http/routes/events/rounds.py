@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.tournament.facts.parts import Seated, Unfinished
 from service.app.tournaments import event_tables
-from service.app.tournaments.rounds import round_drafts, round_play, round_progress
+from service.app.tournaments.rounds import round_csv, round_drafts, round_play, round_progress
 from service.app.tournaments.rounds.round_drafts import StatedDraft, StatedTable
 from service.app.tournaments.rounds.round_play import Publication
 from service.http.answer import Answer
@@ -15,8 +15,10 @@ from service.http.json_body import MAX_LIST_BYTES
 from service.http.openapi import event_examples as examples
 from service.http.openapi import event_requests as requests
 from service.http.operation import REPLAYED, replay_header
-from service.http.responses import respond_json
+from service.http.responses import JSON, respond_json
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
+from service.http.routes.events.entries import CSV
+from service.http.routes.events.reports import respond_csv
 from service.http.schemas.headers import KeyHeaders, VersionHeaders
 from service.http.schemas.round_bodies import (
     CloseBody,
@@ -205,13 +207,20 @@ def draw_lot(call: Call, e: str, k: int) -> Any:
 
 
 @blueprint.operation(
-    "GET", ROUND, Answer("The round.", "RoundAnswer", examples.ROUND), READ, token=TokenUse.MAY
+    "GET",
+    ROUND,
+    Answer("The round.", "RoundAnswer", examples.ROUND, others={CSV: ({"type": "string"}, examples.ROUND_CSV)}),
+    READ,
+    token=TokenUse.MAY,
 )
 def get_round(call: Call, e: str, k: int) -> Any:
     """Get a round
 
-    Who plays whom, and how each table stands.
+    Who plays whom, and how each table stands. `Accept: text/csv` gets a table: a row for each seat, with what it came to, and for each entry without
+    a table.
     """
+    if call.media != JSON:
+        return respond_csv(round_csv.load_round_csv(call.context, e, k, call.bearer))
     return round_play.load_round(call.context, e, k, call.bearer)
 
 

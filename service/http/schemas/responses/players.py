@@ -159,6 +159,7 @@ SHAPES: dict[str, Shape] = {
             "entry": schema_ref("EventEntry"),
             "member": MEMBER,
             "table": nullable(schema_ref("EventPlace"), "Where the player sits in the round that is on; else null."),
+            "is_table_over": with_description("Whether that table is decided, as far as the player may know.", FLAG),
             "starts_at": with_description("When that round starts, in UTC (RFC 3339); null where none is on, and where it starts when it opens.", MAYBE_TIME),
             "place": with_description("In the final standings; null before.", MAYBE_NUMBER),
         },

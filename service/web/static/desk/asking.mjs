@@ -86,10 +86,15 @@ export async function codes(links) {
   return drawn.map((each) => document.importNode(new DOMParser().parseFromString(each, "image/svg+xml").documentElement, true));
 }
 
-/** @param {"standings" | "entries"} what */
+/** A list for a spreadsheet. @param {string} what such as `entries` or `rounds/1` */
 export async function saveCsv(what) {
   const answer = await ask(path(`/${what}${what === "entries" ? "?limit=500" : ""}`), { token: desk.token, headers: { Accept: "text/csv" } });
-  save(await answer.blob(), `${what}.csv`);
+  save(await answer.blob(), `${what.replace("s/", "-")}.csv`);
+}
+
+/** The report that chess federations read, of tables of two. */
+export async function saveTrf() {
+  save(await (await ask(path("/trf"), { token: desk.token })).blob(), `${desk.event}.trf`);
 }
 
 /** The whole event: its log, texts, and the games of closed rounds. */

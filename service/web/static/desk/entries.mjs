@@ -160,7 +160,7 @@ async function enter(entries) {
   if (!entries.length) throw new Error("Nobody is in the list.");
   const told = await send("POST", "/entries", { entries });
   keepLinks(told.entries);
-  await refresh(`${counted(told.entries.length, "entry", "entries")} made. Their links are kept in this browser until you print them.`);
+  await refresh(`${counted(told.entries.length, "entry", "entries")} made. This browser keeps their links: print them as slips.`);
 }
 
 /** What may be changed of an entry. @param {Entry} each */

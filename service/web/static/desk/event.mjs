@@ -3,10 +3,10 @@
  */
 
 import { at, complain, made, once } from "../shared/page.mjs";
-import { codes, remove, saveCsv, saveRecord, send } from "./asking.mjs";
+import { codes, remove, saveCsv, saveRecord, saveTrf, send } from "./asking.mjs";
 import { askFor, button, reachWarning, tableOf } from "./form.mjs";
 import { changedRegulations, fillRegulations } from "./regulations.mjs";
-import { desk, deskLink, isOneOf, keep, me, myself } from "./state.mjs";
+import { desk, deskLink, isOneOf, keep, me, myself, publishedRounds } from "./state.mjs";
 import { authorOf, factWords, nameOf, ROLES, timeWords } from "./words.mjs";
 import { zones } from "./zones.mjs";
 
@@ -227,11 +227,20 @@ async function cancel() {
 function record() {
   const row = made("p", "", "row");
   const go = button("Save the record", () => void once(go, saveRecord), "button strong");
-  const list = button("Entries as CSV", () => void once(list, () => saveCsv("entries")));
-  row.append(go, list);
+  row.append(go);
+  const lists = made("p", "", "row");
+  const wanted = /** @type {[string, () => Promise<void>][]} */ ([["Entries", () => saveCsv("entries")], ["Standings", () => saveCsv("standings")], ...publishedRounds().map((round) => [`Round ${round}`, () => saveCsv(`rounds/${round}`)])]);
+  for (const [what, fetched] of wanted) {
+    const list = button(`${what} as CSV`, () => void once(list, fetched));
+    lists.append(list);
+  }
+  if (desk.card.regulations.sizes.max === 2) {
+    const trf = button("TRF-16", () => void once(trf, saveTrf));
+    lists.append(trf);
+  }
   const how = made("p", "", "soft");
   how.append("The record holds the event’s log and every game of its closed rounds. Anybody checks it, with no service and no network: ", made("code", `.venv/bin/deaddrop verify ${desk.event}.jsonl`), desk.card.status === "final" ? "." : ". It is whole once the standings are final.");
-  return [made("h2", "Record"), how, row];
+  return [made("h2", "Record"), how, row, made("p", "Lists for a spreadsheet:", "soft"), lists];
 }
 
 /** @param {HTMLFormElement} form */

@@ -5,7 +5,7 @@
 import { isPassing, pause, Problem } from "../shared/api.mjs";
 import { complain } from "../shared/page.mjs";
 import { read, readMaybe } from "./asking.mjs";
-import { desk, isOneOf, keep } from "./state.mjs";
+import { desk, isOneOf, keep, publishedRounds } from "./state.mjs";
 
 const WAIT_S = 25;
 const QUIET_MS = 400; // what happens together is loaded together
@@ -15,18 +15,26 @@ export async function load() {
   desk.card = await read("");
   keep(desk.event, { token: desk.token, title: desk.card.title });
   const { next_round: next, states } = desk.card;
-  const last = Math.max(0, ...Object.entries(states).filter(([, state]) => !["drafted", "withdrawn"].includes(/** @type {string} */ (state))).map(([round]) => Number(round)));
-  const [entries, round, draft, decisions] = await Promise.all([
+  const last = Math.max(0, ...publishedRounds());
+  const wanted = last === desk.round?.round ? desk.earlier?.round : undefined; // a new round is shown at once
+  const [entries, round, draft, decisions, earlier] = await Promise.all([
     allEntries(),
     last ? readMaybe(`/rounds/${last}`) : null,
     isOneOf("organiser", "chief", "arbiter", "scorer") && states[next] === "drafted" ? readMaybe(`/rounds/${next}/draft`) : null,
     read("/appeals"),
+    wanted ? readMaybe(`/rounds/${wanted}`) : null,
   ]);
   desk.entries = new Map(entries.map((/** @type {any} */ each) => [each.entry, each]));
   desk.round = round?.round ?? null;
+  desk.earlier = earlier?.round ?? null;
   desk.draft = draft?.draft ?? null;
   desk.decisions = decisions;
   await loadProgress();
+}
+
+/** Look at the tables of another round. @param {number} number */
+export async function lookAtRound(number) {
+  desk.earlier = number === desk.round?.round ? null : (await read(`/rounds/${number}`)).round;
 }
 
 /** All entries, page by page. */

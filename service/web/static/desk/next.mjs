@@ -70,7 +70,7 @@ function running(refresh, print, to) {
   const over = round.tables.filter(({ state, result }) => ["ruled", "void"].includes(state) || (state === "finished" && result)).length;
   const isAll = over === round.tables.length;
   const late = [...desk.progress.values()].filter((each) => each.no_shows.length || each.away.length).length;
-  const words = isAll ? `All tables of round ${round.round} are over. Close the round: its results stand, and the next one is drafted from them.` : `Round ${round.round}: ${over} of ${counted(round.tables.length, "table")} over.${late ? ` At ${counted(late, "table")} somebody is missing.` : ""}`;
+  const words = isAll ? `All tables of round ${round.round} are over. Close the round: its results stand${round.round < desk.card.rounds ? ", and the next one is drafted from them" : ""}.` : `Round ${round.round}: ${over} of ${counted(round.tables.length, "table")} over.${late ? ` At ${counted(late, "table")} somebody is missing.` : ""}`;
   return { words, acts: isAll ? [[`Close round ${round.round}`, () => close(refresh)]] : [["Print the pairings", print("pairings")], ["Big screen", () => void open(`/e/${desk.event}/screen`, "_blank", "noopener")], ["See the tables", to("tables")], [`Close round ${round.round} …`, () => close(refresh)]] };
 }
 

@@ -10,6 +10,7 @@ import { arrive, desk, entryLink, isOneOf, keepLinks, kept } from "./state.mjs";
 import { counted, nameOf, timeWords } from "./words.mjs";
 
 const MOST_CODES = 40;
+const LONG = /** @type {const} */ ({ day: "numeric", month: "long", year: "numeric" });
 const page = at("print").dataset;
 
 void start().catch(complain);
@@ -35,14 +36,14 @@ async function draw() {
 async function pairings() {
   const { round } = desk;
   if (!round) throw new Error("No round is published yet.");
-  const when = made("p", round.starts_at && Date.parse(round.starts_at) > Date.now() ? `Begins ${timeWords(round.starts_at)}` : "", "soft");
+  const when = made("p", round.starts_at ? `${Date.parse(round.starts_at) > Date.now() ? "Begins" : "Began"} ${timeWords(round.starts_at, LONG)}` : "", "soft");
   return [when, await part(`pairings/${round.round}`)];
 }
 
 async function standings() {
   const fragment = await part("standings");
   for (const each of fragment.querySelectorAll("[data-part]")) if (each.getAttribute("data-part") !== page.what) each.remove();
-  const words = desk.card.status === "final" ? "Final" : `Provisional, ${timeWords(new Date().toISOString(), { day: "numeric", month: "long", year: "numeric" })}`;
+  const words = `${desk.card.status === "final" ? "Final" : "Provisional"}, ${timeWords(new Date().toISOString(), LONG)}`;
   return [made("p", words, "soft"), fragment];
 }
 

@@ -6,19 +6,23 @@ import { at, complain, made, once } from "../shared/page.mjs";
 import { part, send } from "./asking.mjs";
 import { askFor, button, tableOf } from "./form.mjs";
 import { draftOf } from "./lists.mjs";
+import { factWhere } from "./loading.mjs";
 import { desk, isOneOf } from "./state.mjs";
 import { close, draft, drawLot, publish, withdraw } from "./steps.mjs";
-import { nameOf, personOf, points } from "./words.mjs";
+import { factWords, nameOf, personOf, points } from "./words.mjs";
 
 const FIGURES = {
   forbidden: ["People at a table who must not meet", "Pairs of different sections."],
   seconds: ["Second byes and second short tables", "Who has had one should not have another."],
   apart: ["Pairs who should not meet", "By the groups under Entries."],
-  repeats: ["Meetings again", "For each pair (m+1)² − m², m being how often they have met: 1 for a first meeting, 3 for a second."],
+  repeats: ["Meetings", "Each pair at a table counts 1 where they meet for the first time, 3 for the second, 5 for the third."],
   spread: ["Difference of points", "At each table, for each pair, squared."],
   seats: ["Seats", "How often each has had each seat, squared: less is more even."],
   lot: ["The lot", "Decides between drafts that are the same otherwise; it says nothing by itself."],
 };
+
+/** How a draft was made, by its method. */
+const METHODS = { schedule: "by a schedule", swiss: "by points so far", duplicate: "by a schedule for duplicate", teams: "for teams", knockout: "for a knockout", open: "from tables that players made" };
 
 /** @type {(said?: string) => Promise<void>} */
 let refresh;
@@ -79,12 +83,21 @@ function showDraft() {
   const row = made("p", "", "row");
   const again = button("Draft again", () => void once(again, () => draft(refresh, () => null)));
   row.append(button("Publish …", () => publish(refresh).catch(complain), "button strong"), again, button("Upload another …", upload));
-  const stale = now.changes.length ? [made("p", "Something has changed since it was made: draft it again, or publish it all the same.", "notice")] : [];
-  const how = made("p", `${now.method === "manual" ? "Stated by an official" : `Made by ${now.method}`}. To swap two people, press one and then the other; a bye can be swapped too.`, "soft");
+  const stale = now.changes.length ? [changesOf(now)] : [];
+  const how = made("p", `${now.method === "manual" ? "Stated by an official" : `Made ${METHODS[/** @type {keyof METHODS} */ (now.method)] ?? `by ${now.method}`}`}. To swap two people, press one and then the other; a bye can be swapped too.`, "soft");
   const both = made("div", "", "draft");
   both.append(tablesOf(now), figuresOf(now));
   place.replaceChildren(heading, row, ...stale, how, both);
   if (focused) place.querySelector(`[data-place="${focused}"]`)?.focus();
+}
+
+/** What makes a draft stale. @param {any} now */
+function changesOf({ changes }) {
+  const found = made("div", "", "notice stale");
+  const list = made("ul");
+  list.append(...changes.map((/** @type {any} */ each) => made("li", `${factWords(factWhere(({ version }) => version === each.version) ?? each)}.`)));
+  found.append(made("p", "This has changed since it was made. Draft it again, or publish it all the same."), list);
+  return found;
 }
 
 /** @param {any} now */
@@ -99,8 +112,8 @@ function tablesOf(now) {
   }
   if (now.byes.length) {
     const item = made("li", "", "byes");
-    item.append(made("span", "Bye", "number"));
-    now.byes.forEach((/** @type {any} */ { entry, kind }, /** @type {number} */ nth) => item.append(kind === "allocated" ? chip({ kind: "bye", table: 0, seat: nth }, nameOf(entry)) : made("span", `${nameOf(entry)} (${kind === "asked" ? "asked for" : "not here"})`, "soft")));
+    item.append(made("span", "No table", "number"));
+    now.byes.forEach((/** @type {any} */ { entry, kind }, /** @type {number} */ nth) => item.append(kind === "allocated" ? chip({ kind: "bye", table: 0, seat: nth }, `${nameOf(entry)} (a bye)`) : made("span", `${nameOf(entry)} (${kind === "asked" ? "a bye, asked for" : "not here"})`, "soft")));
     list.append(item);
   }
   return list;

@@ -23,6 +23,8 @@ export const desk = {
   entries: new Map(),
   /** @type {Round | null} the published round that is on, or was last */
   round: null,
+  /** @type {Round | null} an earlier one whose tables are looked at instead */
+  earlier: null,
   /** @type {any} of the next round */
   draft: null,
   /** @type {{rulings: any[], appeals: any[]}} */
@@ -81,6 +83,15 @@ export function entryLink(entry) {
   const token = kept(desk.event).links?.[entry];
   return token ? `${site()}/e/${desk.event}#token=${token}` : null;
 }
+
+/** The round whose tables are looked at. */
+export const shownRound = () => desk.earlier ?? desk.round;
+
+/** How a table of that round gets on; undefined where it is over. @param {number} table */
+export const progressOf = (table) => (desk.earlier ? undefined : desk.progress.get(table));
+
+/** Rounds that were published, by number. @returns {number[]} */
+export const publishedRounds = () => Object.entries(desk.card.states).filter(([, state]) => !["drafted", "withdrawn"].includes(state)).map(([round]) => Number(round));
 
 /** @param {string} token of an official */
 export const deskLink = (token) => `${site()}/desk/${desk.event}#token=${token}`;

@@ -6,8 +6,8 @@ import { complain, made } from "../shared/page.mjs";
 import { read, send, worthWords } from "./asking.mjs";
 import { askFor, button, openDialog, reachWarning, tableOf } from "./form.mjs";
 import { site } from "../shared/reach.mjs";
-import { desk, isOneOf, myself } from "./state.mjs";
-import { authorOf, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tableState, tableWords, timeWords } from "./words.mjs";
+import { desk, isOneOf, myself, progressOf, shownRound } from "./state.mjs";
+import { authorOf, exact, nameOf, personOf, points, resultWords, ROLES, RULINGS, tablesOfRound, tableState, tableWords, timeWords } from "./words.mjs";
 
 /** @typedef {(said?: string) => Promise<void>} Refresh @typedef {import("./state.mjs").Table} Table @typedef {import("./form.mjs").Field} Field */
 
@@ -37,24 +37,24 @@ async function seeHands(table, refresh) {
   /** @type {any} */
   let seen = null;
   await askFor({
-    title: `See all hands: ${tableWords(table.table)}`,
+    title: `See all hands: ${tableWords(table.table, [table])}`,
     words: "Everybody reads at once that you looked, and why; where tables share their deal, once the round is closed. Look only where a ruling needs it.",
     fields: [REASON],
     go: "Look",
     act: async ({ reason }) => {
-      seen = await send("POST", `/rounds/${desk.round?.round}/tables/${table.table}/hands`, { reason });
+      seen = await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/hands`, { reason });
     },
   });
   if (!seen) return;
   await refresh(`You looked at all hands of table ${table.table}.`);
   const list = made("ul", "", "plain");
   list.append(...[...seen.hands, ...seen.view.text.split("\n").slice(1)].map((/** @type {string} */ each) => made("li", each)));
-  openDialog(`All hands of ${tableWords(table.table)}`, [made("p", "As they were when you looked. Tell nobody who plays.", "soft"), list]);
+  openDialog(`All hands of ${tableWords(table.table, [table])}`, [made("p", "As they were when you looked. Tell nobody who plays.", "soft"), list]);
 }
 
 /** @param {number} number @param {Refresh} refresh */
 export async function openTable(number, refresh) {
-  const round = desk.round?.round;
+  const round = shownRound()?.round;
   /** @type {any} */
   let told;
   try {
@@ -71,7 +71,7 @@ export async function openTable(number, refresh) {
   const rule = (/** @type {string} */ kind) => button(`${RULINGS[/** @type {keyof RULINGS} */ (kind)]} …`, on(() => ruleOn(table, told.version, kind, isOn, refresh).catch(complain)));
   const acts = made("p", "", "row");
   const isOn = table.is_open && !["finished", "ruled", "void"].includes(table.state);
-  const { paused_until: paused, away = [] } = /** @type {any} */ (desk.progress.get(number) ?? {});
+  const { paused_until: paused, away = [] } = /** @type {any} */ (progressOf(number) ?? {});
   const kinds = Object.keys(ACTS).filter((kind) => (kind === "resume" ? paused : kind === "pause" ? !paused : kind === "return" ? away.length : true));
   if (isOn) acts.append(...kinds.map((kind) => button(`${ACTS[kind].title} …`, on(() => actAt(table, kind, refresh)))));
   if (isOn && !barred) acts.append(button("See all hands …", on(() => seeHands(table, refresh).catch(complain))));
@@ -85,7 +85,7 @@ export async function openTable(number, refresh) {
 }
 
 /** Why I may not rule at a table; empty where I may. @param {Table} table @param {number} [round] its own */
-export function whyBarred({ section, seats }, round = desk.round?.round) {
+export function whyBarred({ section, seats }, round = shownRound()?.round) {
   const mine = myself();
   const roles = desk.card.regulations.may_rule;
   if (!isOneOf(...roles)) return `You rule nothing here: by the regulations rulings are made by ${roles.map((/** @type {keyof ROLES} */ each) => ROLES[each]).join(", ")}.`;
@@ -125,7 +125,7 @@ function history(rulings) {
 /** What a ruling says, with what the table counts as since. @param {any} ruling */
 export function ruledWords({ version, kind, round, table: number, points: off }) {
   const after = desk.facts.find((each) => each.version === version)?.data.after;
-  const table = round === desk.round?.round ? desk.round?.tables.find((each) => each.table === number) : undefined;
+  const table = tablesOfRound(round)?.find((each) => each.table === number);
   const now = kind === "time" ? "" : resultWords(after, table);
   return `${RULINGS[/** @type {keyof RULINGS} */ (kind)] ?? kind}${off ? ` (${points(off)})` : ""}${now ? ` (${now})` : ""}`;
 }
@@ -143,11 +143,15 @@ export function rulingForm(table, kind) {
   const places = /** @type {[string, string][]} */ (seats.map(({ nth }) => [String(nth + 1), `place ${nth + 1}`]));
   const common = (/** @type {any} */ { reason, article }) => ({ kind, reason, ...(article && { article }) });
   if (kind === "correct") {
+    const scores = table.result?.scores;
+    const place = (/** @type {{nth: number, name: string}} */ { nth, name }) => /** @type {Field} */ ({ name: `p${nth}`, label: name, kind: "choice", options: places, value: table.result?.places?.[nth] ?? size });
+    const score = (/** @type {{nth: number, name: string}} */ { nth, name }) => /** @type {Field} */ ({ name: `c${nth}`, label: `Score of ${name}`, kind: "number", value: scores[nth] });
     return {
-      fields: seats.map(({ nth, name }) => /** @type {Field} */ ({ name: `p${nth}`, label: name, kind: "choice", options: places, value: table.result?.places?.[nth] ?? size })),
+      fields: seats.flatMap((each) => (scores ? [place(each), score(each)] : [place(each)])),
       body: (given) => {
-        const chosen = seats.map(({ nth }) => Number(given[`p${nth}`]));
-        return { ...common(given), result: { places: chosen, winners: seats.map(({ nth }) => nth).filter((nth) => chosen[nth] === 1) } };
+        const said = seats.map(({ nth }) => Number(given[`p${nth}`]));
+        const chosen = said.map((own) => 1 + said.filter((each) => each < own).length); // 1 3 3 is 1 2 2
+        return { ...common(given), result: { places: chosen, winners: seats.map(({ nth }) => nth).filter((nth) => chosen[nth] === 1), ...(scores && { scores: seats.map(({ nth }) => Number(given[`c${nth}`])) }) } };
       },
     };
   }
@@ -163,12 +167,12 @@ async function ruleOn(table, seen, kind, isOn, refresh) {
   const worth = await worthWords(table.seats.length);
   const { fields, body } = rulingForm(table, kind);
   await askFor({
-    title: `${tableWords(table.table)}: ${RULINGS[/** @type {keyof RULINGS} */ (kind)].toLowerCase()}`,
+    title: `${tableWords(table.table, [table])}: ${RULINGS[/** @type {keyof RULINGS} */ (kind)].toLowerCase()}`,
     words: `${ends}${WORDS[kind] ?? ""}${worth[kind] ?? ""}`,
     fields: [...fields, REASON, ARTICLE],
     go: "Rule",
     act: async (given) => {
-      await send("POST", `/rounds/${desk.round?.round}/tables/${table.table}/rulings`, body(given), { seen });
+      await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/rulings`, body(given), { seen });
       await refresh(`It is ruled. Standings follow at once.`);
     },
   });
@@ -181,13 +185,13 @@ async function actAt(table, kind, refresh) {
   const seat = act.seat === undefined ? [] : [/** @type {Field} */ ({ name: "seat", label: "Seat", kind: "choice", options: [...(act.seat ? [/** @type {[string, string]} */ (["", act.seat])] : []), ...seats], needed: !act.seat })];
   let token = "";
   await askFor({
-    title: `${tableWords(table.table)}: ${act.title.toLowerCase()}`,
+    title: `${tableWords(table.table, [table])}: ${act.title.toLowerCase()}`,
     words: act.words,
     fields: [...seat, ...(act.fields ?? []), { ...REASON, value: act.usual }],
     go: act.title,
     act: async (given) => {
       const body = { kind, reason: given.reason, ...(given.seat && { seat: Number(given.seat) }), ...act.body?.(given) };
-      token = (await send("POST", `/rounds/${desk.round?.round}/tables/${table.table}/clock`, body)).token ?? "";
+      token = (await send("POST", `/rounds/${shownRound()?.round}/tables/${table.table}/clock`, body)).token ?? "";
       await refresh(`Done: ${act.title.toLowerCase()}.`);
     },
   });
@@ -221,7 +225,7 @@ export async function penalise(refresh, table) {
     ],
     go: "Give it",
     act: async ({ entry, kind, points: off, replaces, reason, article }) => {
-      const where = table ? { round: desk.round?.round, table: table.table } : {};
+      const where = table ? { round: shownRound()?.round, table: table.table } : {};
       await send("POST", "/penalties", { entry: Number(entry), kind, reason, ...where, ...(article && { article }), ...(kind === "points" && off && { points: off }), ...(replaces && { replaces }) });
       await refresh(`${nameOf(Number(entry))} is penalised.`);
     },

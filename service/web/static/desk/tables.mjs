@@ -1,9 +1,10 @@
 /**
- * The tables of the round at a glance: who is awaited since when, clocks, who is away, what was ruled or appealed; with filters.
+ * The tables of the round at a glance, or of an earlier one: who is awaited since when, clocks, who is away, what was ruled or appealed; with filters.
  */
 
-import { at, made } from "../shared/page.mjs";
-import { desk } from "./state.mjs";
+import { at, made, once } from "../shared/page.mjs";
+import { lookAtRound } from "./loading.mjs";
+import { desk, progressOf, publishedRounds, shownRound } from "./state.mjs";
 import { openTable } from "./table.mjs";
 import { age, leftS, personOf, tableState, timeWords } from "./words.mjs";
 
@@ -45,9 +46,12 @@ export function prepareTables(then) {
   input.autocomplete = "off";
   input.addEventListener("input", () => ((sought = input.value.trim().toLowerCase()), showTables()));
   find.append(input);
+  const rounds = made("p", "", "choices rounds");
+  rounds.setAttribute("role", "group");
+  rounds.setAttribute("aria-label", "Of which round");
   const head = made("div", "", "row tools");
   head.append(choices, find);
-  place.replaceChildren(head, made("p", "", "soft none"), made("ol", "", "glance"));
+  place.replaceChildren(rounds, head, made("p", "", "soft none"), made("ol", "", "glance"));
 }
 
 export function nextFilter() {
@@ -56,9 +60,28 @@ export function nextFilter() {
   showTables();
 }
 
+/** A button for each round, once there is more than one: a result of any may turn out to be wrong. @param {HTMLElement} place */
+function showRounds(place) {
+  const numbers = publishedRounds();
+  const says = JSON.stringify(numbers);
+  if (place.dataset.says !== says) {
+    place.dataset.says = says;
+    place.hidden = numbers.length < 2;
+    place.replaceChildren(...numbers.map((number) => {
+      const each = made("button", `Round ${number}`, "button");
+      each.type = "button";
+      each.dataset.round = String(number);
+      each.addEventListener("click", () => void once(each, async () => (await lookAtRound(number), showTables())));
+      return each;
+    }));
+  }
+  for (const each of place.querySelectorAll("button")) each.setAttribute("aria-pressed", String(Number(each.dataset.round) === shownRound()?.round));
+}
+
 export function showTables() {
   const place = at("tables");
-  const { round } = desk;
+  showRounds(place.querySelector(".rounds"));
+  const round = shownRound();
   const tables = round?.tables ?? [];
   for (const each of place.querySelectorAll("[data-filter]")) {
     const name = each.dataset.filter;
@@ -82,7 +105,7 @@ const isSought = ({ table, seats }) => !sought || String(table) === sought || se
 function itemOf(table, before) {
   const item = before ?? made("li");
   item.dataset.table = String(table.table);
-  const progress = desk.progress.get(table.table);
+  const progress = progressOf(table.table);
   const awaited = new Set(progress?.awaited.map(({ seat }) => seat));
   const says = JSON.stringify([table.state, table.ruled, table.is_open, table.seats, progress, troubles(table).map(([word]) => word), table.result, tableState(table)]);
   if (item.dataset.says === says) return item;
@@ -123,13 +146,16 @@ function stateWords(table, progress) {
   if (progress && isPaused(progress)) return `paused until ${timeWords(progress.paused_until)}`;
   if (state === "playing" && progress?.awaited.length) return "waits";
   if (state === "waiting" && is_open && desk.round?.starts_at && Date.parse(desk.round.starts_at) > Date.now()) return "not begun";
-  return tableState(table);
+  return `${tableState(table)}${state === "finished" && wins(table) ? `, ${wins(table)}` : ""}`;
 }
+
+/** Who won, where it is not everybody or somebody. @param {Table} table */
+const wins = ({ result, seats }) => (!result ? "" : !result.winners?.length ? "nobody won" : result.winners.length === seats.length ? "everybody won" : "");
 
 /** What an official should look at, each with its look. @param {Table} table @returns {[string, string][]} */
 function troubles(table) {
-  const progress = desk.progress.get(table.table);
-  const round = desk.round?.round;
+  const progress = progressOf(table.table);
+  const round = shownRound()?.round;
   /** @type {[string, string][]} */
   const found = [];
   const names = (/** @type {number[]} */ seats) => seats.map((seat) => personOf(table.seats[seat])).join(", ");
@@ -144,7 +170,7 @@ function troubles(table) {
 
 /** @param {Table} table */
 function waitedS({ table }) {
-  const progress = desk.progress.get(table);
+  const progress = progressOf(table);
   if (progress && isPaused(progress)) return 0;
   const times = progress?.awaited.map(({ since }) => Date.parse(since)) ?? [];
   return times.length ? (Date.now() + desk.aheadMs - Math.min(...times)) / 1000 : 0;

@@ -3,7 +3,7 @@
  */
 
 import { Problem } from "../shared/api.mjs";
-import { desk } from "./state.mjs";
+import { desk, shownRound } from "./state.mjs";
 
 const TYPES = {
   "entry.made": "was entered", "entry.changed": "was changed", "entry.admitted": "came from the waiting list", "entry.withdrawn": "was withdrawn", "entry.reinstated": "plays again",
@@ -42,6 +42,10 @@ export function tableWords(table, tables = desk.round?.tables) {
   return people ? `Table ${table} (${people})` : `Table ${table}`;
 }
 
+/** The tables of a round: of an earlier one as they were published. @param {number} round @returns {{table: number, seats: any[]}[] | undefined} */
+export const tablesOfRound = (round) =>
+  round === desk.round?.round ? desk.round.tables : desk.facts.findLast(({ type, data }) => type === "round.published" && data.round === round)?.data.tables;
+
 /** A text of the service with names for numbers. @param {string} text @param {{table: number, seats: any[]}[]} [tables] */
 export const named = (text, tables) =>
   text.replace(/\b[Ee]ntry (\d+)\b/g, (_, entry) => `${nameOf(Number(entry))} (no. ${entry})`).replace(/\b[Tt]ables?\.?[ .](\d+)\b/g, (_, table) => tableWords(Number(table), tables));
@@ -52,9 +56,9 @@ const CLOSINGS = { draw: "a draw", by_scores: "by its scores", void: "for nobody
 export const decidedAtCloses = () =>
   desk.facts.filter(({ type }) => type === "round.closing").flatMap(({ at, by, data }) => (data.unfinished ?? []).map((/** @type {any} */ { table, how }) => ({ at, by, round: data.round, table, words: `decided at the close: ${CLOSINGS[/** @type {keyof CLOSINGS} */ (how)]}` })));
 
-/** How far a table is, or how it was decided. @param {{table: number, state: string, ruled: number | null}} table of the round that is on */
+/** How far a table is, or how it was decided. @param {{table: number, state: string, ruled: number | null}} table of the round that is looked at */
 export function tableState({ table, state, ruled }) {
-  const closed = ruled ? undefined : decidedAtCloses().find((each) => each.round === desk.round?.round && each.table === table);
+  const closed = ruled ? undefined : decidedAtCloses().find((each) => each.round === shownRound()?.round && each.table === table);
   return closed?.words ?? STATES[/** @type {keyof STATES} */ (state)] ?? state;
 }
 
@@ -73,6 +77,7 @@ export function factWords(fact) {
   const table = data.table?.table ?? data.table ?? fact.table;
   const people = fact.entries ?? [data.number ?? data.entry];
   const reason = fact.texts?.reason?.text ?? fact.texts?.text?.text;
+  const at = () => `${tableWords(table, tablesOfRound(round))} of round ${round}`;
   return `${said()}${reason ? `: “${reason}”` : ""}`;
   function said() {
     if (type in TYPES) return `${people.map(nameOf).join(", ") || "An entry"} ${TYPES[/** @type {keyof TYPES} */ (type)]}`;
@@ -82,9 +87,9 @@ export function factWords(fact) {
     if (type === "penalty.given") return `${nameOf(data.entry ?? people[0])}: ${(RULINGS[/** @type {keyof RULINGS} */ (data.kind)] ?? "a penalty").toLowerCase()}`;
     if (type === "appeal.made") return `${nameOf(data.entry)} appealed`;
     if (type.startsWith("appeal.")) return `Appeal ${data.number} was ${data.verdict ?? "withdrawn"}`;
-    if (type === "table.finished") return `${tableWords(table)} finished`;
-    if (type === "table.hands_read") return `All hands of ${tableWords(table)} were looked at`;
-    if (type.startsWith("table.")) return `${tableWords(table)} was opened`;
+    if (type === "table.finished") return `${at()} finished`;
+    if (type === "table.hands_read") return `All hands of ${at()} were looked at`;
+    if (type.startsWith("table.")) return `${at()} was opened`;
     return EVENTS[/** @type {keyof EVENTS} */ (type)] ?? type;
   }
 }
@@ -152,8 +157,9 @@ export function resultWords(result, table) {
   const name = (/** @type {number} */ seat) => (table ? personOf(table.seats[seat]) : `seat ${seat + 1}`);
   const seats = (result.places ?? []).map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ one, /** @type {number} */ other) => result.places[one] - result.places[other]);
   if (result.points) return result.points.map((/** @type {string} */ each, /** @type {number} */ seat) => `${name(seat)} ${points(each)}`).join(", ");
+  const isTied = seats.length > 1 && !result.winners?.length && seats.every((/** @type {number} */ seat) => result.places[seat] === 1);
   const forfeited = result.forfeited?.length ? `; nothing for ${result.forfeited.map(name).join(", ")}` : "";
-  return `places ${seats.map((/** @type {number} */ seat) => `${result.places[seat]} ${name(seat)}`).join(", ")}${forfeited}`;
+  return `${isTied ? "nobody won" : `places ${seats.map((/** @type {number} */ seat) => `${result.places[seat]} ${name(seat)}`).join(", ")}`}${forfeited}`;
 }
 
 /** @param {number} count @param {string} noun */

@@ -8,7 +8,7 @@ import { askAsMe, readAsMe } from "./me_page.mjs";
 import { at, complain, done, made, pressing } from "../shared/page.mjs";
 import { signedIn } from "../shared/player.mjs";
 
-/** @typedef {{event: {id: string, title: string, status: string, rounds: number, closed_rounds: number}, location: {venue: string | null}, entry: {state: string, names: (string | null)[], entry: number}, table: {round: number, table: number} | null, starts_at: string | null, place: number | null}} MyEvent */
+/** @typedef {{event: {id: string, title: string, status: string, rounds: number, closed_rounds: number}, location: {venue: string | null}, entry: {state: string, names: (string | null)[], entry: number}, table: {round: number, table: number} | null, is_table_over: boolean, starts_at: string | null, place: number | null}} MyEvent */
 
 /** @type {string | null} the cursor of the next page */
 let next = null;
@@ -38,24 +38,25 @@ async function list(cursor) {
 
 /** @param {MyEvent} each */
 function item(each) {
-  const { event, location, entry, table } = each;
+  const { event, location, entry, table, is_table_over: isOver } = each;
   const link = made("a");
   link.href = `/e/${event.id}`;
   const who = entry.names.filter(Boolean).join(" / ") || `Entry ${entry.entry}`;
   link.append(made("strong", event.title), " ", made("span", words(each), "state"), " ", made("span", location.venue ? `${who} · ${location.venue}` : who, "names"));
-  const found = made("li", "", table && event.status === "running" ? "yours" : ["final", "cancelled"].includes(event.status) ? "over" : "");
+  const found = made("li", "", table && !isOver && event.status === "running" ? "yours" : ["final", "cancelled"].includes(event.status) ? "over" : "");
   found.append(link);
   return found;
 }
 
 /** How an event stands for me. @param {MyEvent} each */
-function words({ event, entry, table, starts_at, place }) {
+function words({ event, entry, table, is_table_over: isOver, starts_at, place }) {
   if (event.status === "cancelled") return "Cancelled";
   if (place !== null) return `Place ${place}`;
   if (event.status === "final") return "Over";
   if (entry.state === "withdrawn") return "You are withdrawn";
   if (entry.state === "disqualified") return "You are disqualified";
   if (entry.state === "waiting") return "You wait for a place";
+  if (table && isOver) return `Round ${table.round} is on, and your table is over`;
   if (table) return `Round ${table.round}: table ${table.table}${later(starts_at)}`;
   if (event.status === "provisional") return "All rounds are played";
   return event.closed_rounds ? `${event.closed_rounds} of ${event.rounds} rounds are played` : "Not begun yet";
