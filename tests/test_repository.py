@@ -6,9 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import yaml
@@ -16,9 +14,7 @@ import yaml
 from tests.slow import PARTS
 
 ROOT = Path(__file__).parent.parent
-SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text())
-PROJECT, LINTER = SETTINGS["project"], SETTINGS["tool"]["importlinter"]
-ROOTS = LINTER["root_packages"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / ".github/workflows").glob("*")), ids=lambda path: path.name)
@@ -67,29 +63,3 @@ def test_the_licence_is_whole_and_every_game_has_an_owner() -> None:
     assert len(titles) == len(games)
     notice = (ROOT / "NOTICE").read_text()
     assert [title for title in titles if f"* {title}" not in notice] == []
-
-
-def named_modules(contract: dict[str, Any]) -> Iterator[str]:
-    """The modules of this project that an import contract names."""
-    words = (each.strip(" ()") for layer in contract.get("layers", ()) for each in re.split("[|:]", layer))
-    containers = contract.get("containers", [""])
-    yield from (f"{container}.{word}".strip(".") for word in words for container in containers)
-    lists = ("source_modules", "forbidden_modules", "protected_modules", "allowed_importers", "modules")
-    yield from (each for name in lists for each in contract.get(name, ()) if each.split(".")[0] in ROOTS)
-
-
-def is_there(module: str) -> bool:
-    path = module.replace(".", "/")
-    return any(ROOT.glob(f"{path}/__init__.py")) or any(ROOT.glob(f"{path}.py"))
-
-
-@pytest.mark.parametrize("contract", LINTER["contracts"], ids=lambda each: each["name"])
-def test_every_module_that_a_wall_names_is_there(contract: dict[str, Any]) -> None:
-    names = list(named_modules(contract))
-    assert names
-    assert [each for each in names if not is_there(each)] == []
-
-
-def test_a_wall_around_a_module_that_moved_is_found() -> None:
-    moved = {"source_modules": ["domain.rulesets.*.view", "domain.rulesets.*.views"], "containers": ["service.app"], "layers": ["(gone) | due"]}
-    assert [each for each in named_modules(moved) if not is_there(each)] == ["service.app.gone", "domain.rulesets.*.views"]

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.entry_codec import ChainedEntry
-from projections.timestamps import stamp
 from service.app.context import Context
 from service.app.game_repository import CommandResult
 from service.app.projected import lobby
@@ -72,17 +71,6 @@ def decide_once(
         return decide(game, Cause(next_stamp(context, game), *request))
 
     return context.games.decide_and_append(game_id, *request, act, names=names, continues_here=continues_here)
-
-
-def decide_by_store_clock(
-    context: Context, game_id: str, request: Request, decide: DecideBatch, *, continues_here: bool = False
-) -> CommandResult:
-    """As `decide_once`, stamped by the store's clock: for deadlines and outages, since clocks of hosts drift."""
-
-    def act(game: Game) -> Batch:
-        return decide(game, Cause(max(stamp(context.store.clock_ms()), game.at), *request))
-
-    return context.games.decide_and_append(game_id, *request, act, continues_here=continues_here)
 
 
 def carry_out(

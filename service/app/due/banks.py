@@ -9,7 +9,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.secrecy import Seat
-from service.app.carry_out import Request, decide_by_store_clock
+from projections.timestamps import stamp
 from service.app.context import Context
 from service.app.due.outages import load_outages, without_pauses
 
@@ -27,11 +27,11 @@ def give_bank_back(context: Context, game: Game, seat: Seat) -> None:
         return
     key = f"outage/{game.open[seat].id}/{table.times[seat].outages_ms}"
 
-    def act(latest: Game, cause: Cause) -> Batch:
-        return decide.give_time(latest, lost_bank_ms(context, latest, seat, now_ms), cause)
+    def act(latest: Game) -> Batch:
+        return decide.give_time(latest, lost_bank_ms(context, latest, seat, now_ms), Cause(stamp(now_ms), key, key))
 
     with suppress(Stale, Conflict):
-        decide_by_store_clock(context, game.id, Request(key, key), act)
+        context.games.decide_and_append(game.id, key, key, act)
 
 
 def lost_bank_ms(context: Context, game: Game, seat: Seat, now_ms: int) -> int:

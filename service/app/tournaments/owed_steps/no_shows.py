@@ -9,7 +9,8 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.opening import event_table_play
 from domain.kernel.errors import Conflict, Stale
-from service.app.carry_out import Request, decide_by_store_clock
+from projections.timestamps import stamp
+from service.app.carry_out import Request
 from service.app.context import Context
 from service.app.rulesets.policies import installed_policy
 from service.app.seen_seats import forget_seen, load_seen
@@ -20,15 +21,17 @@ NO_SHOWS = Request("event/no-shows", "event")
 def note_no_shows(context: Context, game: Game) -> None:
     """Note the seats that nobody has looked at, if it is time, by the store's clock. Once for each game."""
     due_ms = None if game.opening is None else game.opening.no_show_ms
-    if due_ms is None or context.store.clock_ms() < due_ms:
+    now_ms = context.store.clock_ms()
+    if due_ms is None or now_ms < due_ms:
         return
     seen = load_seen(context.store, game)
 
-    def act(latest: Game, cause: Cause) -> Batch:
+    def act(latest: Game) -> Batch:
         seats = tuple(seat for seat in latest.people if seat not in seen and not latest.is_absent(seat))
+        cause = Cause(max(stamp(now_ms), latest.at), *NO_SHOWS)
         return event_table_play.note_no_shows(latest, seats, installed_policy(latest.rules, decide.STAND_IN), cause)
 
     with suppress(Conflict, Stale):
-        decide_by_store_clock(context, game.id, NO_SHOWS, act)
+        context.games.decide_and_append(game.id, *NO_SHOWS, act)
         forget_seen(context.store, game)
 
