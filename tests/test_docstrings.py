@@ -9,16 +9,36 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-WITH_EXAMPLES = sorted(
-    ".".join(path.relative_to(ROOT).with_suffix("").parts)
-    for package in ("deaddrop", "domain", "projections", "service", "workers")
-    for path in (ROOT / package).rglob("*.py")
-    if ">>>" in path.read_text()
-)
+PACKAGES = ("deaddrop", "domain", "projections", "service", "workers")
 
 
-@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def with_examples(root: Path) -> list[str]:
+    """The modules of the packages that have examples, in whatever room."""
+    return sorted(
+        ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+        for package in PACKAGES
+        for path in (root / package).rglob("*.py")
+        if ">>>" in path.read_text()
+    )
+
+
+@pytest.mark.parametrize("name", with_examples(ROOT))
 def test_examples_are_true(name: str) -> None:
     failed, attempted = doctest.testmod(importlib.import_module(name))
     assert attempted
     assert not failed
+
+
+def test_every_package_is_looked_through() -> None:
+    seen = with_examples(ROOT)
+    assert {"domain.kernel.timestamps", "projections.people_panel", "service.app.carry_out"} <= set(seen)
+    assert len(seen) > 80
+
+
+def test_a_planted_example_that_is_wrong_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    planted = tmp_path / "workers" / "room" / "planted_example.py"
+    planted.parent.mkdir(parents=True)
+    planted.write_text('"""Adds.\n\n>>> 1 + 1\n3\n"""\n')
+    assert with_examples(tmp_path) == ["workers.room.planted_example"]
+    monkeypatch.syspath_prepend(str(planted.parent))
+    assert doctest.testmod(importlib.import_module("planted_example")).failed == 1

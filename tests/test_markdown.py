@@ -26,14 +26,14 @@ UNDER_WAY_TEXT = "Numbers 41 to 53, 62, 63 and 67 to 69 are given to work under 
 
 
 @cache
-def pages() -> tuple[str, ...]:
-    """Every Markdown file of the repository."""
-    folders = (each for each in ROOT.iterdir() if each.is_dir() and each.name[0] != "." and each.name != "var")
+def pages(root: Path = ROOT) -> tuple[str, ...]:
+    """Every Markdown file of the repository, in whatever folder."""
+    folders = (each for each in root.iterdir() if each.is_dir() and each.name[0] != "." and each.name != "var")
     found = [
-        *ROOT.glob("*.md"),
+        *root.glob("*.md"),
         *(path for folder in folders for path in folder.rglob("*.md") if "node_modules" not in path.parts),
     ]
-    return tuple(sorted(str(path.relative_to(ROOT)) for path in found))
+    return tuple(sorted(path.relative_to(root).as_posix() for path in found))
 
 
 @cache
@@ -83,16 +83,32 @@ def too_wide(path: Path) -> list[int]:
     ]
 
 
+def test_every_page_is_looked_through() -> None:
+    """Else what follows would be true of nothing."""
+    assert {"README.md", "docs/guides/audit-a-game.md", "domain/rulesets/microdot/RULES.md", "clients/python/README.md"} <= set(pages())
+    assert len(pages()) > 100
+
+
 def test_every_relative_link_leads_somewhere() -> None:
     wrong = [(name, each) for name in pages() for each in targets(ROOT / name) if leads_nowhere(ROOT / name, each)]
     assert wrong == []
 
 
 def test_the_index_of_docs_names_every_page() -> None:
-    index = ROOT / "docs/README.md"
-    linked = {(index.parent / target.partition("#")[0]).resolve() for target in targets(index) if ":" not in target}
-    kept = {*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/spec").glob("*.md"), INDEX, ROOT / "CONTRIBUTING.md"}
-    assert sorted(path.name for path in kept - {index} - linked) == []
+    assert not_indexed(ROOT / "docs") == []
+    assert ROOT / "CONTRIBUTING.md" in linked_from(ROOT / "docs/README.md")
+
+
+def linked_from(page: Path) -> set[Path]:
+    """The files of the repository that a page links to."""
+    return {(page.parent / target.partition("#")[0]).resolve() for target in targets(page) if ":" not in target}
+
+
+def not_indexed(docs: Path) -> list[str]:
+    """The pages below a folder that its index does not link to. Decisions have an index of their own, which it links to."""
+    linked = linked_from(docs / "README.md") | {docs / "README.md"}
+    missed = (path for path in docs.rglob("*.md") if path not in linked)
+    return sorted(path.relative_to(docs).as_posix() for path in missed if not re.match(r"\d{4}-", path.name))
 
 
 @pytest.mark.long
@@ -138,16 +154,21 @@ def test_every_name_that_a_page_gives_beside_a_module_is_in_it() -> None:
 
 def test_every_command_that_a_page_names_is_one() -> None:
     makefile = (ROOT / "Makefile").read_text()
-    targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.M))
     usage = _parser().format_help()
-    commands = set(re.findall(r"^    ([a-z]+) ", usage, re.M))
+    commands = set(re.findall(r"^    ([a-z-]+) ", usage, re.M))
     assert {"run", "test"} <= targets
-    assert {"up", "doctor"} <= commands
-    said = [(name, text) for name in pages() for text in code(ROOT / name)]
-    made = {(name, each) for name, text in said for each in re.findall(r"(?:^|[ =])make ([a-z]+)", text)}
-    run = {(name, each) for name, text in said for each in re.findall(r"(?:^|/)deaddrop ([a-z]+)", text)}
-    assert sorted((name, each) for name, each in made if each not in targets) == []
-    assert sorted((name, each) for name, each in run if each not in commands) == []
+    assert {"up", "doctor", "demo-event"} <= commands
+    said = {(name, each) for name in pages() for text in code(ROOT / name) for each in named_commands(text)}
+    assert {("README.md", "make", "run"), ("docs/operations.md", "deaddrop", "doctor")} <= {(name, *each) for name, each in said}
+    known = {("make", each) for each in targets} | {("deaddrop", each) for each in commands}
+    assert sorted((name, each) for name, each in said if each not in known) == []
+
+
+def named_commands(text: str) -> list[tuple[str, str]]:
+    """The targets of `make` and the commands of `deaddrop` that a piece of code names."""
+    made, run = re.findall(r"(?:^|[ =])make ([a-z-]+)", text), re.findall(r"(?:^|/)deaddrop ([a-z-]+)", text)
+    return [*(("make", each) for each in made if each[0] != "-"), *(("deaddrop", each) for each in run if each[0] != "-")]
 
 
 def decisions() -> dict[int, Path]:
@@ -197,6 +218,23 @@ class TestTheChecks:
         named = [path for text in code(page) for path in named_paths(text)]
         assert named == ["service/wsgi.py", "service/absent.py", "tests/*", "docs/spec"]
         assert [each for each in named if not is_there(each)] == ["service/absent.py"]
+
+    def test_pages_in_folders(self, tmp_path: Path) -> None:
+        for name in ("README.md", "docs/deep/below/page.md", "var/kept.md", "clients/node_modules/theirs.md"):
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / name).write_text("")
+        assert pages(tmp_path) == ("README.md", "docs/deep/below/page.md")
+
+    def test_a_page_that_the_index_leaves_out(self, tmp_path: Path) -> None:
+        for name in ("guides/named.md", "guides/absent.md", "adr/0001-decided.md"):
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            (tmp_path / name).write_text("")
+        (tmp_path / "README.md").write_text("[a guide](guides/named.md#part)\n")
+        assert not_indexed(tmp_path) == ["guides/absent.md"]
+
+    def test_commands_in_code(self) -> None:
+        assert named_commands("make test && .venv/bin/deaddrop demo-event") == [("make", "test"), ("deaddrop", "demo-event")]
+        assert named_commands("deaddrop --version") == []
 
     def test_wide_prose_and_what_may_be_wide(self, page: Path) -> None:
         wide = "word " * 30

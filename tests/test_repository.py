@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from domain.catalogue import discover
 from tests.slow import PARTS
 
 ROOT = Path(__file__).parent.parent
@@ -58,8 +59,19 @@ def test_the_licence_is_whole_and_every_game_has_an_owner() -> None:
     text = (ROOT / "LICENSE").read_text()
     assert "Version 2.0, January 2004" in text
     assert "9. Accepting Warranty or Additional Liability" in text
-    games = [path.read_text() for path in ROOT.glob("domain/rulesets/*/RULES.md")]
-    titles = [found[1] for game in games if (found := re.match(r"# The rules of (.*)\n", game))]
-    assert len(titles) == len(games)
-    notice = (ROOT / "NOTICE").read_text()
-    assert [title for title in titles if f"* {title}" not in notice] == []
+    games = [path.read_text() for path in (ROOT / "domain/rulesets").rglob("RULES.md")]
+    assert len(games) == len({rules.name for rules in discover()}) >= 4
+    assert without_owner(games, (ROOT / "NOTICE").read_text()) == []
+
+
+def without_owner(rulebooks: list[str], notice: str) -> list[str]:
+    """The titles of rulebooks that the notice does not name. Raises AssertionError for a rulebook without a title."""
+    titles = [found[1] for each in rulebooks if (found := re.match(r"# The rules of (.*)\n", each))]
+    assert len(titles) == len(rulebooks)
+    return [title for title in titles if f"* {title}" not in notice]
+
+
+def test_a_planted_game_without_an_owner_is_found() -> None:
+    assert without_owner(["# The rules of Bluff\n", "# The rules of Spies\n"], "* Spies is Anna's.\n") == ["Bluff"]
+    with pytest.raises(AssertionError):
+        without_owner(["# Bluff\n"], "* Bluff is Anna's.\n")

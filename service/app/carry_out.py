@@ -59,16 +59,18 @@ def decide_once(
     request: Request,
     decide: DecideBatch,
     *,
+    at: Callable[[Game], str] | None = None,
     names: Names = NO_NAMES,
     continues_here: bool = False,
 ) -> CommandResult:
     """Store the batch that `decide` makes of the newest game, once per key. Decides again after a lost race.
 
-    names, continues_here: as in `GameRepository.decide_and_append`.  Raises what `decide` raises, Missing, Conflict, Unavailable.
+    at: the batch's time, `next_stamp` by default; names, continues_here: as in `GameRepository.decide_and_append`.
+    Raises what `decide` raises, Missing, Conflict, Unavailable.
     """
 
     def act(game: Game) -> Batch:
-        return decide(game, Cause(next_stamp(context, game), *request))
+        return decide(game, Cause(next_stamp(context, game) if at is None else at(game), *request))
 
     return context.games.decide_and_append(game_id, *request, act, names=names, continues_here=continues_here)
 

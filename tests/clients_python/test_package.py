@@ -132,7 +132,8 @@ def test_a_strict_program_is_checked_against_the_wheel(python: Path, tmp_path: P
         "def wrong(view: microfilms.View) -> str:\n"
         "    return view.version\n"
     )
-    examples = [str(each) for each in sorted((CLIENT / "examples").glob("*.py"))]
+    examples = [str(each) for each in sorted((CLIENT / "examples").rglob("*.py"))]
+    assert len(examples) >= 4
     checks = [sys.executable, "-m", "mypy", "--strict", "--config-file", os.devnull, "--python-executable", str(python)]
     done = subprocess.run(
         [*checks, str(program), *examples], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -31,6 +32,14 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the service answers."""
     with whole_service(tmp_path_factory.mktemp("service"), DEADDROP_WEB_WORKERS="1") as address:
         yield address
+
+
+def test_every_guide_is_carried_out() -> None:
+    """The index of the documentation says so of those that it lists."""
+    listed = re.findall(r"\]\(guides/([\w-]+\.md)\)", (ROOT / "docs/README.md").read_text(encoding="utf-8"))
+    assert {page.name for page in PAGES} == set(listed)
+    assert len(PAGES) > 5
+    assert sorted((ROOT / "docs/guides").rglob("*.*")) == PAGES
 
 
 @pytest.mark.parametrize(

@@ -3,21 +3,80 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
-APP = Path(__file__).parents[2] / "service/app"
-ITS_OWN = {"carry_out", "game_repository"}
+import pytest
+
+ROOT = Path(__file__).parents[2]
+REPOSITORIES = ("games", "tournaments")
+WRITES = ("decide_and_append", "create", "create_fork", "commit")
+REFUSAL = '"idempotency-conflict"'
+
+WRITERS = {
+    "games": {
+        "service/app/carry_out.py",
+        # Opens a table of an event under one fixed key, without an entry in the lobby, which `store_new_game` would make.
+        "service/app/tournaments/owed_steps/open_games.py",
+        # Stores a bot's answer that was decided before its time came; deciding anew would show how long the bot thought.
+        "workers/automation_job.py",
+    },
+    "tournaments": {
+        "service/app/tournaments/event_requests.py",
+        # Founds an event, which `event_requests` changes from then on.
+        "service/app/tournaments/founding.py",
+        # Act for the service: without a token, a version seen, or an answer.
+        "service/app/tournaments/owed_steps/finished_tables.py",
+        "service/app/tournaments/owed_steps/give_round.py",
+        "service/app/tournaments/owed_steps/take_steps.py",
+    },
+}
+"""The files that write to each repository: the module whose business it is, and exceptions."""
+
+
+def sources(root: Path) -> dict[str, str]:
+    """The text of every Python file of the service and the workers, in whatever room, by path."""
+    paths = [path for folder in ("service", "workers") for path in (root / folder).rglob("*.py")]
+    return {path.relative_to(root).as_posix(): path.read_text() for path in paths}
+
+
+def writes(source: str) -> Iterator[str]:
+    """The repositories that a module writes to."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr in WRITES:
+            yield from (each for each in REPOSITORIES if ast.unparse(node.value).rpartition(".")[2].lstrip("_") == each)
+
+
+def writers(root: Path) -> dict[str, set[str]]:
+    """The files that write to each repository."""
+    found: dict[str, set[str]] = {each: set() for each in REPOSITORIES}
+    for path, source in sources(root).items():
+        for each in writes(source):
+            found[each].add(path)
+    return found
+
+
+def refusers(root: Path) -> set[str]:
+    """The use cases that refuse a key themselves."""
+    return {path for path, source in sources(root).items() if path.startswith("service/app/") and REFUSAL in source}
 
 
 def test_use_cases_decide_and_answer_and_leave_the_rest_to_one_module() -> None:
-    stores = {
-        path.stem
-        for path in APP.glob("*.py")
-        for call in ast.walk(ast.parse(path.read_text()))
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Attribute)
-        and ast.unparse(call.func).endswith(("games.decide_and_append", "games.create", "games.create_fork"))
-    }
-    assert stores == {"carry_out"}
-    refusals = {path.stem for path in APP.glob("*.py") if '"idempotency-conflict"' in path.read_text()}
-    assert refusals == {"exactly_once"}
+    assert writers(ROOT) == WRITERS
+    assert refusers(ROOT) == {"service/app/exactly_once.py"}
+
+
+@pytest.mark.parametrize("room", ["service/app", "service/app/bots", "service/app/tournaments/owed_steps", "service/web/desk", "workers"])
+@pytest.mark.parametrize("call", ["context.games.decide_and_append(game, *key, act)", "with_context.games.create(batch)", "act(games.commit)"])
+def test_a_planted_write_is_found_in_every_room(tmp_path: Path, room: str, call: str) -> None:
+    planted = tmp_path / room / "planted.py"
+    planted.parent.mkdir(parents=True)
+    planted.write_text(f"def act(context):\n    return {call}\n")
+    assert writers(tmp_path) == {"games": {f"{room}/planted.py"}, "tournaments": set()}
+
+
+def test_a_planted_refusal_is_found(tmp_path: Path) -> None:
+    planted = tmp_path / "service/app/seeks/planted.py"
+    planted.parent.mkdir(parents=True)
+    planted.write_text(f"raise Conflict({REFUSAL}, 'This key was used.')\n")
+    assert refusers(tmp_path) == {"service/app/seeks/planted.py"}

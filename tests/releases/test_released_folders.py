@@ -25,6 +25,12 @@ CHANGED = {
 NAMES = sorted(path.name.removesuffix(".tar.gz") for path in HERE.glob("*.tar.gz"))
 
 
+def test_every_release_is_tried() -> None:
+    """Each has its archive and its notes; without one, what follows would be tried on nothing."""
+    assert "2026-11" in NAMES
+    assert {path.stem for path in HERE.glob("*.json")} == set(NAMES)
+
+
 class Released:
     """A folder of a release under the service of today."""
 

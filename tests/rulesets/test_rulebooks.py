@@ -14,6 +14,7 @@ from domain.kernel.ruleset import AnyRuleset
 TESTS = Path(__file__).parent
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\*", re.MULTILINE)
 HEADING = re.compile(r"^###? ([A-Z]{2}-\d+(?:\.\d+)*) ", re.MULTILINE)
+TEXTS = {".css", ".json", ".md", ".py", ".svg"}
 MARK = re.compile(r"pytest\.mark\.rule\(([^)]*)\)")
 
 
@@ -44,8 +45,23 @@ def cited(home: Path, text: str) -> set[str]:
 
 def marked(home: Path) -> set[str]:
     """The numbers with which a game's tests are marked."""
-    files = (TESTS / home.name).glob("test_*.py")
+    files = (TESTS / home.name).rglob("test_*.py")
     return {number for file in files for mark in MARK.findall(file.read_text()) for number in cited(home, mark)}
+
+
+def unknown(home: Path, *folders: Path) -> dict[str, list[str]]:
+    """Numbers that files below these folders cite, in whatever room, and that the game has not; by file."""
+    known = set.union(*numbers(home))
+    files = [file for folder in folders for file in folder.rglob("*") if file.suffix in TEXTS]
+    assert len(files) >= len(folders)
+    return {file.name: sorted(found) for file in files if (found := cited(home, file.read_text()) - known)}
+
+
+def test_every_folder_with_a_rulebook_is_a_game() -> None:
+    """Else its checks would be tried on nothing."""
+    homes = {book.parent for book in Path(rulesets.__file__).parent.rglob("RULES.md")}
+    assert homes == {home_of(each) for each in discover()}
+    assert len(homes) >= 4
 
 
 @every_game
@@ -60,9 +76,16 @@ def test_every_marked_rule_exists(home: Path) -> None:
 
 @every_game
 def test_every_cited_rule_exists(home: Path) -> None:
-    known = set.union(*numbers(home))
-    unknown = {file.name: cited(home, file.read_text()) - known for file in home.glob("*.*")}
-    assert {name: sorted(numbers) for name, numbers in unknown.items() if numbers} == {}
+    assert unknown(home, home, *TESTS.glob(f"{home.name}*")) == {}
+
+
+@pytest.mark.parametrize("name", ["rules.py", "view/saying/aims.py", "look/guide.json"])
+def test_a_planted_number_is_found(tmp_path: Path, name: str) -> None:
+    (tmp_path / "RULES.md").write_text("## ZZ-1 Play\n\n- **ZZ-1.1** Cards are dealt.\n")
+    planted = tmp_path / name
+    planted.parent.mkdir(parents=True, exist_ok=True)
+    planted.write_text("As ZZ-1.1 and ZZ-1.2 say.\n")
+    assert unknown(tmp_path, tmp_path) == {planted.name: ["ZZ-1.2"]}
 
 
 @pytest.mark.parametrize("ruleset", list(discover()), ids=lambda ruleset: ruleset.name)

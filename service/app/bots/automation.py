@@ -21,9 +21,10 @@ from domain.game.events import Group
 from domain.game.opening import luck
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
+from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
-from service.app.carry_out import Request, decide_once
+from service.app.carry_out import DecideBatch, Request, decide_once
 from service.app.context import Context
 from service.app.due.automation_due import due_of, expiry_ms, limit_s
 from service.app.due.outages import load_outages, to_deadline_ms, without_pauses
@@ -118,18 +119,22 @@ def apply_timeout(context: Context, game: Game) -> Game:
 
     Idempotent; returns the current game if it lost the race.
     """
-    key = strike_key(game)
 
-    def act(latest: Game) -> Batch:
-        now_ms = context.store.clock_ms()
-        cause = Cause(stamp(now_ms), key, key)
-        lost_ms = lost_time_ms(context, latest, now_ms)
+    def act(latest: Game, cause: Cause) -> Batch:
+        lost_ms = lost_time_ms(context, latest, milliseconds(cause.at))
         if lost_ms > 0:
             return decide.give_time(latest, lost_ms, cause)
         return decide.time_out(latest, cause, installed_policy(latest.rules, decide.STAND_IN))
 
+    return decide_due(context, game, strike_key(game), act)
+
+
+def decide_due(context: Context, game: Game, key: str, act: DecideBatch) -> Game:
+    """Store what is due, once per key, at the time of the store's clock. Returns the current game if it lost the race."""
     try:
-        return context.games.decide_and_append(game.id, key, key, act, continues_here=True).game
+        return decide_once(
+            context, game.id, Request(key, key), act, at=lambda _: stamp(context.store.clock_ms()), continues_here=True
+        ).game
     except (Stale, Conflict):
         return context.games.load(game.id)
 
@@ -208,16 +213,11 @@ def renew_due(context: Context, game: Game) -> None:
 
 def end_quiet_game(context: Context, game: Game) -> Game:
     """End a table at which nothing happened any more. Idempotent; returns the current game if something did meanwhile."""
-    key = f"expiry/{game.version}"
 
-    def act(latest: Game) -> Batch:
-        cause = Cause(stamp(context.store.clock_ms()), key, key)
+    def act(latest: Game, cause: Cause) -> Batch:
         return decide.expire(latest, limit_s(latest, context.games.expiry), cause)
 
-    try:
-        return context.games.decide_and_append(game.id, key, key, act, continues_here=True).game
-    except (Stale, Conflict):
-        return context.games.load(game.id)
+    return decide_due(context, game, f"expiry/{game.version}", act)
 
 
 def reveal_group(context: Context, game: Game) -> None:

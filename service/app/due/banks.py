@@ -10,6 +10,7 @@ from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict, Stale
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp
+from service.app.carry_out import Request, decide_once
 from service.app.context import Context
 from service.app.due.outages import load_outages, without_pauses
 
@@ -27,11 +28,11 @@ def give_bank_back(context: Context, game: Game, seat: Seat) -> None:
         return
     key = f"outage/{game.open[seat].id}/{table.times[seat].outages_ms}"
 
-    def act(latest: Game) -> Batch:
-        return decide.give_time(latest, lost_bank_ms(context, latest, seat, now_ms), Cause(stamp(now_ms), key, key))
+    def act(latest: Game, cause: Cause) -> Batch:
+        return decide.give_time(latest, lost_bank_ms(context, latest, seat, now_ms), cause)
 
     with suppress(Stale, Conflict):
-        context.games.decide_and_append(game.id, key, key, act)
+        decide_once(context, game.id, Request(key, key), act, at=lambda _: stamp(now_ms))
 
 
 def lost_bank_ms(context: Context, game: Game, seat: Seat, now_ms: int) -> int:

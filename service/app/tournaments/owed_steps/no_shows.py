@@ -10,7 +10,7 @@ from domain.game.batch import Batch, Cause
 from domain.game.opening import event_table_play
 from domain.kernel.errors import Conflict, Stale
 from projections.timestamps import stamp
-from service.app.carry_out import Request
+from service.app.carry_out import Request, decide_once
 from service.app.context import Context
 from service.app.rulesets.policies import installed_policy
 from service.app.seen_seats import forget_seen, load_seen
@@ -26,12 +26,11 @@ def note_no_shows(context: Context, game: Game) -> None:
         return
     seen = load_seen(context.store, game)
 
-    def act(latest: Game) -> Batch:
+    def act(latest: Game, cause: Cause) -> Batch:
         seats = tuple(seat for seat in latest.people if seat not in seen and not latest.is_absent(seat))
-        cause = Cause(max(stamp(now_ms), latest.at), *NO_SHOWS)
         return event_table_play.note_no_shows(latest, seats, installed_policy(latest.rules, decide.STAND_IN), cause)
 
     with suppress(Conflict, Stale):
-        context.games.decide_and_append(game.id, *NO_SHOWS, act)
+        decide_once(context, game.id, NO_SHOWS, act, at=lambda latest: max(stamp(now_ms), latest.at))
         forget_seen(context.store, game)
 

@@ -1,0 +1,152 @@
+"""The import contracts see what they are about: each names modules that there are, and is broken by a planted import."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from copy import deepcopy
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import grimp
+import pytest
+from importlinter import Contract, configuration
+from importlinter.contracts.forbidden import ForbiddenContract
+from importlinter.contracts.independence import IndependenceContract
+from importlinter.contracts.layers import LayersContract
+from importlinter.contracts.protected import ProtectedContract
+
+ROOT = Path(__file__).parent.parent
+OPTIONS: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
+CONTRACTS: dict[str, dict[str, Any]] = {each["name"]: each for each in OPTIONS["contracts"]}
+KINDS: dict[str, type[Contract]] = {
+    "forbidden": ForbiddenContract,
+    "independence": IndependenceContract,
+    "layers": LayersContract,
+    "protected": ProtectedContract,
+}
+LISTS = ("source_modules", "forbidden_modules", "modules", "protected_modules", "allowed_importers", "containers")
+ON_NO_FLOOR = {
+    "cannot_start", "collector", "config", "gunicorn", "ids", "logs", "notification_settings", "oidc_settings", "quotas", "server_key_file",
+    "signin_settings", "supervisor", "trust_settings",
+}  # fmt: skip
+"""Parts of the service between which and the floors imports are free: settings, small helpers, and what starts and watches processes."""
+
+ROOMS = "Inside the use cases: rooms stand on what all share, never on each other"
+TOURNAMENT = "Inside a tournament: decisions stand on folds, folds on facts, facts on regulations"
+DRAFTS = "Drafts of rounds: what checks and counts knows no solver"
+RULESET = "Inside a ruleset: a bot stands on the rules, rules and views on the model"
+OPENERS = "Only the use cases, the factory, the workers and the supervisor open the store and the catalogue"
+LAWS = "The laws need no server: of the service they know audits and forms only"
+MODEL = "Inside a model: what holds cards and tables knows neither folds nor offers"
+VIEWS = "What builds a view cannot reach the truth"
+PLANTED = (
+    ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
+    ("Four floors", "service.pictures.board", "service.app.context"),
+    ("Four floors", "domain.tournament.pairing.lot", "projections.clock"),
+    (OPENERS, "service.http.routes.events.rounds", "service.store.redis.store"),
+    (OPENERS, "service.pictures.board", "domain.catalogue"),
+    (ROOMS, "service.app.tournaments.owed_steps.take_steps", "service.app.ratings.rating_book"),
+    (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
+    (ROOMS, "service.app.seen_seats", "service.app.players.seats"),
+    ("What a game imports knows the kernel only", "domain.kernel.turn", "domain.game.decide"),
+    (LAWS, "deaddrop.testing.checks.games", "service.store.redis.store"),
+    (LAWS, "deaddrop.testing.checks.games", "flask"),
+    ("The pytest plugin loads no laws by itself", "deaddrop.pytest_plugin", "domain.kernel.turn"),
+    ("Rulesets do not know each other", "domain.rulesets.microdot.view.saying.aims", "domain.rulesets.microfilms.model.cards"),
+    ("The kernel knows no game", "domain.game.clocks.pause", "domain.rulesets.microdot.model.table"),
+    (TOURNAMENT, "domain.tournament.facts.base", "domain.tournament.decide.life"),
+    (TOURNAMENT, "domain.tournament.matches", "domain.tournament.counting.tournament_book"),
+    (RULESET, "domain.rulesets.casino_incognito.view.card_lines", "domain.rulesets.casino_incognito.rules.state"),
+    (RULESET, "domain.rulesets.infiltrators.model.cards", "domain.rulesets.infiltrators.view.drawing"),
+    (MODEL, "domain.rulesets.casino_incognito.model.events.hand_events", "domain.rulesets.casino_incognito.model.offers"),
+    (MODEL, "domain.rulesets.microdot.model.table", "domain.rulesets.microdot.model.table_fold"),
+    ("Points know neither standings, nor how rounds are drafted, nor games", "domain.tournament.points.byes", "domain.tournament.standings.book"),
+    ("Standings know neither how rounds are drafted nor games", "domain.tournament.standings.book", "domain.tournament.pairing.lot"),
+    (DRAFTS, "domain.tournament.pairing.figures", "domain.tournament.pairing.solving.exact"),
+    ("The domain is pure", "domain.tournament.pairing.methods.swiss", "random"),
+    ("The domain is pure", "domain.rulesets.microdot.view.saying.aims", "flask"),
+    (VIEWS, "domain.rulesets.microdot.view.saying.aims", "domain.rulesets.microdot.rules.state"),
+    (VIEWS, "service.web.desk.routes", "domain.rulesets.microfilms.bot.house_bot"),
+    (VIEWS, "service.http.routes.events.rounds", "domain.rulesets.infiltrators.rules.state"),
+)  # fmt: skip
+"""A contract, a module, and what it must not import."""
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    """Who imports whom, read with the cache of `lint-imports`."""
+    configuration.configure()
+    cache = str(ROOT / ".import_linter_cache")
+    return grimp.build_graph(*OPTIONS["root_packages"], include_external_packages=True, cache_dir=cache)
+
+
+def is_kept(name: str, graph: grimp.ImportGraph) -> bool:
+    """Whether a contract is kept. The graph is a copy of ours: contracts change it."""
+    options = {key: str(value) if isinstance(value, bool) else value for key, value in CONTRACTS[name].items()}
+    made = KINDS[options["type"]](name=name, session_options=OPTIONS, contract_options=options)
+    return made.check(deepcopy(graph), verbose=False).kept
+
+
+def named(contract: dict[str, Any]) -> Iterator[str]:
+    """The modules that a contract names, as patterns in which `*` stands for one part of a name."""
+    for each in LISTS:
+        yield from contract.get(each, ())
+    layers = [part.strip(" ()") for layer in contract.get("layers", ()) for part in re.split("[|:]", layer)]
+    for container in contract.get("containers", ("",)):
+        yield from (f"{container}.{layer}".lstrip(".") for layer in layers)
+
+
+def unmatched(contract: dict[str, Any], graph: grimp.ImportGraph) -> list[str]:
+    """What a contract names that is neither a module of ours nor a package that there is."""
+    roots = OPTIONS["root_packages"]
+    return [
+        each
+        for each in named(contract)
+        if (not graph.find_matching_modules(each) if each.partition(".")[0] in roots else find_spec(each) is None)
+    ]
+
+
+@pytest.mark.parametrize("name", CONTRACTS)
+def test_a_contract_names_modules_that_there_are(name: str, graph: grimp.ImportGraph) -> None:
+    assert list(named(CONTRACTS[name]))
+    assert unmatched(CONTRACTS[name], graph) == []
+
+
+def test_a_name_of_nothing_is_found(graph: grimp.ImportGraph) -> None:
+    layers = {"containers": ["domain.rulesets.*"], "layers": ["(bot) | (gone)"]}
+    assert unmatched(layers, graph) == ["domain.rulesets.*.gone"]
+    assert unmatched({"source_modules": ["service.app.*", "domain.*.gone", "no_such_package"]}, graph) == ["domain.*.gone", "no_such_package"]
+
+
+def test_every_contract_has_a_planted_import() -> None:
+    assert {name for name, _, _ in PLANTED} == set(CONTRACTS)
+
+
+@pytest.mark.parametrize(("name", "importer", "imported"), PLANTED)
+def test_a_planted_import_breaks_its_contract(name: str, importer: str, imported: str, graph: grimp.ImportGraph) -> None:
+    assert importer in graph.modules
+    planted = deepcopy(graph)
+    if imported not in graph.modules:
+        assert find_spec(imported) is not None
+        planted.add_module(imported, is_squashed=True)
+    planted.add_import(importer=importer, imported=imported)
+    assert (is_kept(name, graph), is_kept(name, planted)) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("name", "box"),
+    [(ROOMS, "service.app"), (TOURNAMENT, "domain.tournament"), (DRAFTS, "domain.tournament.pairing"), (RULESET, "domain.rulesets.microdot")],
+)
+def test_a_new_module_must_be_given_its_layer(name: str, box: str, graph: grimp.ImportGraph) -> None:
+    planted = deepcopy(graph)
+    planted.add_module(f"{box}.new_room")
+    assert not is_kept(name, planted)
+
+
+def test_every_part_of_the_service_stands_on_a_floor_or_is_said_to_stand_on_none(graph: grimp.ImportGraph) -> None:
+    """A contract without containers cannot be exhaustive by itself."""
+    floors = set(named(CONTRACTS["Four floors"]))
+    assert {each.removeprefix("service.") for each in graph.find_children("service") - floors} == ON_NO_FLOOR
