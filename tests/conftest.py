@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 import pytest
 from flask.templating import Environment
+from hypothesis import HealthCheck, settings
 from werkzeug.routing import Rule
 from xdist.scheduler import LoadFileScheduling
 
@@ -28,6 +29,10 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ.setdefault("PYTEST_ADDOPTS", "-p no:anyio -p no:schemathesis -p no:typeguard -p no:hypothesispytest")
 # Almost nothing that is read before the first test is garbage, and looking for some took a third of that time.
 gc.disable()
+
+# An example of hypothesis may take as long as the machine has it take.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 SLOW = (
     # whole services and servers of their own, which wait more than they compute

@@ -11,6 +11,7 @@ import pytest
 from service.http.openapi.push_examples import BODY
 from tests.browser.test_wrong_acts import mine, opened
 from tests.browser.visitor import Visitor
+from tests.hang import HANG_S
 
 Visit = Callable[..., Visitor]
 
@@ -96,7 +97,7 @@ def test_the_worker_shows_what_is_pushed_and_what_came_last_of_a_seat(visit: Vis
         said = {"type": "x", "title": "Microdot", "text": text, "path": "/g/02", "data": {"game": "02", "seat": 1, "version": 3}}
         pushed = {"origin": toys, "registrationId": registrations[-1], "data": json.dumps(said)}
         session.send("ServiceWorker.deliverPushMessage", pushed)
-        for _ in range(100):
+        for _ in range(20 * HANG_S):
             shown = anna.page.evaluate(SHOWN)
             if [text] == [body for _, body, _, _ in shown]:
                 break

@@ -12,6 +12,7 @@ import pytest
 
 from service.cli.schema_sampler import sample_instance
 from tests.browser.visitor import Visitor
+from tests.hang import HANG_S
 from tests.http.guest import key
 
 Visit = Callable[..., Visitor]
@@ -24,7 +25,7 @@ def asked(url: str, body: Json | None = None, token: str | None = None, **header
     if token is not None:
         told["Authorization"] = f"Bearer {token}"
     sent = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(url, sent, told), timeout=15) as answer:
+    with urlopen(Request(url, sent, told), timeout=HANG_S) as answer:
         found: Json = json.loads(answer.read())
     return found
 

@@ -10,6 +10,7 @@ import pytest
 from tests.browser.test_luck import ask, send
 from tests.browser.toybox import toybox
 from tests.browser.visitor import Visitor
+from tests.hang import HANG_S
 
 Visit = Callable[..., Visitor]
 
@@ -35,7 +36,7 @@ def open_table(anna: Visitor) -> tuple[str, Any]:
 def test_a_page_looks_until_the_round_is_named_and_says_that_it_was_to_come(visit: Visit, club: str) -> None:
     anna = visit(club)
     game, code = open_table(anna)
-    with anna.page.expect_request("**/table?shape=*", timeout=10_000):
+    with anna.page.expect_request("**/table?shape=*", timeout=1000 * HANG_S):
         """Nothing happened: it looks by itself."""
     send(anna, "POST", f"/{game}/seats/1/claim", {"code": code})
     number = ask(anna, f"{game}/view")["luck"]["round"]["round"]

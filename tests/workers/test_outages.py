@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from dataclasses import replace
 
 import msgspec
@@ -32,6 +31,7 @@ from service.app.due.outages import (
 from service.app.game_repository import GameRepository
 from service.app.proofs.record import export_record
 from service.store import Unavailable
+from tests.hang import until
 from tests.workers.test_clock import START_MS, Queue
 from tests.workers.test_table_clock import (
     PLAN,
@@ -94,8 +94,7 @@ def test_an_outage_of_the_api_alone_counts_and_two_at_once_count_once(context, w
 
 def test_a_process_of_the_api_notes_that_it_is_there(context):
     start_noting_alive(context.store, "api")
-    while last_alive_ms(context.store, "api") is None:
-        time.sleep(0.01)
+    until(lambda: last_alive_ms(context.store, "api") is not None)
 
 
 def test_an_outage_that_nobody_has_noted_yet_counts_too(context, watch, game_id):
