@@ -41,7 +41,7 @@ CASES = [
     for each in kinds
     for size in SIZES
 ]
-MOST_SENT, MOST_OF_A_DECISION = 350_000, 30_000
+MOST_SENT, MOST_OF_A_DECISION = 265_000, 20_000
 """Bytes of a first visit, and of the median of nine decisions: far above what they are, which varies by game and by chance."""
 
 SMALL_TEXT = """() => {
