@@ -42,7 +42,7 @@ CASES = [
     for size in SIZES
 ]
 MOST_SENT, MOST_OF_A_DECISION = 265_000, 20_000
-"""Bytes of a first visit, and of the median of nine decisions: far above what they are, which varies by game and by chance."""
+"""Bytes of a first visit and of the median of nine decisions, a twentieth or more above what they are: both vary by chance."""
 
 SMALL_TEXT = """() => {
   const found = [];
