@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import itertools
+import pkgutil
+import sys
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -10,17 +15,23 @@ from flask import Flask
 from marshmallow import Schema, ValidationError, fields, validate
 
 from domain.kernel.errors import Malformed
-from service.http import request_parsing
-from service.http.schemas import bodies, fork_bodies, game_bodies, queries
+from service.http import request_parsing, schemas
 from service.http.validators import StrictSchema
 from tests.http.guest import Guest, Json, opened, seats
 
-SCHEMAS = [
-    each
-    for module in (bodies, fork_bodies, game_bodies, queries)
-    for each in vars(module).values()
-    if isinstance(each, type) and issubclass(each, StrictSchema) and each.__module__ == module.__name__
-]
+
+def schemas_of(package: ModuleType) -> list[type[StrictSchema]]:
+    """What parses requests in the modules of a package, and of those in it."""
+    names = [each.name for each in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    return [
+        each
+        for module in map(importlib.import_module, names)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, StrictSchema) and each.__module__ == module.__name__
+    ]
+
+
+SCHEMAS = schemas_of(schemas)
 STRANGE: tuple[Any, ...] = (
     None, True, -1, 0, 10**18, 1.5, "", "x", "seat:0", "\x1b[2J\u202e" * 99, [], [[]], [{"kind": "x"}], {}, {"x": 1}, {"mode": "x"},
     {"kind": 1, "x\u202e" * 99: 1},
@@ -53,11 +64,31 @@ def test_the_library_is_listened_to():
     assert any(found.value.messages_dict["a"][0].startswith(each) for each in LIBRARY)
 
 
+def test_every_room_of_schemas_is_looked_through() -> None:
+    assert len(SCHEMAS) > 100
+    assert {"ChatBody", "GameBody", "MyGamesQuery"} <= {each.__name__ for each in SCHEMAS}
+
+
+def test_a_planted_message_of_the_library_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = tmp_path / "planted_schemas" / "room"
+    room.mkdir(parents=True)
+    for folder in (room, room.parent):
+        (folder / "__init__.py").touch()
+    head = "from marshmallow import fields, validate\nfrom service.http.validators import StrictSchema\n"
+    field = "a = fields.String(validate=validate.Length(max=1))"
+    (room / "bodies.py").write_text(f"{head}class Planted(StrictSchema):\n    {field}\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    [planted] = schemas_of(importlib.import_module("planted_schemas"))
+    for name in [name for name in sys.modules if name.startswith("planted_schemas")]:
+        monkeypatch.delitem(sys.modules, name)
+    with pytest.raises(AssertionError):
+        test_every_message_about_a_field_is_ours(planted)
+
+
 @pytest.mark.parametrize("schema", SCHEMAS, ids=[each.__name__ for each in SCHEMAS])
 def test_every_message_about_a_field_is_ours(schema: type[StrictSchema]) -> None:
     known = [each.data_key or name for name, each in schema().load_fields.items()]
-    is_query = schema.__module__ == queries.__name__
-    strange = [each for each in STRANGE if isinstance(each, str)] if is_query else STRANGE
+    strange = [each for each in STRANGE if isinstance(each, str)] if schema.__name__.endswith("Query") else STRANGE
     for name, value in itertools.product([*known, "unheard_of", "\u202e" * 5000], strange):
         try:
             request_parsing.load_fields(schema(), {name: value}, "body")

@@ -1,4 +1,4 @@
-"""The lobby and the table as they are sent: what a page may load, what it shows to whom, and what a form asks."""
+"""The lobby and the table as they are sent: what is shown to whom, and what a form asks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from posixpath import dirname, join, normpath
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -16,7 +15,6 @@ import msgspec
 import pytest
 from flask import Flask
 
-from domain.catalogue import discover
 from domain.kernel.choices import Maybe, Ordered
 from domain.kernel.ruleset import AnyRuleset
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
@@ -24,11 +22,9 @@ from domain.rulesets.microfilms import RULESET
 from service.app.rulesets.descriptions import NO_HOUSE_BOT, rules_text
 from service.store import MemoryStore
 from service.web.clock_choices import CLOCKS, ClockChoice
-from service.web.looks import look_of
 from service.web.offer_forms import to_form
 from service.web.option_forms import to_options
 from service.web.rules_page import to_rulebook
-from service.web.static_files import FILES, module_imports
 from tests.http.guest import Guest, opened, played, step
 from tests.laws.plays import walk
 from tests.laws.tables import every_ruleset
@@ -36,43 +32,6 @@ from tests.toys.three_card_poker import RULESET as POKER
 
 NOTICE = (Path(__file__).parents[2] / "NOTICE").read_text()
 """Who is to be named."""
-
-
-def test_pages_run_only_our_own_files(app: Flask, anybody: Guest) -> None:
-    """No script or style stands in a page, and none comes from elsewhere."""
-    table = opened(app)
-    for path in ("/", "/me", f"/g/{table.id}", "/g/nowhere"):
-        page = anybody.get(path)
-        policy = page.headers["Content-Security-Policy"]
-        assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
-        assert "unsafe" not in policy
-        assert page.headers["X-Content-Type-Options"] == "nosniff"
-        assert page.headers["Referrer-Policy"] == "no-referrer"
-        assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=\"/static/)", page.text)
-        loaded = re.sub(r'<link rel="alternate"[^>]*>', "", page.text)  # an address to be told, from which nothing is loaded
-        assert not re.search(r"(?:src|href|action)=\"(?!/|#)", loaded)
-
-
-def test_every_file_of_a_page_is_there(anybody: Guest) -> None:
-    told = "".join(anybody.get(path).text for path in ("/", "/me", "/g/nowhere"))
-    for path in re.findall(r'(?:src|href)="(/[^"]*)"', told):
-        assert anybody.get(path).status_code == 200, path
-    for name, (body, media) in FILES.items():
-        sent = anybody.get(f"/static/{name}")
-        assert (sent.data, sent.headers["Content-Type"]) == (body, media)
-        assert anybody.get(f"/static/{name}", If_None_Match=sent.headers["ETag"]).status_code == 304
-        for module in re.findall(r'(?:from|import\() ?"(\.\.?/[^"]+)"', body.decode()) if name.endswith(".mjs") else ():
-            assert normpath(join(dirname(name), module)) in FILES
-    for rules in discover():
-        look = look_of(rules)
-        for name, (body, media) in look.files.items():
-            sent = anybody.get(str(look.url(name)))
-            assert (sent.data, sent.headers["Content-Type"]) == (body, media)
-            assert "immutable" in sent.headers["Cache-Control"]
-    assert anybody.get("/looks/microfilms/0/none.css").status_code == 404
-    assert anybody.get("/looks/nothing/0/faces.svg").status_code == 404
-    assert {"table/acting.mjs", "shared/api.mjs", "table/filling.mjs"} <= set(module_imports("table/table.mjs"))
-    assert "verify/verify.mjs" not in module_imports("table/table.mjs"), "what only some need is loaded when they do"
 
 
 def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybody: Guest) -> None:

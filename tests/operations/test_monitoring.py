@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -61,6 +62,13 @@ class TestAlerts:
             assert f"127.0.0.1:{port.replace('%i', '1')}" in asked
 
 
+def counted_below(root: Path) -> set[str]:
+    """The metrics that the service and the workers count, in whatever room."""
+    code = "".join(path.read_text() for place in ("service", "workers") for path in (root / place).rglob("*.py"))
+    counted = set(re.findall(r"(?:Counter|Gauge|Histogram)\(\s*\"(deaddrop_\w+)\"", code))
+    return counted | {f"deaddrop_{name}" for name in re.findall(r"yield gauge_family\(\"(\w+)\"", code)}
+
+
 class TestNames:
     """What is counted, what is written about it, and what looks at it are the same."""
 
@@ -69,10 +77,16 @@ class TestNames:
         return set(re.findall(r"^\| `(deaddrop_\w+)", (ROOT / "docs/operations.md").read_text(), re.M))
 
     def test_every_metric_is_documented_and_no_other(self, documented: set[str]) -> None:
-        code = "".join(path.read_text() for place in ("service", "workers") for path in (ROOT / place).rglob("*.py"))
-        counted = set(re.findall(r"(?:Counter|Gauge|Histogram)\(\s*\"(deaddrop_\w+)\"", code))
-        counted |= {f"deaddrop_{name}" for name in re.findall(r"yield gauge_family\(\"(\w+)\"", code)}
+        counted = counted_below(ROOT)
+        assert {"deaddrop_bot_failures_total", "deaddrop_bot_overruns_total"} <= counted
         assert counted == documented
+
+    @pytest.mark.parametrize("line", ['Counter(\n    "deaddrop_planted", "A thing")', 'yield gauge_family("planted", "A thing")'])
+    def test_a_planted_metric_is_found(self, tmp_path: Path, line: str) -> None:
+        planted = tmp_path / "service/app/room/planted.py"
+        planted.parent.mkdir(parents=True)
+        planted.write_text(line)
+        assert counted_below(tmp_path) == {"deaddrop_planted"}
 
     def test_dashboard_and_alerts_look_at_what_is_counted(self, documented: set[str]) -> None:
         board = json.loads((DEPLOY / "grafana/deaddrop.json").read_text())

@@ -171,10 +171,25 @@ def server(wheel: Path, plain: Fresh, tmp_path_factory: pytest.TempPathFactory) 
     return Fresh(wheel, "server", tmp_path_factory.mktemp("server"), plain)
 
 
+def left_out(source: Path, unpacked: Path) -> set[str]:
+    """Files of the packages that a wheel does not hold."""
+    here = {each.relative_to(source) for name in PACKAGES for each in (source / name).rglob("*") if each.is_file()}
+    return {each.as_posix() for each in here if "__pycache__" not in each.parts and not (unpacked / each).exists()}
+
+
+def test_a_planted_file_that_is_left_out_is_found(tmp_path: Path) -> None:
+    planted = tmp_path / "service/web/static/play/motion/deep/planted.mjs"
+    planted.parent.mkdir(parents=True)
+    planted.touch()
+    assert left_out(tmp_path, tmp_path / "unpacked") == {"service/web/static/play/motion/deep/planted.mjs"}
+    assert left_out(tmp_path, tmp_path) == set()
+
+
 def test_it_holds_every_file_of_the_packages_and_no_tests(unpacked: Path) -> None:
-    here = {str(each.relative_to(ROOT)) for name in PACKAGES for each in (ROOT / name).rglob("*") if each.is_file()}
     there = {str(each.relative_to(unpacked)) for each in unpacked.rglob("*") if each.is_file()}
-    assert {each for each in here - there if "__pycache__" not in each} == set()
+    assert {path.parent.name for path in ROOT.glob("*/__init__.py")} == set(PACKAGES)
+    assert "service/web/static/play/motion/player.mjs" in there
+    assert left_out(ROOT, unpacked) == set()
     assert {each.partition("/")[0] for each in there} - {*PACKAGES} == {each.name for each in unpacked.glob(ABOUT)}
 
 

@@ -64,11 +64,21 @@ def test_text_is_drawn_in_our_own_typeface() -> None:
     assert len(set(drawn.values())) == len(drawn)
 
 
+def unknown_signs(text: str) -> set[str]:
+    """Signs that our fonts cannot draw."""
+    return {each for each in text if ord(each) > 126} - known_characters()
+
+
 def test_every_sign_of_the_built_in_games_is_in_our_fonts() -> None:
-    told = "".join(path.read_text() for path in Path(domain.rulesets.__path__[0]).rglob("*.py"))
+    files = [path for path in Path(domain.rulesets.__path__[0]).rglob("*") if path.suffix in (".py", ".json")]
+    assert {rules.name.replace("-", "_") for rules in discover()} <= {part for path in files for part in path.parts}
     drawn = "".join(re.sub("<[^>]*>", "", draw_sample(rules)) for rules in discover())
-    missing = {each for each in told + drawn if ord(each) > 126} - known_characters()
-    assert missing == set()
+    assert {path.name: signs for path in files if (signs := unknown_signs(path.read_text()))} == {}
+    assert unknown_signs(drawn) == set()
+
+
+def test_a_planted_sign_is_found() -> None:
+    assert unknown_signs("Ànna ♠ 漢") == {"漢"}
 
 
 def test_a_clip_moves_and_is_small() -> None:
