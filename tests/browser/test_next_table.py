@@ -56,6 +56,19 @@ def test_a_rematch_has_the_same_people_each_with_a_number_for_the_luck(visit: Vi
 
 
 @pytest.mark.long
+def test_who_opens_a_rematch_is_told_how_the_others_come(visit: Visit, toys: str) -> None:
+    anna, boris = visit(toys), visit(toys)
+    made = organised(anna, toys, mine("Anna"), mine("Boris"), {"kind": "bot", "bot": "house"})
+    sit(boris, toys, made, 1)
+    does(anna, "End the game")
+    anna.page.get_by_role("button", name="Rematch").click()
+    next_table(anna, made["game"]["id"])
+    anna.page.locator("#invites-words", has_text="The others come by “Go to the rematch”").wait_for()
+    boris.page.get_by_role("button", name="Go to the rematch").click()
+    anna.page.locator("#now[data-status=playing]").wait_for()
+
+
+@pytest.mark.long
 def test_who_opens_the_link_of_a_table_that_has_begun_is_told_so(visit: Visit, toys: str) -> None:
     anna, late = visit(toys), visit(toys, **PHONE)
     made = organised(anna, toys, mine("Anna"), {"kind": "human"}, {"kind": "bot", "bot": "house"})
