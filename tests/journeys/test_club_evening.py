@@ -168,9 +168,10 @@ def a_break(evening: Evening) -> None:
     time.sleep(DECISION_S + 1.5)
     assert len(evening.told("game.clock_struck")) == struck
     seen = evening.stranger.look(evening.game, evening.by_name[name])
-    if seen["offers"]:
-        told = {"type": "resign"}
-        assert evening.ask("POST", f"/v1/games/{evening.game}/commands", evening.by_name[name], told, 409)["code"] == "paused"
+    assert seen["offers"] == []
+    told, tag = {"type": "pass"}, f'"d{view["version"]}.{asked}"'
+    refused = evening.ask("POST", f"/v1/games/{evening.game}/commands", evening.by_name[name], told, 409, If_Match=tag)
+    assert refused["code"] == "paused"
     evening.intervene("resume")
 
 
