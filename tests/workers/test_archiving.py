@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from service.supervisor.process_specs import program_specs
 from workers import dispatcher
 
 
-def test_games_are_archived_soon_after_the_start_and_then_once_a_day(monkeypatch):
+def test_games_are_archived_soon_after_the_start_and_then_once_a_day(context, monkeypatch):
     seen, stopping = [], threading.Event()
 
     def archive(context, store, idle_ms, advance):
@@ -27,9 +28,9 @@ def test_games_are_archived_soon_after_the_start_and_then_once_a_day(monkeypatch
 
     monkeypatch.setattr(stopping, "wait", wait)
     monkeypatch.setattr(dispatcher, "archive_games", archive)
-    store = SimpleNamespace(expire_old_inboxes=lambda most: seen[-1])
-    dispatcher.archive_until_stopped("context", store, 7, stopping)
-    assert seen == [("context", 7 * 86_400_000)] * 2
+    store: Any = SimpleNamespace(expire_old_inboxes=lambda most: seen[-1])
+    dispatcher.archive_until_stopped(context, store, 7, stopping)
+    assert seen == [(context, 7 * 86_400_000)] * 2
     assert waits == [600, dispatcher.ARCHIVE_REST_S, 86_400, dispatcher.ARCHIVE_REST_S, 86_400]
 
 
