@@ -110,7 +110,7 @@ def test_a_seat_gets_other_hands_by_a_link_and_errors_are_words(visit: Visit, to
     dora.page.goto(link.input_value())
     dora.page.locator("#now", has_text="You are Dora").wait_for()
     does(anna, "New link for a seat", Seat="0")
-    anna.page.locator("#log li", has_text="You get another token").wait_for()
+    anna.page.locator("#log li", has_text="You get another key to the seat").wait_for()
     anna.page.locator("#now", has_text="You are Anna").wait_for()
     anna.page.get_by_text("Live", exact=True).wait_for()
     anna.wrong = [each for each in anna.wrong if "410" not in each and "INCOMPLETE_CHUNKED" not in each]
