@@ -55,8 +55,8 @@ class Config:
     data_dir: Path
     keys_dir: Path
     """Folder of the signing keys; machines may share it."""
-    archive_dir: Path
-    """Folder of archived games; machines may share it."""
+    archive_dir: Path  # machines may share it
+    archive_days: int  # after its end, when the dispatcher archives a game; 0: never
     games_log_dir: Path
     """Folder of the logs of games, one for each origin; machines may share it."""
     origin: str
@@ -122,6 +122,7 @@ class Config:
             data_dir=data_dir,
             keys_dir=keys_dir(environ),
             archive_dir=Path(environ.get("DEADDROP_ARCHIVE") or data_dir / "archive").absolute(),
+            archive_days=_parse_number(environ, "DEADDROP_ARCHIVE_DAYS", default=0, least=0, most=3650),
             games_log_dir=Path(environ.get("DEADDROP_GAMES_LOG") or data_dir / "log").absolute(),
             origin=parse_origin(environ),
             witnesses=Path(environ["DEADDROP_WITNESSES"]).absolute() if environ.get("DEADDROP_WITNESSES") else None,

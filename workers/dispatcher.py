@@ -21,15 +21,16 @@ from service.app.context import Context
 from service.app.due.automation_due import GRACE_MS
 from service.app.due.outages import note_alive
 from service.app.games_log import log_origin
+from service.app.maintenance.archive import archive_games
 from service.app.maintenance.expiry import note_old_tables
 from service.app.moderation.retention import prune
 from service.app.projected.lobby import project
 from service.app.studies.study_rows import prune_studies
 from service.config import Config
-from service.factory import create_context
+from service.factory import create_context, open_archived_store
 from service.games_log.files import LogFiles
 from service.quotas import bot_budgets
-from service.store import Store, Unavailable
+from service.store import ArchivedStore, Store, Unavailable
 from service.trust_settings import read_policy_setting
 from workers.drand_rounds import Relays, fetch_rounds
 from workers.games_log_keeper import keep_games_log
@@ -44,6 +45,12 @@ SWEEP_S = 0.5
 SWEPT = 100
 PAUSE_S = 0.5
 PRUNE_S = 3600
+DAY_S = 86_400
+ARCHIVE_FIRST_S = 600
+"""After the start: a machine that is on for an evening only archives too."""
+ARCHIVE_REST_S = 0.02
+"""Between two games that are looked at, so that turns do not wait."""
+INBOXES_A_PASS = 10_000
 
 
 class TurnRequests(Protocol):
@@ -93,6 +100,23 @@ def prune_until_stopped(context: Context, stopping: threading.Event) -> None:
         stopping.wait(PRUNE_S)
 
 
+def archive_until_stopped(
+    context: Context, store: ArchivedStore, days: int, stopping: threading.Event, first_s: float = ARCHIVE_FIRST_S
+) -> None:
+    """Archive games that have been over for so many days, soon after the start and then once a day."""
+    rest_s = first_s
+    while not stopping.wait(rest_s):
+        archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
+        store.expire_old_inboxes(INBOXES_A_PASS)
+        rest_s = DAY_S
+
+
+def pause_unless(stopping: threading.Event) -> None:
+    """Rest between two games.  Raises SystemExit, which ends the thread, when told to stop."""
+    if stopping.wait(ARCHIVE_REST_S):
+        raise SystemExit
+
+
 def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
     """Run `work` in a thread; restart it after a pause whenever it fails."""
 
@@ -116,7 +140,8 @@ def dispatch_until_stopped(config: Config) -> None:
     """Run dispatcher, sweeper, lobby projector, the log of games, rounds of drand and the requests for webhooks until told to stop."""
     policy = read_policy_setting(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))
-    context, stopping, jobs = create_context(config), threading.Event(), Redis.from_url(config.jobs_url)
+    store = open_archived_store(config)
+    context, stopping, jobs = create_context(config, store=store), threading.Event(), Redis.from_url(config.jobs_url)
     turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budgets(config.limits))
     deliveries = DeliveryRequests(webhook_queue(jobs))
 
@@ -135,6 +160,8 @@ def dispatch_until_stopped(config: Config) -> None:
         start_loop(lambda: prune_until_stopped(context, stopping), "moderation", stopping),
         start_loop(lambda: keep_games_log(context, files, policy, stopping), "games log", stopping),
     ]
+    if config.archive_days:
+        parts.append(start_loop(lambda: archive_until_stopped(context, store, config.archive_days, stopping), "archive", stopping))
     if config.drand_relays:
         relays = Relays(config.drand_relays)
         parts.append(start_loop(lambda: fetch_rounds(context, relays, stopping), "rounds", stopping))

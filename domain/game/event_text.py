@@ -30,7 +30,7 @@ MESSAGES = {
     "game.paused": "The game is paused until {until:minute}{after:answered}.{author:said}{reason:why}",
     "game.pause_ended": "The pause is over.{author:said}{reason:why}",
     "game.time_added": "{seat:whose} more time: {ms:seconds}.{author:said}{reason:why}",
-    "game.seat_reissued": "{seat:who} gets another token, and the old one opens nothing any more.{author:said}{reason:why}",
+    "game.seat_reissued": "{seat:who} gets another key to the seat, and the one before opens nothing any more.{author:said}{reason:why}",
     "game.seat_substituted": "Another person plays seat {seat:text} from here on: {seat:who}.{author:said}{reason:why}",
     "game.time_given": "Nobody could play for {ms:seconds}, which counts for nobody.",
     "game.automation_failed": "{seat:who} gives no legal answer, so the usual one is taken.",

@@ -18,6 +18,7 @@ settings (environment variables, with their defaults):
   DEADDROP_DATA          where everything is kept (./var)
   DEADDROP_KEYS          where the keys that sign checkpoints lie (keys in DEADDROP_DATA)
   DEADDROP_ARCHIVE       where archived games lie (archive in DEADDROP_DATA)
+  DEADDROP_ARCHIVE_DAYS  days after its end when a game is archived by itself (7 under `deaddrop up`, else 0, never)
   DEADDROP_ORIGIN        the name of this installation in what it signs (localhost)
   DEADDROP_GAMES_LOG     where the log of games lies (log in DEADDROP_DATA)
   DEADDROP_WITNESSES     a policy file of the witnesses that cosign the log of games (none)

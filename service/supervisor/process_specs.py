@@ -19,6 +19,8 @@ HOME = Path(service.__file__).parents[1]
 """Working directory of the processes: where the program is installed."""
 
 SERVERS = ("events", "jobs")
+ARCHIVE_DAYS = "7"
+"""After their end, games are archived by themselves where no timer of the machine does it."""
 
 
 def redis_spec(server: RedisServer) -> ProcessSpec:
@@ -66,6 +68,7 @@ def _part_environ(config: Config) -> dict[str, str]:
         "DEADDROP_DATA": str(config.data_dir),
         "DEADDROP_KEYS": str(config.keys_dir),
         "DEADDROP_ARCHIVE": str(config.archive_dir),
+        "DEADDROP_ARCHIVE_DAYS": os.environ.get("DEADDROP_ARCHIVE_DAYS") or ARCHIVE_DAYS,
         "DEADDROP_GAMES_LOG": str(config.games_log_dir),
         **({"DEADDROP_WITNESSES": str(config.witnesses)} if config.witnesses else {}),
         "DEADDROP_REDIS_URL": config.redis_url,

@@ -11,6 +11,7 @@ from flask import Blueprint, Response, render_template, request
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from projections.game_card import event_place_json
 from service.app.authorization import ANONYMOUS
+from service.app.new_games.successor import find_listed_smaller
 from service.app.rulesets.descriptions import find_rules, rules_text
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample
@@ -196,7 +197,7 @@ def respond_table(g: str, seen: TablePage, keep: str, preview: Preview) -> Respo
     """Respond with the page of a table."""
     here = current_context()
     push_key = "" if here.push is None else application_server_key(here)
-    told: dict[str, Any] = {"preview": preview, "push_key": push_key}
+    told: dict[str, Any] = {"preview": preview, "push_key": push_key, "smaller": find_listed_smaller(here, g)}
     return respond_page("table.html", is_first=True, keep=keep, **told, **to_template_values(g, seen))
 
 

@@ -56,6 +56,19 @@ def test_a_rematch_has_the_same_people_each_with_a_number_for_the_luck(visit: Vi
 
 
 @pytest.mark.long
+def test_who_opens_a_rematch_is_told_how_the_others_come(visit: Visit, toys: str) -> None:
+    anna, boris = visit(toys), visit(toys)
+    made = organised(anna, toys, mine("Anna"), mine("Boris"), {"kind": "bot", "bot": "house"})
+    sit(boris, toys, made, 1)
+    does(anna, "End the game")
+    anna.page.get_by_role("button", name="Rematch").click()
+    next_table(anna, made["game"]["id"])
+    anna.page.locator("#invites-words", has_text="The others come by “Go to the rematch”").wait_for()
+    boris.page.get_by_role("button", name="Go to the rematch").click()
+    anna.page.locator("#now[data-status=playing]").wait_for()
+
+
+@pytest.mark.long
 def test_who_opens_the_link_of_a_table_that_has_begun_is_told_so(visit: Visit, toys: str) -> None:
     anna, late = visit(toys), visit(toys, **PHONE)
     made = organised(anna, toys, mine("Anna"), {"kind": "human"}, {"kind": "bot", "bot": "house"})
@@ -102,6 +115,12 @@ def test_who_sits_at_a_table_that_starts_smaller_is_taken_along(visit: Visit, to
         each.page.locator("#now[data-status=playing]").wait_for()
     luck = anna.page.request.get(f"{toys}/v1/games/{game}/view").json()["luck"]
     assert luck["given"] == [True, True, True]
+    dora = visit(toys)
+    dora.page.goto(f"{toys}/g/{before}#join={made['invitation_code']}")
+    dora.page.locator("#late", has_text="begun at a table without the free seats").wait_for()
+    dora.page.get_by_role("link", name="Watch their game").click()
+    dora.page.locator("#now[data-status=playing]", has_text="As everybody sees it").wait_for()
+    assert dora.page.url == f"{toys}/g/{game}"
     boris.page.goto(f"{toys}/g/{before}")
     boris.page.locator("#whose", has_text="goes on without the free seats").wait_for()
     boris.page.get_by_role("button", name="Go on at the smaller table").click()

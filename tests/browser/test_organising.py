@@ -83,6 +83,10 @@ def test_a_seat_gets_other_hands_by_a_link_and_errors_are_words(visit: Visit, to
     sit(boris, toys, made, 1)
     does(anna, "Hand to a bot", Seat="1")
     boris.page.locator("#whose", has_text="You are away").wait_for()
+    anna.sheet("More")
+    anna.page.locator("#acts").get_by_role("button", name="Substitute …").click()
+    assert anna.page.locator("#intervene").get_by_role("combobox", name="Seat").input_value() == "1", "who is away is meant first"
+    anna.page.locator("#intervene").get_by_role("button", name="Never mind").click()
     does(anna, "Hand back", Seat="1")
     boris.page.get_by_role("button", name="I am back").wait_for(state="hidden")
     does(anna, "Substitute", Seat="1", Name_of_the_new_person="Clara")
@@ -106,7 +110,7 @@ def test_a_seat_gets_other_hands_by_a_link_and_errors_are_words(visit: Visit, to
     dora.page.goto(link.input_value())
     dora.page.locator("#now", has_text="You are Dora").wait_for()
     does(anna, "New link for a seat", Seat="0")
-    anna.page.locator("#log li", has_text="You get another token").wait_for()
+    anna.page.locator("#log li", has_text="You get another key to the seat").wait_for()
     anna.page.locator("#now", has_text="You are Anna").wait_for()
     anna.page.get_by_text("Live", exact=True).wait_for()
     anna.wrong = [each for each in anna.wrong if "410" not in each and "INCOMPLETE_CHUNKED" not in each]

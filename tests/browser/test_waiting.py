@@ -59,6 +59,18 @@ def test_the_host_fills_a_seat_and_starts_with_those_who_are_here(visit: Visit, 
 
 
 @pytest.mark.long
+def test_the_room_says_how_long_a_decision_may_take(visit: Visit, toys: str) -> None:
+    anna, ben = visit(toys), visit(toys)
+    anna.page.goto(toys)
+    form = anna.page.locator("form[data-ruleset=microfilms]")
+    form.get_by_role("button", name="With friends").click()
+    form.get_by_label("How long").select_option(label="a minute a decision")
+    form.get_by_role("button", name="Open the table").click()
+    ben.page.goto(anna.page.get_by_label("Link of the table").input_value())
+    ben.page.locator("#waiting-room", has_text="Each decision has 1 minute, then a bank of 5 minutes.").wait_for()
+
+
+@pytest.mark.long
 def test_the_host_cancels_the_table(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.invite(name="Anna", size=3)

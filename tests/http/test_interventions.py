@@ -166,6 +166,14 @@ class TestSeats:
         assert told["game"]["seats"][1]["name"] == "Vera"
         assert code_of(table.by[1].get(f"/v1/games/{table.id}/view")) == (410, "gone")
 
+    def test_what_was_done_before_is_not_told_of_the_new_person(self, app: Flask, table: Round) -> None:
+        told = table.by[0].view(table.id)["version"]
+        table.awaited().act(table.id, {"type": "pass"})
+        done(table, "substitute", seat=0, name="Vera")
+        entries = Guest(app).get(f"/v1/games/{table.id}/events?after={told}").get_json()["entries"]
+        assert [each["text"].partition(" passes")[0] for each in entries[:1]] == ["Seat 0"]
+        assert entries[-1]["text"].startswith("Another person plays seat 0 from here on: Vera.")
+
     def test_another_person_takes_the_seat_of_one_who_resigned(self, app: Flask, table: Round) -> None:
         table.by[2].act(table.id, {"type": "resign"})
         told = done(table, "substitute", seat=2, name="Vera")

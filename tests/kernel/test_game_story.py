@@ -90,7 +90,7 @@ LINES: tuple[tuple[Event, str], ...] = (
     (Paused("2031-02-03T04:05:06.789Z", ("d7.0",), "Greta", "Tea!"), "The game is paused until 2031-02-03, 04:05 UTC, once what is open now is answered. Greta: Tea!"),
     (PauseEnded(), "The pause is over."),
     (TimeAdded(1, 61_001, "Greta", "Rain."), "Boris gets more time: 62 seconds. Greta: Rain."),
-    (SeatReissued(1, SECRET, "Greta", "Lost."), "Boris gets another token, and the old one opens nothing any more. Greta: Lost."),
+    (SeatReissued(1, SECRET, "Greta", "Lost."), "Boris gets another key to the seat, and the one before opens nothing any more. Greta: Lost."),
     (SeatSubstituted(1, SECRET, "5e" * 32, "Greta", "A train."), "Another person plays seat 1 from here on: Boris. Greta: A train."),
     (SeatFilled(1, "house", "Greta", "Late."), "Boris is a bot's seat from now on. Greta: Late."),
     (GameAborted("Late.", goes_on=(0,), author="Greta"), "The organiser ended the game; who sits here goes on at a smaller table: Late."),

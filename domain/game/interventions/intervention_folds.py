@@ -75,7 +75,7 @@ def with_substitute(game: Game, event: SeatSubstituted) -> Game:
     after = with_new_holder(game, event)
     fresh = {"resigned": False, "has_stand_in": False, "bot": None, "policy": None}
     fresh["is_of_entry"] = event.author == OF_THE_EVENT and game.created.event_table is not msgspec.UNSET
-    return with_place(after, event.seat, player=event.player, is_substitute=True, **fresh)
+    return with_place(after, event.seat, player=event.player, is_substitute=True, since=game.version + 1, **fresh)
 
 
 def with_seat_filled(game: Game, event: SeatFilled) -> Game:

@@ -116,6 +116,15 @@ def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
     return found if who.seat is None else {**found, "seat": kind.seat_after(before, who.seat)}
 
 
+def find_listed_smaller(context: Context, before_id: str) -> str | None:
+    """The table without free seats at which a listed game went on, once one of its people is there."""
+    before = context.games.load(before_id)
+    if not before.goes_on or before.created.visibility != "public":
+        return None
+    smaller = SMALLER.id_after(context, before)
+    return smaller if context.games.exists(smaller) else None
+
+
 def is_cancelled(game: Game) -> bool:
     """Whether a table ended for want of nonces."""
     return game.luck_status is not None and game.luck_status.state == "cancelled"

@@ -40,7 +40,7 @@ def test_with_every_device_lost_the_game_goes_on(app: Flask) -> None:
     entries = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
     [entry] = [each for each in entries if each["type"] == "game.seat_reissued"]
     assert entry["data"] == {"seat": seat}
-    assert "gets another token" in entry["text"]
+    assert "gets another key to the seat" in entry["text"]
 
 
 def test_the_same_request_gets_the_same_token_even_where_it_was_not_bound(app: Flask, monkeypatch: Any) -> None:

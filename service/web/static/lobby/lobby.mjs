@@ -9,6 +9,7 @@ import { postAsPlayer, signedIn } from "../shared/player.mjs";
 import { commitment, moveNonces } from "../verify/nonces.mjs";
 import { listOwnEvents } from "./own_events.mjs";
 import { listOwnGames } from "./own_games.mjs";
+import { listSeeks, lookForPlayers, wordsOf } from "./seeks.mjs";
 
 const ALONE_WAIT_S = 30;
 const FRIENDS_WAIT_S = 120; // phones suspend pages
@@ -18,6 +19,7 @@ for (const form of document.querySelectorAll("form.play")) {
 }
 void listOwnGames().catch(() => null);
 listOwnEvents();
+listSeeks();
 void pinKeys().catch(() => null);
 void import("../verify/watched_log.mjs").then(({ watchLog }) => watchLog());
 
@@ -33,8 +35,9 @@ function prepare(form) {
   form.querySelector("[data-close]")?.addEventListener("click", () => sheet.close());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const { alone, learn } = event.submitter?.dataset ?? {};
-    void open(form, fields, alone !== undefined || learn !== undefined, learn !== undefined);
+    const { alone, learn, seek } = event.submitter?.dataset ?? {};
+    if (seek !== undefined) void look(form, fields, sheet);
+    else void open(form, fields, alone !== undefined || learn !== undefined, learn !== undefined);
   });
 }
 
@@ -95,6 +98,20 @@ async function open(form, fields, isPractice, isLesson) {
     complain(form, problem instanceof Error ? problem.message : String(problem));
   } finally {
     for (const each of buttons) each.disabled = false;
+  }
+}
+
+/** Look for players from this page, all of them people. @param {HTMLFormElement} form @param {any} fields @param {HTMLDialogElement} sheet */
+async function look(form, fields, sheet) {
+  const called = fields.name.value.trim();
+  if (!called) return askName(form, fields);
+  if (fields.robots.value !== "0" || fields.hints.checked) return complain(form, "Players are looked for at tables without bots and without hints.");
+  const { ruleset, options, seats, clock, rated } = wanted(form, fields, called, Number(sizeOf(fields).value) - 1, false, undefined);
+  try {
+    await lookForPlayers({ ruleset, options, seats: seats.length, clock, rated, name: called }, form.dataset.title ?? "");
+    sheet.close();
+  } catch (problem) {
+    complain(form, wordsOf(problem));
   }
 }
 

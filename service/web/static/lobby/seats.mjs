@@ -24,7 +24,8 @@ export function invited(game, luck, complain) {
   }
   if (status !== "seating") {
     at("late").hidden = false;
-    at("late-words").textContent = goesOn === "yes" ? "The others have begun at a smaller table. Ask them for their link to watch, or for the next game."
+    at("late-words").textContent = document.getElementById("late-watch") ? "The others have begun at a table without the free seats. The organiser can give you the seat of a player who leaves."
+      : goesOn === "yes" ? "The others have begun at a table without the free seats. Ask them for its link to watch, or for the next game."
       : status === "playing" ? "Every seat is taken, and the game is on. You can watch it here."
       : "Every seat was taken, and the game is over.";
     return;

@@ -3,7 +3,7 @@
  */
 
 import { ask, post } from "../shared/api.mjs";
-import { kept, myName, organiserToken } from "../shared/games.mjs";
+import { all, kept, myName, organiserToken } from "../shared/games.mjs";
 import { copying } from "../shared/copying.mjs";
 import { sure } from "../table/acting.mjs";
 
@@ -78,12 +78,17 @@ function showInvitations(game, free) {
   if (!open.length) return;
   const address = invitation === undefined ? `${game}#claim=${open[0].seat}.${open[0].code}` : `${game}#join=${invitation}`;
   const count = open.length === 1 ? "One seat is free" : `${open.length} seats are free`;
-  at("invites-words").textContent = `${count}. Send this link: who opens it types a name, and sits.`;
+  at("invites-words").textContent = isRematch(game)
+    ? "The others come by “Go to the rematch” on the page of the game before, each to a seat that is meant for them. Send this link to somebody new only if one of them does not come."
+    : `${count}. Send this link: who opens it types a name, and sits.`;
   more.hidden = open.length < 2;
   fill(main, [{ address, label: "Link of the table" }]);
   fill(single, more.hidden ? [] : open.map(({ seat, code }) => ({ address: `${game}#claim=${seat}.${code}`, label: `Link for seat ${seat}` })));
   void drawCode(game, `${location.origin}/g/${address}`);
 }
+
+/** Whether this browser came from a game with the same people. @param {string} game */
+const isRematch = (game) => all().some(([, { next }]) => next === game);
 
 /** Show these links, unless they are shown. @param {HTMLElement} list @param {{address: string, label: string}[]} links */
 function fill(list, links) {

@@ -63,6 +63,12 @@ const isOffered = (act, now) => (act.may?.(now) ?? true) && (!act.seats || seats
 /** @param {Act} act */
 const seatsFor = ({ seats }) => people().filter((each) => seats?.(each) ?? true);
 
+/** The seat that an act is most likely meant for: of who is away, else of who is awaited, else of any other person. @param {DOMStringMap[]} seats */
+const likeliest = (seats) => {
+  const others = seats.filter(({ seat }) => seat !== at("now").dataset.seat);
+  return (others.find(({ state }) => state === "away") ?? others.find(({ awaited }) => awaited !== undefined) ?? others[0] ?? seats[0])?.seat;
+};
+
 const people = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#people li"))].map(({ dataset }) => dataset);
 
 /** @param {string} kind */
@@ -92,6 +98,7 @@ function open(game, kind, look) {
   }
   const options = seatsFor(act).map(({ seat, name }) => new Option(name, seat));
   fields.seat.replaceChildren(...(act.everybody ? [new Option(act.everybody, "")] : []), ...options);
+  if (!act.everybody) fields.seat.value = likeliest(seatsFor(act)) ?? "";
   fields.minutes.value = act.minutes ?? "";
   fields.after.checked = false;
   fields.name.value = "";

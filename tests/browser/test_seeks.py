@@ -1,0 +1,89 @@
+"""Players look for each other in the lobby, and the table opens when the last one has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def look_for(anna: Visitor, ruleset: str, size: int, clock: str) -> None:
+    anna.page.goto(anna.url)
+    form = anna.page.locator(f"form[data-ruleset={ruleset}]")
+    form.get_by_role("button", name="With friends").click()
+    form.get_by_label("Your name").fill("Anna")
+    form.get_by_role("radio", name=str(size), exact=size > 2).check()
+    form.get_by_label("How long").select_option(label=clock)
+    form.get_by_role("button", name="Look for players").click()
+    anna.page.locator("#looking", has_text=f"1 of {size} players are here").wait_for()
+
+
+def join(visitor: Visitor, name: str) -> None:
+    """Takes the first place that the lobby lists."""
+    visitor.page.goto(visitor.url)
+    visitor.page.locator("#seeks").get_by_role("button", name="Join").first.click()
+    visitor.page.locator("#seek-join").get_by_label("Your name").fill(name)
+    visitor.page.locator("#seek-join").get_by_role("button", name="Join").click()
+
+
+@pytest.mark.long
+def test_players_who_look_for_each_other_meet_at_a_table(visit: Visit) -> None:
+    anna, boris = visit(), visit(viewport={"width": 390, "height": 844})
+    look_for(anna, "infiltrators", 2, "a minute a decision")
+    assert anna.violations(dark=True) == []
+    anna.page.reload()
+    anna.page.locator("#looking", has_text="1 of 2 players are here").wait_for()
+    boris.page.goto(boris.url)
+    listed = boris.page.locator("#seeks li")
+    listed.wait_for()
+    assert "Infiltrators" in listed.inner_text()
+    assert "1 of 2 players are here · a minute a decision" in listed.inner_text()
+    assert boris.violations(dark=True) == []
+    assert boris.page.evaluate("document.documentElement.scrollWidth") == 390
+    join(boris, "Boris")
+    for each in (anna, boris):
+        each.page.wait_for_url("**/g/*")
+        each.page.locator("#now[data-status=playing]").wait_for()
+    assert anna.page.url == boris.page.url
+    anna.page.goto(anna.url)
+    assert anna.page.locator("#looking").is_hidden()
+
+
+@pytest.mark.long
+def test_who_stops_looking_is_listed_no_more(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    look_for(anna, "microdot", 3, "As long as it takes")
+    boris.page.goto(boris.url)
+    boris.page.locator("#seeks li").wait_for()
+    anna.page.get_by_role("button", name="Stop looking").click()
+    anna.page.locator("#looking").wait_for(state="hidden")
+    boris.page.reload()
+    boris.page.wait_for_load_state("networkidle")
+    assert boris.page.locator("#seeks li").count() == 0
+
+
+@pytest.mark.long
+def test_a_seek_has_no_bots_and_no_name_twice(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    look_for(anna, "microdot", 4, "a day a decision")
+    boris.page.goto(boris.url)
+    boris.page.locator("#seeks li", has_text="1 of 4 players are here · a day a decision").get_by_role("button").last.click()
+    dialog = boris.page.locator("#seek-join")
+    dialog.get_by_label("Your name").fill("\u0391nna")
+    dialog.get_by_role("button", name="Join").click()
+    dialog.get_by_text("looks like it").wait_for()
+    dialog.get_by_role("button", name="Never mind").click()
+    form = boris.page.locator("form[data-ruleset=microdot]")
+    form.get_by_role("button", name="With friends").click()
+    form.get_by_role("radio", name="3").check()
+    form.get_by_label("How many of them are bots?").select_option("1")
+    form.get_by_role("button", name="Look for players").click()
+    form.get_by_text("Players are looked for at tables without bots").wait_for()
+    assert [each for each in boris.wrong if "422" not in each] == []
+    boris.wrong.clear()
+    anna.page.get_by_role("button", name="Stop looking").click()
+    anna.page.locator("#looking").wait_for(state="hidden")
