@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-METHODS = {"get", "put", "post", "delete"}
+METHODS = {"get", "put", "post", "delete", "patch"}
 SOURCES = {".py", ".ts", ".java", ".go"}
 
 

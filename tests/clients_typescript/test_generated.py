@@ -12,6 +12,12 @@ def test_the_generated_types_are_of_this_contract() -> None:
     assert generate.outdated(generate.contracts()) == [], "run clients/regenerate"
 
 
+def test_no_types_are_left_over() -> None:
+    made = {*generate.contracts(), "rulesets.ts", "words.ts"}
+    assert {path.relative_to(generate.GENERATED).as_posix() for path in generate.GENERATED.rglob("*.ts")} == made
+    assert len(made) > 6
+
+
 def test_another_contract_is_noticed_and_another_wording_is_not() -> None:
     wanted = generate.contracts()
     view = wanted["api.ts"]["components"]["schemas"]["View"]

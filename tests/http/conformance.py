@@ -37,7 +37,7 @@ def load_contract() -> Any:
     return yaml.load(WRITTEN.read_text(encoding="utf-8"), Loader=loader)
 
 
-METHODS = ("get", "post", "put", "delete")
+METHODS = ("get", "post", "put", "delete", "patch")
 
 
 def operations(told: Any) -> Iterator[tuple[str, str, Any]]:

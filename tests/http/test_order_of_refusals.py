@@ -15,6 +15,8 @@ from service.app.proofs.record import LARGEST
 from service.http.call import Call, JsonBody, TokenUse
 from service.http.operation import Operation
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
+from tests.http.conformance import load_contract
+from tests.http.conformance import operations as contract_operations
 from tests.http.guest import Guest, Round, key, opened
 
 ABSENT = "00aaaaaaaaaaaaaaaa"
@@ -131,6 +133,10 @@ def answered(app: Flask, method: str, sent: Sent) -> TestResponse:
 
 def refusal(found: TestResponse) -> tuple[int, str]:
     return found.status_code, found.get_json()["code"]
+
+
+def test_every_operation_of_the_contract_is_tried(app: Flask) -> None:
+    assert set(operations(app)) == {each["operationId"] for _, _, each in contract_operations(load_contract())}
 
 
 def test_the_first_fault_of_a_request_is_the_one_that_is_told(app: Flask) -> None:

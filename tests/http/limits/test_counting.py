@@ -16,6 +16,7 @@ from service.http.ratelimit import counters
 from service.http.ratelimit.middleware import OPENING, UNLIMITED
 from service.quotas import ALL_POLICIES, POLICIES, parse_policies
 from service.store import MemoryStore
+from tests.http.conformance import operations
 from tests.http.conftest import Stopwatch
 from tests.http.events.evening import evening
 from tests.http.guest import Guest, opened, seats
@@ -71,9 +72,10 @@ class TestWhatAnAnswerSays:
         told = anybody.get("/openapi.json").get_json()
         for policy in POLICIES:
             assert f"`{policy.name}`: {policy.quota} in {policy.window_s} s" in told["info"]["description"]
-        for path, methods in told["paths"].items():
-            for operation in (each for name, each in methods.items() if name in ("get", "post", "delete")):
-                assert ("429" in operation["responses"]) == (path not in ("/healthz", "/readyz", "/metrics"))
+        described = list(operations(told))
+        assert {method for _, method, _ in described} == {"get", "post", "put", "patch", "delete"}
+        for path, _, operation in described:
+            assert ("429" in operation["responses"]) == (path not in ("/healthz", "/readyz", "/metrics"))
 
     def test_without_limits_it_says_nothing(self, serve: Callable[..., Flask]) -> None:
         guest = Guest(serve(MemoryStore(), limits=parse_policies("off")))
