@@ -50,7 +50,7 @@ SLOW = (
 
 LONG = (
     "browser/*", "browser/play/*", "clients_*/test_generated.py", "clients_*/test_package.py", "faults/*", "firefox/*", "guides/*", "journeys/*",
-    "operations/*", "releases/*", "supervisor/test_own_redis.py", "timing/*", "test_dependencies.py",
+    "operations/*", "releases/*", "supervisor/test_own_redis.py", "timing/*", "test_dependencies.py", "test_import_contracts.py",
 )  # fmt: skip
 """Files that are left to `make slow`, but for what stands in `ONCE`."""
 
