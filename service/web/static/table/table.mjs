@@ -278,7 +278,7 @@ async function act(form, submitter) {
   const checked = form.dataset.checked === undefined ? null : await checkFirst(api, token, body, told).catch(complain);
   if (checked === undefined) return;
   const stake = checked === null ? stakeOf(form, submitter) : checked.grave ? checked.consequence : "";
-  if (stake && !(await sure(stake, `Yes: ${form.dataset.title}. ${stake}`))) return;
+  if (stake && !(await sure("", `Yes: ${stake}`, `${form.dataset.title}?`))) return;
   if (await send(body, told)) empty(form);
 }
 
