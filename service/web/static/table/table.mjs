@@ -29,6 +29,7 @@ import { giveObvious } from "../play/answer/obvious.mjs";
 import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
+import { prepareTelling } from "./telling.mjs";
 import { RoundNotice, warnOfChange } from "./warned.mjs";
 
 /** @param {string} id */
@@ -76,6 +77,7 @@ function start() {
   });
   prepareFrame();
   prepare(at("table"));
+  prepareTelling(at("table"));
   prepareLog({ layAt: async (version) => (await fetchAt(version))(), layNow: look, complain });
   prepareChecking(api, () => token, headers);
   prepareSeat(send);
