@@ -53,4 +53,4 @@ def answer_or_wait(client: Stranger, game: str, tokens: list[str], luck: Random)
         client.answer(game, *luck.choice(waiting), luck)
     elif views[0]["status"] != "over":
         client.ask("GET", f"/v1/games/{game}/events?after={views[0]['version']}&limit=1&wait=10")
-    return views[0]["status"] == "over"
+    return bool(views[0]["status"] == "over")
