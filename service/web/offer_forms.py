@@ -69,7 +69,8 @@ class Input(NamedTuple):
 
     @property
     def words(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """First and second words of its values' labels, if the values are all that can be said of them; else nothing.
+        """First and second words of its values' labels, if the values are all that can be said of them; else nothing, as
+        for one first word alone: a list says the same in less room.
 
         >>> labels = [f"{suit} {number}" for suit in ("Red", "Black") for number in range(2, 6)]
         >>> Input("card", "Card", "choice", tuple(FormValue("", each) for each in labels)).words
@@ -79,8 +80,8 @@ class Input(NamedTuple):
         """
         split = [tuple(each.label.rsplit(" ", 1)) for each in self.values if not self.is_short and self.kind == "choice"]
         firsts, seconds = ([*dict.fromkeys(each[nth] for each in split if len(each) == 2)] for nth in (0, 1))
-        is_all = set(split) == {(first, second) for first in firsts for second in seconds}
-        return (tuple(firsts), tuple(seconds)) if split and is_all else ((), ())
+        is_all = len(firsts) > 1 and set(split) == {(first, second) for first in firsts for second in seconds}
+        return (tuple(firsts), tuple(seconds)) if is_all else ((), ())
 
     @property
     def is_given(self) -> bool:
@@ -117,6 +118,11 @@ class Form(NamedTuple):
         """The only field with a choice, if short: each value becomes a button that submits."""
         left = [each for each in self.inputs if not each.is_given]
         return left[0] if len(left) == 1 and left[0].is_short and left[0].is_needed else None
+
+    @property
+    def foregone(self) -> tuple[FormValue, ...]:
+        """The values of a form that leaves no choice."""
+        return () if any(not each.is_given for each in self.inputs) else tuple(each.values[0] for each in self.inputs)
 
     @property
     def buttons(self) -> tuple[FormValue, ...]:

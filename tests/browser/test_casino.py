@@ -99,7 +99,7 @@ def test_a_hand_of_ones_own_choice_is_put_together_on_the_table(visit: Visit, to
         anna.at_rest()
     tray.get_by_text("best so far").wait_for()
     assert anna.decision() == before
-    anna.page.locator("form[data-type=compose] .how > button:not([type=button])").click()
+    anna.page.locator("form[data-type=compose] .do > button:not([type=button])").click()
     anna.moved_on(before)
     shown = " ".join(NAMES[card] for card in hand)
     anna.page.locator("#log li", has_text=f"You show {shown}").wait_for(state="attached")

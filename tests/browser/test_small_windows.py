@@ -71,3 +71,21 @@ def test_an_end_shows_the_result_first_and_all_of_the_table(visit: Visit, toys: 
     anna.page.locator("#share").scroll_into_view_if_needed()
     share = anna.page.locator("#share").bounding_box()
     assert anna.page.locator("#board").bounding_box()["y"] < share["y"]
+
+
+def test_a_thing_says_what_it_is_at_a_tap_and_one_that_can_be_pointed_at_at_a_long_press(visit: Visit, toys: str) -> None:
+    """Where nothing hovers. A long press answers nothing."""
+    anna = visit(toys, viewport={"width": 390, "height": 844}, has_touch=True)
+    anna.sit(hands=["IB", "CO"])
+    page, tells = anna.page, anna.page.locator("#tells")
+    page.locator("#rail [data-role=identity] .thing").first.tap()
+    tells.get_by_text("Agent").wait_for()
+    card = page.locator("#rail [data-role=hand] .thing.live").first
+    before = anna.decision()
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "button": 0, "bubbles": True})
+    tells.get_by_text("Interrogate").wait_for()
+    card.dispatch_event("click")
+    anna.at_rest()
+    assert (anna.sent, anna.decision()) == ([], before)
+    assert not page.locator("#which[open], #ask[open]").count()
+    assert anna.violations(dark=True) == []

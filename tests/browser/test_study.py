@@ -75,7 +75,8 @@ def test_a_study_is_started_from_a_replay_read_by_others_and_deleted(visit: Visi
     page.locator("#note-form").wait_for()
 
     boris = visit(viewport={"width": 390, "height": 844})
-    boris.page.goto(page.url)
+    boris.page.goto(page.url.partition("#")[0])
+    boris.page.get_by_role("link", name="To its first note").click()
     boris.page.locator("#noted", has_text="She could have known.").wait_for()
     assert boris.page.locator("#note-form").is_hidden()
     boris.page.locator("#open-drawer").click()
@@ -98,6 +99,8 @@ def test_a_study_is_read_without_a_script(visit: Visit, url: str, game: Game) ->
     reader = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
     page = reader.page
     page.goto(f"{url}{started(url, game).partition('#')[0]}")
+    page.get_by_role("link", name="To its first note").click()
+    page.locator("#where", has_text="Event 30 of").wait_for()
     page.get_by_role("link", name="Event 39").click()
     page.locator("#where", has_text="Event 39 of").wait_for()
     assert page.locator("#noted").inner_text() == "Too late <b>now</b>."

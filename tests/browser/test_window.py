@@ -200,3 +200,26 @@ def test_a_decision_costs_little(visit: Visit, ruleset: str) -> None:
         if is_on:  # else what is sent are the end of the game and its pages
             costs.append(sum(sent))
     assert median(costs) <= MOST_OF_A_DECISION, costs
+
+
+FORMS = (("casino-incognito", "2-seats", "disguise"), ("casino-incognito", "4-seats", "pay_move"), ("infiltrators", "5-seats", "turn"), ("microfilms", "4-seats", "turn"))
+IS_HIT = "(at) => { const { left, top, width, height } = at.getBoundingClientRect(); return at.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"
+
+
+@pytest.mark.parametrize("size", ["phone", *(pytest.param(each, marks=pytest.mark.long) for each in SIZES if each != "phone")])
+def test_what_sends_a_form_and_what_puts_it_aside_are_in_sight(visit: Visit, toys: str, positions: Games, size: str) -> None:
+    """However much it asks for, before anything is scrolled."""
+    width, height = SIZES[size]
+    anna = visit(toys, viewport={"width": width, "height": height})
+    hidden = []
+    for ruleset, game, kind in FORMS:
+        positions(ruleset, game).sit(anna, positions(ruleset, game).asked(kind))
+        for form in anna.page.locator("#offers form:has([data-open])").all():
+            if not form.locator("[data-open]").is_visible():
+                continue
+            form.locator("[data-open]").click()
+            buttons = form.locator(".do button:visible").all()
+            hidden += [(form.get_attribute("data-type"), each.inner_text()) for each in buttons if not each.evaluate(IS_HIT)]
+            assert buttons
+            buttons[-1].click()
+    assert hidden == []

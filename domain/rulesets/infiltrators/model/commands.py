@@ -95,7 +95,7 @@ class Trim(Command, frozen=True, tag="trim", forbid_unknown_fields=True):
     """Discard down to the hand limit, face up."""
 
     rule = "IF-4.7"
-    title = "Discard to the limit"
+    title = "Discard"
     labels = {"cards": "Cards to discard"}
     asks = {"cards": "Which cards do you discard?"}
     cards: tuple[Card, ...]

@@ -7,7 +7,7 @@ const GAP_PX = 8; // from what it is about, and from the window's edge
 /** @typedef {{left: number, top: number, right: number, bottom: number, width: number, height: number}} Box */
 /** @typedef {{width: number, height: number}} Size */
 
-/** Put an open dialog beside a place on the page. @param {HTMLDialogElement} dialog @param {Element | null} anchor */
+/** Put an open dialog beside a place on the page. @param {HTMLElement} dialog @param {Element | null} anchor */
 export function putBeside(dialog, anchor) {
   const box = anchor?.isConnected && anchor !== document.body ? anchor.getBoundingClientRect() : null;
   const place = box && roomBeside(box, { width: dialog.offsetWidth, height: dialog.offsetHeight }, { width: innerWidth, height: innerHeight });

@@ -35,12 +35,14 @@ function listen() {
     mark();
     if (!last && reached > shown) void refresh().catch(complain);
   });
-  document.querySelector(".sheet.study")?.addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest("a.at");
-    if (!(link instanceof HTMLAnchorElement) || /** @type {MouseEvent} */ (event).ctrlKey || /** @type {MouseEvent} */ (event).metaKey) return;
-    event.preventDefault();
-    location.hash = /** @type {HTMLElement} */ (link.parentElement).dataset.at ?? "";
-  });
+  for (const each of document.querySelectorAll(".sheet.study, #begin")) {
+    each.addEventListener("click", (event) => {
+      const link = event.target instanceof Element && event.target.closest("a.at");
+      if (!(link instanceof HTMLAnchorElement) || /** @type {MouseEvent} */ (event).ctrlKey || /** @type {MouseEvent} */ (event).metaKey) return;
+      event.preventDefault();
+      location.hash = /** @type {HTMLElement} */ (link.closest("[data-at]")).dataset.at ?? "";
+    });
+  }
   addEventListener("pageshow", ({ persisted }) => (persisted || isBack()) && void refresh().catch(complain));
   const report = at("study-report");
   report.hidden = Boolean(studyToken(study));

@@ -25,11 +25,12 @@ export function command(form, submitter) {
 /** Whether a field is a list that is put together in an order. @param {HTMLFormElement} form @param {string} field */
 const isOrdered = (form, field) => form.querySelector(`[data-order="${CSS.escape(field)}"]`) !== null;
 
-/** Ask before something that cannot be taken back, beside the button that was pressed. @param {string} text @param {string} stake what the button that goes on says @returns {Promise<boolean>} */
-export function sure(text, stake = "Yes") {
+/** Ask before something that cannot be taken back, beside the button that was pressed. @param {string} text @param {string} stake what the button that goes on says @param {string} title @returns {Promise<boolean>} */
+export function sure(text, stake = "Yes", title = "Are you sure?") {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("ask"));
-  const words = document.getElementById("ask-text");
-  if (words) words.textContent = text;
+  const [heading, words] = ["ask-title", "ask-text"].map((id) => document.getElementById(id));
+  if (heading) heading.textContent = title;
+  if (words) (words.textContent = text), (words.hidden = !text);
   const yes = dialog.querySelector("[value=yes]");
   if (yes) yes.textContent = stake;
   dialog.returnValue = "no";

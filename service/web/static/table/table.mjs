@@ -29,6 +29,7 @@ import { giveObvious } from "../play/answer/obvious.mjs";
 import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
+import { prepareTelling } from "./dragging.mjs";
 import { RoundNotice, warnOfChange } from "./warned.mjs";
 
 /** @param {string} id */
@@ -76,6 +77,7 @@ function start() {
   });
   prepareFrame();
   prepare(at("table"));
+  prepareTelling(at("table"));
   prepareLog({ layAt: async (version) => (await fetchAt(version))(), layNow: look, complain });
   prepareChecking(api, () => token, headers);
   prepareSeat(send);
@@ -278,7 +280,7 @@ async function act(form, submitter) {
   const checked = form.dataset.checked === undefined ? null : await checkFirst(api, token, body, told).catch(complain);
   if (checked === undefined) return;
   const stake = checked === null ? stakeOf(form, submitter) : checked.grave ? checked.consequence : "";
-  if (stake && !(await sure(stake, `Yes: ${form.dataset.title}. ${stake}`))) return;
+  if (stake && !(await sure("", `Yes: ${stake}`, `${form.dataset.title}?`))) return;
   if (await send(body, told)) empty(form);
 }
 

@@ -36,7 +36,7 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
         case "take":
             offered = table.offered or mind.offered
             things = places(table, mind.seat, offered)
-            return Asked(f"You may take {items_text(offered)}.", things=things, rule="MD-5.3")
+            return Asked(f"You may take {items_text(offered)}, onto a dark square of yours.", things=things, rule="MD-5.3")
         case "move":
             items = table.move.items if table.move is not None else ()
             return Asked(move_text(table), things=places(table, mind.seat, items), rule="MD-6.2")

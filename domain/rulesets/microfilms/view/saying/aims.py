@@ -32,8 +32,7 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
     who = people[by] if by is not None else ""
     match decisions(table).get(mind.seat):
         case "turn":
-            more = "bribe, act, or try to win" if table.cleared[mind.seat] else "bribe or act"
-            return Asked(f"It is your turn: draw, pass, {more}.", rule="MF-4")
+            return Asked(f"It is your turn: {turn_text(table, mind)}.", rule="MF-4")
         case "bribe":
             return Asked(f"{who} offers you a card, face down. Do you take it?", by, (Place(CARD, "offer"),), "MF-4.3")
         case "blackmail":
@@ -47,6 +46,17 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
         case "croupier":
             return Asked("The Croupier plays by his rules.", rule="MF-7.2")
     return None
+
+
+def turn_text(table: Table, mind: Mind) -> str:
+    """What the seat may do in its turn, as far as its cards and francs allow."""
+    card = "a card" if {"CO", "IB", "SB"} & {*mind.hand} else ""
+    spent = [each for each in (card, "francs" if table.francs[mind.seat] else "") if each]
+    act = f"use {' or '.join(spent)}" if spent else ""
+    draw = "draw" if table.deck or table.discard_size else ""
+    win = "try to win" if table.cleared[mind.seat] else ""
+    named = [each for each in (draw, "pass", "bribe" if mind.hand else "", act, win) if each]
+    return f"{', '.join(named[:-1])} or {named[-1]}" if named[1:] else named[0]
 
 
 def blackmail_things(mind: Mind, by: Seat | None) -> tuple[Place, ...]:
