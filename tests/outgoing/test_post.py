@@ -63,7 +63,9 @@ def answering(answer: bytes, seen: list[bytes] | None = None) -> Serve:
     def serve(line: socket.socket) -> None:
         got = b""
         while b"\r\n\r\n" not in got or not got.endswith(b"}"):
-            got += line.recv(4096)
+            if not (more := line.recv(4096)):
+                return
+            got += more
         (seen if seen is not None else []).append(got)
         line.sendall(answer)
 
@@ -206,7 +208,7 @@ def test_an_unknown_authority_and_plain_text_are_refused(tmp_path: Path) -> None
     with served(answering(OK), certificate(tmp_path, "receiver.example")) as port, pytest.raises(Failed, match="tls"):
         post(target(port, "https"), [HERE], {}, b"{}")
     with served(answering(OK)) as port, pytest.raises(Failed, match=r"tls|timeout|connect"):
-        post(target(port, "https"), [HERE], {}, b"{}")
+        post(target(port, "https"), [HERE], {}, b"{}", posting.USUAL._replace(seconds=0.4))
 
 
 class Inline(ThreadPoolExecutor):
