@@ -15,7 +15,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import Event, Known, Seat, observe, to
 from domain.rulesets.microfilms.bot import belief
-from domain.rulesets.microfilms.bot.evaluation import ACE, turn_discount, win_estimate
+from domain.rulesets.microfilms.bot.evaluation import ACE, Hand, turn_discount, win_estimate
 from domain.rulesets.microfilms.bot.layouts import public_cards
 from domain.rulesets.microfilms.bot.letter_odds import letter_pair_odds
 from domain.rulesets.microfilms.model import commands, events
@@ -50,6 +50,10 @@ EARLY = 3
 """Francs of the Croupier from which weakening the rival is worth nothing."""
 IDLE = 0.1
 """Cost of passing with an empty hand while there is a card to draw."""
+SUBMISSION = 0.01
+"""Cost of declining to pay or defend while there is a card to lose: the blackmailer gets it and is Cleared."""
+BOTHER = 1e-6
+"""Cost of taking from the discard: among moves that lead to the same, the others are better."""
 PATIENCE = 0.7
 """Factor on estimates against immediate attempts: with three or more players, waiting is often too late."""
 SPITE = 0.3
@@ -96,6 +100,7 @@ class MoveEvaluator:
         self.now = self.table, to_lookahead(mind)
         self.belief = belief.belief_of(self.table, mind)
         self._pick_odds: dict[Seat, list[tuple[Card, float]]] = {}
+        self._discard_costs: dict[Hand, float] = {}
 
     def pick_odds(self, seat: Seat) -> list[tuple[Card, float]]:
         """Kinds of a card picked at random from another hand, with their probabilities."""
@@ -151,7 +156,8 @@ class MoveEvaluator:
                 then = fold_table(table, observe(likely[0][1], None))
                 discount, seen = turn_discount(then, self.me), public_cards(then)
                 for chance, event in likely:
-                    yield chance * win_estimate(then, fold_mind(mind, observe(event, self.me)), discount, seen)
+                    after = fold_mind(mind, observe(event, self.me))
+                    yield chance * win_estimate(then, after, discount, seen, self.discard_cost)
 
     def side_cost(self, move: Command) -> float:
         """Cost of a move that estimates miss: films and letters others get, bait of the Hitman or Interpol, idling.
@@ -166,11 +172,25 @@ class MoveEvaluator:
                 return -SPOIL * submits * max(0.0, 1 - self.table.francs[CROUPIER] / EARLY)
             case commands.AnswerBribe(True):
                 return 0.02
+            case commands.AnswerBlackmail("decline") if self.mind.hand:
+                return SUBMISSION
             case commands.Discard(cards):
-                return OWN_FILM if cards[-1] in self.own_films else GIFT.get(cards[-1][:2], 0.0)
+                return self.top_cost(cards[-1])
+            case commands.DrawCard("discard"):
+                return BOTHER
             case commands.Pass() if not self.mind.hand and self.table.deck:
                 return IDLE
         return 0.0
+
+    def top_cost(self, card: Card) -> float:
+        """Cost of leaving a card on top of the discard."""
+        return OWN_FILM if card in self.own_films else GIFT.get(card[:2], 0.0)
+
+    def discard_cost(self, cards: Hand) -> float:
+        """Cost of discarding these at the end of a turn, the cheapest on top, in the unit of estimates."""
+        if cards not in self._discard_costs:
+            self._discard_costs[cards] = min([self.top_cost(card) for card in cards]) / self.patience
+        return self._discard_costs[cards]
 
     @cached_property
     def own_films(self) -> frozenset[Card]:
