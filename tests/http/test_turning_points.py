@@ -24,7 +24,7 @@ from tests.http.beginnings import Play
 from tests.http.guest import Guest, Round
 from tests.http.replay_links import over_with_names
 
-POINT = re.compile(r'data-see="(\d+)">(.*?)</button>(?: <span class="soft swing">([+-]\d+) %)?')
+POINT = re.compile(r'data-see="(\d+)">(.*?)</button>(?: <span class="soft swing">([+-]\d+) % of imagined games)?')
 
 
 @pytest.fixture
