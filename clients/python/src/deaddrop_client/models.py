@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7466ebba472403ef9c4f3c9f9fbac1d6 afd202f3e2e2fec07653daba84c6b2c3
+# Written by clients/regenerate; not to be edited. 57a4c26f1ddd046dc70a738085a3aa04 608a60daf0195bf5334a15ca3d553781
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -474,7 +474,7 @@ class Parent(Model, frozen=True, kw_only=True):
     digest: Of that version; this game's own chain goes on from it.
     viewpoint: Whose knowledge it started from: `seat:<number>`, `public` or `all`.
     luck: Whether it keeps the parent's luck to come.
-    exact: True: with its log. False: in a position that looks like it to `viewpoint`.
+    exact: True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist.
     """
 
     game: str | None
@@ -488,7 +488,7 @@ class Parent(Model, frozen=True, kw_only=True):
     luck: Literal["same", "fresh"]
     """Whether it keeps the parent's luck to come."""
     exact: bool
-    """True: with its log. False: in a position that looks like it to `viewpoint`."""
+    """True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist."""
 
 
 class SeatMade(Model, frozen=True, kw_only=True):
@@ -2656,11 +2656,11 @@ class ReplayViewpoint(Model, frozen=True, kw_only=True):
     """
     A viewpoint from which it may be seen.
 
-    as_: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
     name: What they are called, for a list to choose from.
     """
 
-    as_: str = field(name="as")
+    viewpoint: str
     """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     name: str
     """What they are called, for a list to choose from."""
