@@ -145,7 +145,7 @@ def authorize_viewpoint(
     else:
         asked = parse_viewpoint(wanted)
     if isinstance(asked, int) and asked >= len(game.seats):
-        raise Malformed(f"There is no seat {asked}.", {"as": ["No such seat."]})
+        raise Malformed(f"There is no seat {asked}.", {"viewpoint": ["No such seat."]})
     if asked in (own_viewpoint(who), "public") or is_fully_revealed(game):
         return asked
     if who.scope != "arbiter":
@@ -165,7 +165,7 @@ def parse_viewpoint(wanted: str) -> Viewpoint:
     number = wanted.removeprefix("seat:")
     if number != wanted and number.isascii() and number.isdigit() and len(number) <= 2:
         return int(number)
-    raise Malformed("`as` is seat:<number>, public or all.", {"as": ["seat:<number>, public or all."]})
+    raise Malformed("`viewpoint` is seat:<number>, public or all.", {"viewpoint": ["seat:<number>, public or all."]})
 
 
 def require_scope(who: Principal, *scopes: str) -> None:

@@ -37,7 +37,7 @@ blueprint = Blueprint("replaying", __name__, template_folder="templates")
 def replay_page(r: str) -> Response:
     """A replay at one version, with links to others."""
     try:
-        values = moment_values(r, parse_moment(request.args.get("v")), request.args.get("as"))
+        values = moment_values(r, parse_moment(request.args.get("v")), request.args.get("viewpoint"))
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
     return respond_cached_page("replay/replay.html", PRIVATE, **values)
@@ -45,23 +45,23 @@ def replay_page(r: str) -> Response:
 
 @blueprint.get("/r/<r>/table")
 def replay_table_part(r: str) -> Response:
-    """The changing parts of the page: the table at the version `v`, through the viewpoint `as`.  Raises Missing, Gone, Forbidden, Malformed."""
+    """The changing parts of the page: the table at the version `v`, through `viewpoint`.  Raises Missing, Gone, Forbidden, Malformed."""
     here = current_context()
     version = parse_moment(request.args.get("v"))
     if version is None:
         raise Malformed("A moment of the replay.", {"v": ["a number"]})
-    replay = replays.load_replay(here, r, request.args.get("as"))
+    replay = replays.load_replay(here, r, request.args.get("viewpoint"))
     return respond_cached_page("replay/replay_table.html", PRIVATE, **to_drawn_table(load_replay_table(here, replay, version)))
 
 
 @blueprint.get("/r/<r>/moments")
 def replay_moments_part(r: str) -> Response:
-    """What the page's script says and checks of the moments from the version `from` on, through the viewpoint `as`: frames
+    """What the page's script says and checks of the moments from the version `from` on, through `viewpoint`: frames
     without their views.  Raises Missing, Gone, Forbidden.
     """
     here = current_context()
     first = parse_moment(request.args.get("from")) or 1
-    replay = replays.load_replay(here, r, request.args.get("as"))
+    replay = replays.load_replay(here, r, request.args.get("viewpoint"))
     frames = replays.frames_page(here, replay, first, None, MOMENTS, words=True)["items"]
     kept = [{name: each[name] for name in SAID if name in each} for each in frames]
     body = {"items": kept, "isSettled": replay.is_settled}
@@ -72,7 +72,7 @@ def replay_moments_part(r: str) -> Response:
 def embedded_replay(r: str) -> Response:
     """The same without a script, for the pages of others: which may be framed, as the standings of an event may. It acts on nothing and holds no token."""
     try:
-        values = moment_values(r, parse_moment(request.args.get("v")), request.args.get("as"))
+        values = moment_values(r, parse_moment(request.args.get("v")), request.args.get("viewpoint"))
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         html = render_template("sharing/embed_nothing.html", why=refusal.detail).encode()
         return respond(html, HTML, REGISTRY[refusal.code].status, NO_STORE, {"Content-Security-Policy": FRAMED_POLICY})
@@ -99,7 +99,7 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
         **to_drawn_table(load_replay_table(here, replay, leaf.frame["version"])),
         "told": told,
         "place": load_event_place(here, told["event_table"]),
-        "eyes": [(each["as"], each["name"], int(each["as"].removeprefix("seat:")) if each["as"].startswith("seat:") else None) for each in told["viewpoints"]],
+        "eyes": [(each["viewpoint"], each["name"], int(each["viewpoint"].removeprefix("seat:")) if each["viewpoint"].startswith("seat:") else None) for each in told["viewpoints"]],
         "preview": Preview(f"{told['title']} · a replay", replay_summary(replay, leaf, told["title"]), f"/v1/replays/{r}/card.png"),
         "frame": leaf.frame,
         "lines": leaf.frame["text"].splitlines()[1:],

@@ -43,7 +43,7 @@ def study_page(study: str) -> Response:
     """A study at one version of its replay, with links to others."""
     try:
         told = read_study(current_context(), study)
-        values = moment_values(told["replay"]["id"], parse_moment(request.args.get("v")), request.args.get("as"))
+        values = moment_values(told["replay"]["id"], parse_moment(request.args.get("v")), request.args.get("viewpoint"))
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
     shown = to_shown_study(told, values["frame"]["version"])

@@ -55,12 +55,12 @@ class Game:
 def test_a_headline_of_many_cards_leaves_room_for_the_table(visit: Visit, url: str, game: Game) -> None:
     """All of it can be read by scrolling in it, by keys too."""
     link = game.link(viewpoint="all")
-    frames = asked(f"{url}/v1{link.replace('/r/', '/replays/')}/frames?as=all&from=1&to=25&limit=25")["items"]
+    frames = asked(f"{url}/v1{link.replace('/r/', '/replays/')}/frames?viewpoint=all&from=1&to=25&limit=25")["items"]
     longest = max(frames, key=lambda each: len(each["event"]["text"]))
     text = str(longest["event"]["text"])
     assert len(text) > 200
     anna = visit(viewport={"width": 390, "height": 844})
-    watcher = Watcher(anna, f"{link}?as=all&v={longest['version']}")
+    watcher = Watcher(anna, f"{link}?viewpoint=all&v={longest['version']}")
     watcher.arrived(longest["version"])
     headline = anna.page.locator("#told")
     assert headline.inner_text() == text
@@ -247,7 +247,7 @@ def test_nothing_is_given_away_before_it_is_reached(watch: Watch, game: Game) ->
     """Neither in the page nor in its controls; and the end is known when one is there."""
     anna = watch(game.link(viewpoint="all"))
     opening = anna.arrived()
-    last = len(asked(f"{game.path}/events?limit=500&as=all")["entries"])
+    last = len(asked(f"{game.path}/events?limit=500&viewpoint=all")["entries"])
     assert anna.page.locator("#scrubber").get_attribute("max") == str(opening)
     assert anna.page.locator("#log a").count() == opening
     assert " of " not in anna.page.inner_text("#count") + anna.page.inner_text("#where")
@@ -276,7 +276,7 @@ def test_other_eyes_see_less(watch: Watch, game: Game) -> None:
     anna.arrived(9)
     assert "alone: identities" in str(anna.page.text_content("#knew"))
     anna.page.locator("#eyes a", has_text="Boris").click()
-    anna.page.wait_for_url("**?as=seat:1#9")
+    anna.page.wait_for_url("**?viewpoint=seat:1#9")
     anna.page.locator("#knew").wait_for(state="hidden")
     anna.page.evaluate("location.hash = '#17'")
     anna.arrived(17)

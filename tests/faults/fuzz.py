@@ -150,7 +150,7 @@ def other_path(asked: Asked, luck: Random) -> Asked:
 
 
 def other_query(asked: Asked, luck: Random) -> Asked:
-    name = luck.choice(("at", "as", "after", "limit", "from", "to", "cursor", "status", "seed", "", "at[]", "%00", "x"))
+    name = luck.choice(("at", "viewpoint", "after", "limit", "from", "to", "cursor", "status", "seed", "", "at[]", "%00", "x"))
     value = quote(str(luck.choice(ODD)).encode("utf-8", "replace"))[:2_000]
     return asked._replace(query=f"{asked.query}&{name}={value}".lstrip("&"))
 

@@ -103,9 +103,9 @@ GOLDEN = (
     Golden("4-seats", CASINO, 4, casino.Options(hands=1, wagers="UNTIL_MATCHED", contact="AGENT_PRESENT"), 0),
     Golden("5-seats", CASINO, 5, casino.Options(keep_cards=True, jokers="OUT", contact="LITERAL"), 219),
     Golden("2-seats-intrigue", CASINO, 2, INTRIGUE, 29),
-    Golden("3-seats-intrigue", CASINO, 3, replace(INTRIGUE, free_bluff=True), 22),
+    Golden("3-seats-intrigue", CASINO, 3, replace(INTRIGUE, free_bluff=True), 29),
     Golden("4-seats-intrigue", CASINO, 4, replace(INTRIGUE, contact="AGENT_PRESENT"), 23),
-    Golden("5-seats-intrigue", CASINO, 5, INTRIGUE, 39),
+    Golden("5-seats-intrigue", CASINO, 5, INTRIGUE, 169),
 )
 
 LIVELY = (

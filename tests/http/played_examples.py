@@ -137,7 +137,7 @@ def play_until_bribe(ask: Session, game: str, tokens: dict[int, str], inbox: str
 def look_around(ask: Session, game: str, made: Json, anna: str, version: int) -> Json:
     """What can be asked during a game."""
     page = ask.get(f"games/{game}/events?after={version - 1}&limit=1&words=true", anna)
-    ask.get(f"games/{game}/view?as=seat:1", made["arbiter_token"])
+    ask.get(f"games/{game}/view?viewpoint=seat:1", made["arbiter_token"])
     shared = ask.post(f"games/{game}/replays", examples.SHARE, anna)
     return {
         "PAGE": page,

@@ -151,7 +151,7 @@ def not_yours(app: Flask) -> TestResponse:
 
 def other_eyes(app: Flask) -> TestResponse:
     table = opened(app)
-    return table.by[0].get(f"/v1/games/{table.id}/view?as=seat:1")
+    return table.by[0].get(f"/v1/games/{table.id}/view?viewpoint=seat:1")
 
 
 def hasty(app: Flask) -> TestResponse:

@@ -63,7 +63,7 @@ def readers(app: Flask) -> list[str]:
         path.replace("{gameId}", "{g}")
         for path, told in contract["paths"].items()
         if path.startswith("/v1/games/")
-        and any(named(each)["name"] == "as" for each in told.get("get", {}).get("parameters", ()))
+        and any(named(each)["name"] == "viewpoint" for each in told.get("get", {}).get("parameters", ()))
     ]
 
 
@@ -74,10 +74,10 @@ def test_no_way_to_read_is_forgotten(app: Flask) -> None:
         for viewpoint in ("seat:1", "all"):
             table = opened(app, arbiter=True)
             arbiter, address = arbiter_of(table), path.replace("{g}", table.id)
-            for harmless in (table.by[0].get(address), arbiter.get(f"{address}?as=public")):
+            for harmless in (table.by[0].get(address), arbiter.get(f"{address}?viewpoint=public")):
                 assert harmless.status_code == 200, path
             assert reads(arbiter, table.id) == []
-            assert arbiter.get(f"{address}?as={viewpoint}").status_code == 200, path
+            assert arbiter.get(f"{address}?viewpoint={viewpoint}").status_code == 200, path
             assert reads(arbiter, table.id) == [(head(table), viewpoint)], path
 
 
@@ -88,11 +88,11 @@ def test_what_cannot_be_noted_is_not_shown(serve: Callable[[MemoryStore], Flask]
     assert hand
     for path in readers(app):
         address = path.replace("{g}", table.id)
-        for query in ("?as=seat:1", "?as=all"):
+        for query in ("?viewpoint=seat:1", "?viewpoint=all"):
             refused = arbiter.get(address + query)
             assert (refused.status_code, refused.get_json()["code"]) == (503, "unavailable"), path
             assert refused.headers["Retry-After"] == "1"
-        assert arbiter.get(f"{address}?as=public").status_code == 200, path
+        assert arbiter.get(f"{address}?viewpoint=public").status_code == 200, path
         assert table.by[1].get(address).status_code == 200, path
 
 
@@ -104,10 +104,10 @@ class TestWhatIsNoted:
     def test_each_version_and_pair_of_eyes_counts_once_from_the_first_time(
         self, table: Round, arbiter: Guest, clock: Any
     ) -> None:
-        arbiter.view(table.id, "?as=seat:2&at=7")
+        arbiter.view(table.id, "?viewpoint=seat:2&at=7")
         first = page(arbiter, table.id)["items"]
         clock.ms += 60_000
-        for query in ("?as=seat:2&at=7", "?as=seat:0&at=7", "?as=seat:2&at=5"):
+        for query in ("?viewpoint=seat:2&at=7", "?viewpoint=seat:0&at=7", "?viewpoint=seat:2&at=5"):
             arbiter.view(table.id, query)
         assert reads(arbiter, table.id) == [(5, "seat:2"), (7, "seat:0"), (7, "seat:2")]
         assert page(arbiter, table.id)["items"][2] == first[0]
@@ -118,7 +118,7 @@ class TestWhatIsNoted:
         assert page(arbiter, table.id)["items"][0]["at"][:19] == "2030-03-17T19:10:00"
 
     def test_a_page_of_the_feed_counts_with_its_last_version(self, table: Round, arbiter: Guest) -> None:
-        events = f"/v1/games/{table.id}/events?as=seat:1"
+        events = f"/v1/games/{table.id}/events?viewpoint=seat:1"
         for query in ("&limit=3", "&after=3&limit=2", "&after=999", f"&after={head(table)}"):
             assert arbiter.get(events + query).status_code == 200
         assert reads(arbiter, table.id) == [(3, "seat:1"), (5, "seat:1")]
@@ -133,19 +133,19 @@ class TestWhatIsNoted:
         assert reads(arbiter, table.id) == [(told["head"], "all")]
 
     def test_what_is_not_there_is_not_read(self, table: Round, arbiter: Guest) -> None:
-        for query, expected in ((f"?at={head(table) + 1}", 422), ("?as=seat:3", 422), ("?at=0", 422)):
+        for query, expected in ((f"?at={head(table) + 1}", 422), ("?viewpoint=seat:3", 422), ("?at=0", 422)):
             assert arbiter.get(f"/v1/games/{table.id}/view{query}").status_code == expected
         assert reads(arbiter, table.id) == []
 
     def test_nobody_else_is_noted(self, app: Flask, table: Round, arbiter: Guest) -> None:
         for guest in (Guest(app), table.organiser, *table.by.values()):
-            for query in ("", "?as=seat:0", "?as=all", "?as=public"):
+            for query in ("", "?viewpoint=seat:0", "?viewpoint=all", "?viewpoint=public"):
                 guest.get(f"/v1/games/{table.id}/view{query}")
         assert reads(arbiter, table.id) == []
 
     def test_nor_what_an_arbiter_reads_when_everybody_may(self, app: Flask, table: Round, arbiter: Guest) -> None:
         played(app, table)
-        for query in ("", "?as=seat:0", "?as=all&at=9"):
+        for query in ("", "?viewpoint=seat:0", "?viewpoint=all&at=9"):
             arbiter.view(table.id, query)
         assert reads(arbiter, table.id) == []
 
@@ -156,7 +156,7 @@ class TestWhatIsNoted:
         played(app, table)
         arbiter = arbiter_of(table)
         assert arbiter.view(table.id)["viewpoint"] == "public"
-        arbiter.view(table.id, "?as=seat:0")
+        arbiter.view(table.id, "?viewpoint=seat:0")
         assert reads(Guest(app), table.id) == [(head(table), "seat:0")]
 
     def test_no_game_moves_by_it(self, table: Round, arbiter: Guest) -> None:
@@ -178,7 +178,7 @@ class TestTheList:
         assert len(reads(arbiter, table.id)) == 1
 
     def test_is_everybodys_when_it_is_over(self, app: Flask, table: Round, arbiter: Guest) -> None:
-        arbiter.view(table.id, "?at=5&as=seat:2")
+        arbiter.view(table.id, "?at=5&viewpoint=seat:2")
         played(app, table)
         for guest in (Guest(app), table.organiser, arbiter, *table.by.values()):
             assert reads(guest, table.id) == [(5, "seat:2")]
@@ -190,7 +190,7 @@ class TestTheList:
     def test_comes_in_pages(self, table: Round, arbiter: Guest) -> None:
         looks = [(version, viewpoint) for version in (2, 5, 10) for viewpoint in ("all", "seat:0", "seat:2")]
         for version, viewpoint in reversed(looks):
-            arbiter.view(table.id, f"?at={version}&as={viewpoint}")
+            arbiter.view(table.id, f"?at={version}&viewpoint={viewpoint}")
         found, query = [], "?limit=4"
         for expected in (4, 4, 1):
             told = page(arbiter, table.id, query)

@@ -41,7 +41,7 @@ def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, count:
         assert "view" in conforming.ask("POST", commands, by[seat], body, own["decision"]["id"])
         assert "code" in conforming.ask("POST", commands, by[seat], body, own["decision"]["id"])
         conforming.ask("GET", f"{events}?after={own['version']}", by[seat])
-    for path in ("/v1/games", f"/v1/games/{game}", f"{view}?as=all", f"{events}?as=all&limit=500", f"{view}?as=seat:9"):
+    for path in ("/v1/games", f"/v1/games/{game}", f"{view}?viewpoint=all", f"{events}?viewpoint=all&limit=500", f"{view}?viewpoint=seat:9"):
         conforming.ask("GET", path, made["organiser_token"])
     for path in (
         "/v1/token",
@@ -49,7 +49,7 @@ def test_whole_games_by_a_client_that_knows_only_the_contract(app: Flask, count:
         "/v1/rulesets/microfilms",
         "/v1/keys",
         f"/v1/games/{game}/checkpoint",
-        f"/v1/games/{game}/evidence?as=seat:1&at=9",
+        f"/v1/games/{game}/evidence?viewpoint=seat:1&at=9",
         f"/v1/games/{game}/rulings",
         f"/v1/games/{game}/arbiter-reads",
         "/healthz",

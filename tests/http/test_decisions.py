@@ -52,7 +52,7 @@ def test_without_it_nothing_happens(table: Round) -> None:
 
 
 @pytest.mark.parametrize(
-    "decision", ['"d1.{}"', '"d999999.{}"', '"d-1.{}"', '"d1e3.{}"', f'"d{"9" * 20}.{{}}"', '"x"', '"d"', '"."']
+    "decision", ['"d1.{}"', '"d999999.{}"', '"d-1.{}"', '"d1e3.{}"', f'"d{"9" * 20}.{{}}"', '"x"', '"d"', '"."', '"*"']
 )
 def test_one_that_is_not_open_is_stale(table: Round, decision: str) -> None:
     guest = table.awaited()

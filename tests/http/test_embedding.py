@@ -57,9 +57,9 @@ class TestOEmbed:
 
     def test_keeps_the_moment_and_the_viewpoint(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished, viewpoint="all")
-        page = framed(app, told(app, f"{SITE}/r/{name}?v=9&as=seat:1")).text
+        page = framed(app, told(app, f"{SITE}/r/{name}?v=9&viewpoint=seat:1")).text
         assert 'data-zone="hand:1"' in page.partition('id="rail"')[2]
-        assert f"/r/{name}/embed?v=10&as=seat:1" in unescape(page)
+        assert f"/r/{name}/embed?v=10&viewpoint=seat:1" in unescape(page)
 
     def test_fits_into_the_room_that_there_is(self, app: Flask, finished: Round) -> None:
         url = f"{SITE}/r/{link(finished.by[0], finished)}"
@@ -99,7 +99,7 @@ class TestOEmbed:
         for secret in ("Annabella", "Boris", "Clara", finished.id, "won"):
             assert secret not in str(made)
             assert secret not in page
-        assert ask(app, f"{SITE}/r/{name}?as=all").status_code == 403
+        assert ask(app, f"{SITE}/r/{name}?viewpoint=all").status_code == 403
         for moment in ("13", "0", "x", "-1", "9" * 20):
             assert ask(app, f"{SITE}/r/{name}?v={moment}").status_code == 404
 

@@ -28,7 +28,7 @@ def test_there_is_none_while_the_game_is_on(app: Flask, table: Round) -> None:
 
 def test_it_says_who_won_why_and_what_turned_it(app: Flask, table: Round) -> None:
     played(app, table, 4)
-    view = Guest(app).get(f"/v1/games/{table.id}/view?as=all&words=true").get_json()
+    view = Guest(app).get(f"/v1/games/{table.id}/view?viewpoint=all&words=true").get_json()
     for guest in (Guest(app), table.by[0]):
         told = unescape(page := guest.get(f"/g/{table.id}/end").text)
         assert view["outcome"]["why"]["text"] in told
@@ -52,7 +52,7 @@ def opened_zones(app: Flask, guest: Guest, game: str) -> set[str]:
 
 def test_it_opens_every_hand_and_says_where_lies_what_decided_it(app: Flask, table: Round) -> None:
     played(app, table, 4)
-    view = Guest(app).get(f"/v1/games/{table.id}/view?as=all&words=true").get_json()
+    view = Guest(app).get(f"/v1/games/{table.id}/view?viewpoint=all&words=true").get_json()
     of_seats = {each["id"] for each in view["scene"]["zones"] if "seat" in each}
     for guest in (Guest(app), table.by[0]):
         assert opened_zones(app, guest, table.id) == of_seats

@@ -81,7 +81,7 @@ def test_what_every_seat_was_shown_at_every_version_is_proved_during_the_game_an
     assert len(chain) == known > 40
     every = list(shown.items())
     for (viewpoint, version), digest in every if IS_LONG else every[::-4][::-1]:
-        told = asked(Guest(app), table, f"?at={version}&as={viewpoint}")
+        told = asked(Guest(app), table, f"?at={version}&viewpoint={viewpoint}")
         assert told | {"key": "", "signature": ""} == {
             "game": table.id, "viewpoint": viewpoint, "version": version, "digest": chain[version - 1]["digest"],
             "view_sha256": digest, "key": "", "signature": "",
@@ -103,18 +103,18 @@ class TestWhoIsGivenIt:
         for name, guest in readers.items():
             for viewpoint in ("seat:0", "seat:1", "seat:2", "all"):
                 for at in ("", "&at=5"):
-                    assert status(guest, table, f"?as={viewpoint}{at}") == (200 if viewpoint == name else 403)
-            assert asked(guest, table, "?as=public")["viewpoint"] == "public"
+                    assert status(guest, table, f"?viewpoint={viewpoint}{at}") == (200 if viewpoint == name else 403)
+            assert asked(guest, table, "?viewpoint=public")["viewpoint"] == "public"
         arbiter = Guest(app, table.made["arbiter_token"])
         assert asked(arbiter, table)["viewpoint"] == "all"
         for seat, guest in table.by.items():
-            assert asked(arbiter, table, f"?as=seat:{seat}&at=7") == asked(guest, table, "?at=7")
+            assert asked(arbiter, table, f"?viewpoint=seat:{seat}&at=7") == asked(guest, table, "?at=7")
 
     def test_anybody_for_any_once_it_lies_open(self, app: Flask, table: Round) -> None:
         played(app, table)
         for guest in (Guest(app), *table.by.values()):
             for viewpoint in ("seat:0", "seat:2", "public", "all"):
-                assert asked(guest, table, f"?as={viewpoint}&at=9")["viewpoint"] == viewpoint
+                assert asked(guest, table, f"?viewpoint={viewpoint}&at=9")["viewpoint"] == viewpoint
 
     def test_spectators_of_a_delayed_game_only_for_what_they_may_see(self, app: Flask, clock: Clock) -> None:
         table = opened(app, spectators={"delay_s": 60})
@@ -128,7 +128,7 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("query", "token", "expected"),
         [
-            ("?at=0", None, 422), ("?at=999", None, 422), ("?at=x", None, 422), ("?as=me", None, 422), ("?as=seat:3", None, 422),
+            ("?at=0", None, 422), ("?at=999", None, 422), ("?at=x", None, 422), ("?viewpoint=me", None, 422), ("?viewpoint=seat:3", None, 422),
             ("?more=1", None, 422), ("?at=1&at=2", None, 422), ("", "dd_seat_x", 401),
         ],
     )  # fmt: skip

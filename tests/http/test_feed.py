@@ -57,7 +57,7 @@ def test_everybody_sees_the_same_entries_and_opens_his_own(app: Flask) -> None:
 def test_an_opening_opens_its_commitment(app: Flask) -> None:
     table = played(app, opened(app))
     opened_fields = 0
-    for each in page(Guest(app), table, "?limit=500&as=all")["entries"]:
+    for each in page(Guest(app), table, "?limit=500&viewpoint=all")["entries"]:
         assert set(each["openings"]) == set(each["hidden"])
         for name, opening in each["openings"].items():
             assert ledger.commitment(opening["value"], bytes.fromhex(opening["salt"])) == each["hidden"][name]

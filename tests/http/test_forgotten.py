@@ -114,7 +114,7 @@ def test_a_forgotten_name_is_nowhere_and_everything_else_holds(
     ]
     found = verdict_of(after)
     assert (found.verdict, found.names and found.names.withheld) == ("consistent", (1,))
-    for path in ("", "/view", "/view?as=all", "/events"):
+    for path in ("", "/view", "/view?viewpoint=all", "/events"):
         assert "Boris" not in table.read(path).text, path
     assert FORGOTTEN in table.read("/view").text
     assert ("Boris" in table.stream(), FORGOTTEN in table.stream()) == (False, True)

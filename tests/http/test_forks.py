@@ -61,7 +61,7 @@ def test_anybody_forks_a_game_that_is_over_as_it_was(app: Flask, over: Round) ->
     assert digests[0] == digests[1]
     assert digests[0][-1] == parent["digest"]
     assert entries[parent["version"]]["type"] == "game.forked"
-    before = Guest(app).view(over.id, f"?as=seat:0&at={parent['version']}")
+    before = Guest(app).view(over.id, f"?viewpoint=seat:0&at={parent['version']}")
     after = child.by[0].view(child.id)
     assert (after["table"], after["mind"], after["offers"]) == (before["table"], before["mind"], before["offers"])
     assert child.made["game"]["status"] == "playing"
@@ -86,7 +86,7 @@ def test_by_default_the_asker_sits_among_bots(app: Flask, over: Round) -> None:
     assert list(child.by) == [2]
     assert [each["kind"] for each in child.made["game"]["seats"]] == ["bot", "bot", "human"]
     assert (
-        child.by[2].view(child.id)["mind"] == Guest(app).view(over.id, f"?as=seat:2&at={parent_version(child)}")["mind"]
+        child.by[2].view(child.id)["mind"] == Guest(app).view(over.id, f"?viewpoint=seat:2&at={parent_version(child)}")["mind"]
     )
 
 

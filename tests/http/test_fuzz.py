@@ -83,7 +83,7 @@ class Place:
             f"replays/{link}/frames",
         )
         return [
-            *(("GET", f"{g}{rest}", luck.choice(("", "at=3", "as=public", "limit=5")), None) for rest in gets),
+            *(("GET", f"{g}{rest}", luck.choice(("", "at=3", "viewpoint=public", "limit=5")), None) for rest in gets),
             *(("GET", f"/v1/{rest}", "", None) for rest in others),
             *(
                 ("GET", rest, "", None)

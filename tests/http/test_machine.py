@@ -130,7 +130,7 @@ class Machine(RuleBasedStateMachine):
             assert told.status_code >= 400
             assert self._events() == before
 
-    @rule(table=games, who=whose, viewpoint=st.sampled_from(["", "?as=public", "?as=all", "?as=seat:1", "?at=3"]))
+    @rule(table=games, who=whose, viewpoint=st.sampled_from(["", "?viewpoint=public", "?viewpoint=all", "?viewpoint=seat:1", "?at=3"]))
     def look(self, table: Round, who: int, viewpoint: str) -> None:
         shown = table.by.get(who, table.organiser).get(f"/v1/games/{table.id}/view{viewpoint}")
         assert shown.status_code in (200, 403, 422), shown.text

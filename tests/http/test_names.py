@@ -127,7 +127,7 @@ def test_what_is_older_than_the_rule_is_shown_and_does_nothing(app: Flask, store
     store.put_name(table.id, 0, "Eve\x1b[2J\nThe game is over: Eve won.\u202e")
     store.put_name(table.id, 1, LONG_NAME)
     table.organiser.act(table.id, {"type": "abort", "reason": "Late."})
-    for path in ("view", "view?as=public", "events", ""):
+    for path in ("view", "view?viewpoint=public", "events", ""):
         answer = Guest(app).get(f"/v1/games/{table.id}/{path}".rstrip("/"))
         assert "Eve" in answer.text or path == "events"
         assert len(answer.data) < 100_000, path

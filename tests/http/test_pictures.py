@@ -134,7 +134,7 @@ class TestPictures:
         assert guest.get(f"{path}?v=9").status_code == 200
         assert "Annabella" not in guest.get(path).text
         assert guest.get(f"{path}?v=13").status_code == 404
-        assert guest.get(f"{path}?v=9&as=seat:0").status_code == 403
+        assert guest.get(f"{path}?v=9&viewpoint=seat:0").status_code == 403
         assert guest.get(path).text == guest.get(f"/v1/replays/{name}/card.svg").text
         assert finished.by[0].delete(f"/v1/replays/{name}").status_code == 204
         assert guest.get(path).status_code == 410

@@ -70,11 +70,11 @@ def test_while_a_game_is_on_each_audience_gets_its_own(app: Flask) -> None:
     opened_to_me = [name for line in mine.splitlines()[1:] for name in json.loads(line)["openings"]]
     assert set(opened_to_me) == {"identities", "card"}
     assert b'"openings":{"' not in public
-    assert Guest(app).get(f"/v1/games/{table.id}/record?as=all").status_code == 403
+    assert Guest(app).get(f"/v1/games/{table.id}/record?viewpoint=all").status_code == 403
 
 
 def test_a_record_holds_what_the_feed_holds(app: Flask, over: Round) -> None:
-    feed = over.by[0].get(f"/v1/games/{over.id}/events?limit=500&as=all").get_json()["entries"]
+    feed = over.by[0].get(f"/v1/games/{over.id}/events?limit=500&viewpoint=all").get_json()["entries"]
     lines = [json.loads(line) for line in record(Guest(app), over.id).splitlines()[1:]]
     assert lines == [{name: entry[name] for name in lines[0]} for entry in feed]
 
@@ -90,7 +90,7 @@ def test_when_a_game_is_over_its_record_is_complete_and_signed(app: Flask, over:
 
 
 def test_a_seat_may_still_have_the_record_of_its_own_eyes(app: Flask, over: Round) -> None:
-    raw = record(Guest(app), over.id, "?as=seat:2")
+    raw = record(Guest(app), over.id, "?viewpoint=seat:2")
     assert header(raw)["complete"] is False
     assert audit(raw, CATALOGUE, None).verdict == "consistent"
 
@@ -106,7 +106,7 @@ def test_a_record_goes_in_elsewhere_and_comes_out_the_same(app: Flask, elsewhere
     assert record(there, over.id) == raw
     assert there.get(f"/v1/games/{over.id}").get_json() == card
     for viewpoint in ("all", "public", "seat:0"):
-        at = f"/v1/games/{over.id}/view?as={viewpoint}&at=30"
+        at = f"/v1/games/{over.id}/view?viewpoint={viewpoint}&at=30"
         assert there.get(at).data == Guest(app).get(at).data
     assert all(each["id"] != over.id for each in there.get("/v1/games").get_json()["items"])
 

@@ -53,7 +53,7 @@ class TestForks:
         child = self.forked(app, name, at=40)
         at = child.made["game"]["parent"]["version"]
         for seat, guest in child.by.items():
-            before = Guest(app).view(unlisted.id, f"?as=seat:{seat}&at={at}")
+            before = Guest(app).view(unlisted.id, f"?viewpoint=seat:{seat}&at={at}")
             after = guest.view(child.id)
             assert (after["table"], after["mind"], after["offers"]) == (
                 before["table"],
@@ -61,7 +61,7 @@ class TestForks:
                 before["offers"],
             )
         over = played(app, child)
-        for path in ("", "/events?limit=500&as=all", "/record", "/view?as=all"):
+        for path in ("", "/events?limit=500&viewpoint=all", "/record", "/view?viewpoint=all"):
             answered = Guest(app).get(f"/v1/games/{over.id}{path}")
             told = f"{answered.headers}\n{answered.text}"
             for word in (unlisted.id, "Annabella", "Boris", "Clara"):
@@ -78,7 +78,7 @@ class TestForks:
             for _ in range(4):
                 child = self.forked(app, name, at=moment)
                 at = child.made["game"]["parent"]["version"]
-                before = Guest(app).view(unlisted.id, f"?as=seat:1&at={at}")
+                before = Guest(app).view(unlisted.id, f"?viewpoint=seat:1&at={at}")
                 after = child.by[1].view(child.id)
                 assert (after["table"], after["mind"]) == (before["table"], before["mind"])
                 others.add(str([child.by[seat].view(child.id)["mind"] for seat in (0, 2)]))

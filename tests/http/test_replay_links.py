@@ -110,7 +110,7 @@ def test_a_link_grants_nothing_else(app: Flask, table: Round) -> None:
         assert share(holder, table).status_code == 401
     for viewpoint in ("all", "public", "seat:1"):
         for path in (f"/v1/replays/{name}/frames", f"/v1/replays/{name}/card.svg", f"/r/{name}"):
-            assert Guest(app).get(f"{path}?as={viewpoint}").status_code == 403
+            assert Guest(app).get(f"{path}?viewpoint={viewpoint}").status_code == 403
     assert Guest(app).get(f"/v1/replays/{name}/frames?at=3").status_code == 422
     assert frames(app, name) == [
         Guest(app, table.by[1].token).get(f"/v1/replays/{name}/frames?from={n}&limit=1").get_json()["items"][0]

@@ -89,18 +89,18 @@ class TestThePage:
         """The same table, but for what it could answer there; and the same moves."""
         name = link(finished.by[0], finished, viewpoint="all")
         told = finished.by[1].get(f"/v1/games/{finished.id}/events?words=true&limit=500").get_json()["entries"]
-        said = Guest(app).get(f"/r/{name}/moments?as=seat:1&from=26").get_json()["items"]
+        said = Guest(app).get(f"/r/{name}/moments?viewpoint=seat:1&from=26").get_json()["items"]
         assert [each["event"]["told"] for each in said] == [each["told"] for each in told if 26 <= each["version"] < 51]
         for version in range(5, len(told), 6):
             here = finished.by[1].get(f"/g/{finished.id}/table?at={version}").text
-            there = Guest(app).get(f"/r/{name}/table?v={version}&as=seat:1").text
+            there = Guest(app).get(f"/r/{name}/table?v={version}&viewpoint=seat:1").text
             assert lying(there) == lying(here)
-            assert lying(Guest(app).get(f"/r/{name}/table?v={version}&as=all").text) != lying(here)
+            assert lying(Guest(app).get(f"/r/{name}/table?v={version}&viewpoint=all").text) != lying(here)
 
     def test_shows_no_more_than_its_link(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished, viewpoint="seat:1", to=40)
         for part in ("table?v=30", "moments?from=30"):
-            assert Guest(app).get(f"/r/{name}/{part}&as=all").status_code == 403
+            assert Guest(app).get(f"/r/{name}/{part}&viewpoint=all").status_code == 403
         assert [Guest(app).get(f"/r/{name}/table{query}").status_code for query in ("", "?v=41", "?v=x")] == [422, 404, 404]
         assert len(Guest(app).get(f"/r/{name}/moments?from=30").get_json()["items"]) == 11
 
@@ -179,23 +179,23 @@ class TestProof:
 class TestOtherEyes:
     def test_a_link_to_everything_shows_anybodys(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished, viewpoint="all")
-        viewpoints = [each["as"] for each in about(app, name)["viewpoints"]]
+        viewpoints = [each["viewpoint"] for each in about(app, name)["viewpoints"]]
         assert viewpoints == ["all", "public", "seat:0", "seat:1", "seat:2"]
         for each in viewpoints:
-            narrow = frames(app, link(finished.by[0], finished, viewpoint=each), f"?from=20&limit=1&as={each}")[0]
-            chosen = frames(app, name, f"?from=20&limit=1&as={each}")[0]
+            narrow = frames(app, link(finished.by[0], finished, viewpoint=each), f"?from=20&limit=1&viewpoint={each}")[0]
+            chosen = frames(app, name, f"?from=20&limit=1&viewpoint={each}")[0]
             assert {**chosen, "game": None} == {**narrow, "game": None}
-            assert Guest(app).get(f"/r/{name}?v=20&as={each}").status_code == 200
-        assert Guest(app).get(f"/v1/replays/{name}/frames?as=seat:7").status_code == 403
+            assert Guest(app).get(f"/r/{name}?v=20&viewpoint={each}").status_code == 200
+        assert Guest(app).get(f"/v1/replays/{name}/frames?viewpoint=seat:7").status_code == 403
 
     def test_another_link_shows_its_own(self, app: Flask, finished: Round) -> None:
         told = about(app, link(finished.by[0], finished, viewpoint="seat:1"))
-        assert told["viewpoints"] == [{"as": "seat:1", "name": "As Boris & <Sons> sees it"}]
+        assert told["viewpoints"] == [{"viewpoint": "seat:1", "name": "As Boris & <Sons> sees it"}]
 
     def test_are_drawn(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished, viewpoint="all")
         path = f"/v1/replays/{name}/card.svg?v=20"
-        cards = [Guest(app).get(f"{path}{more}") for more in ("", "&as=seat:0", "&as=seat:1", "&shape=tall")]
+        cards = [Guest(app).get(f"{path}{more}") for more in ("", "&viewpoint=seat:0", "&viewpoint=seat:1", "&shape=tall")]
         assert len({each.data for each in cards}) == 4
         assert {each.headers["Cache-Control"] for each in cards} == {"public, max-age=31536000, immutable"}
         assert Guest(app).get(f"{path}&shape=round").status_code == 422

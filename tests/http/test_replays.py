@@ -103,14 +103,14 @@ def same_as_views(app: Flask, guest: Guest, table: Round, viewpoint: str) -> Non
     """Every frame from this viewpoint is the view at its version, and its event is the feed's."""
     name = link(guest, table, viewpoint=viewpoint)
     shown = frames(app, name)
-    feed = guest.get(f"/v1/games/{table.id}/events?limit=500&as={viewpoint}").get_json()["entries"]
+    feed = guest.get(f"/v1/games/{table.id}/events?limit=500&viewpoint={viewpoint}").get_json()["entries"]
     assert [each["version"] for each in shown] == list(range(1, len(shown) + 1))
     assert len(shown) > 15
     for each in shown:
         event = each.pop("event")
         assert len(each.pop("drawn", [])) == (3 if viewpoint == "all" else 0)
         assert each.pop("game") == name
-        view = guest.view(table.id, f"?at={each['version']}&as={viewpoint}")
+        view = guest.view(table.id, f"?at={each['version']}&viewpoint={viewpoint}")
         assert view.pop("game") == table.id
         assert each == view
         entry = feed[each["version"] - 1]

@@ -35,7 +35,7 @@ class TestTheRulesetResource:
     def test_describes_every_event_of_a_game(self, app: Flask, ruleset: Any) -> None:
         events = {each["type"]: each for each in ruleset["events"]}
         table = played(app, opened(app))
-        for entry in Guest(app).get(f"/v1/games/{table.id}/events?limit=500&as=all").get_json()["entries"]:
+        for entry in Guest(app).get(f"/v1/games/{table.id}/events?limit=500&viewpoint=all").get_json()["entries"]:
             told = events[entry["type"]]
             jsonschema.validate(entry["data"], told["data_schema"])
             values = {

@@ -76,7 +76,7 @@ def rulings(app: Flask, game: str) -> list[Json]:
 
 
 def entries(app: Flask, game: str) -> list[Json]:
-    found: list[Json] = Guest(app).get(f"/v1/games/{game}/events?as=all&limit=500").get_json()["entries"]
+    found: list[Json] = Guest(app).get(f"/v1/games/{game}/events?viewpoint=all&limit=500").get_json()["entries"]
     return found
 
 
@@ -106,7 +106,7 @@ class TestACorrection:
             "before": winners_and_reason(before["outcome"]), "after": ruled_out,
         }  # fmt: skip
         for viewpoint in VIEWPOINTS:
-            view = Guest(app).view(over.id, f"?as={viewpoint}")
+            view = Guest(app).view(over.id, f"?viewpoint={viewpoint}")
             assert view["outcome"] == outcome
             assert [{**each, "at": made["at"]} for each in view["rulings"]] == [made]
             words = f"Greta rules that Seat {seat} won, no longer "
@@ -125,7 +125,7 @@ class TestACorrection:
 
     def test_leaves_the_past_as_it_was(self, app: Flask, over: Round) -> None:
         head = card(app, over.id)["version"]
-        asked = [f"/v1/games/{over.id}/view?as={viewpoint}&at={at}" for viewpoint in VIEWPOINTS for at in (1, head - 5, head)]
+        asked = [f"/v1/games/{over.id}/view?viewpoint={viewpoint}&at={at}" for viewpoint in VIEWPOINTS for at in (1, head - 5, head)]
         before = [Guest(app).get(path).data for path in asked]
         was = Guest(app).view(over.id, f"?at={head}")
         ruled(over, correction(loser(was)))
@@ -284,13 +284,13 @@ def test_a_group_that_is_not_revealed_yet_is_revealed_after_a_correction(
     assert store.due_ms(first.id) is not None
     automation.reveal_group(context, context.games.load(first.id))
     assert not context.games.load(first.id).is_revealed
-    assert Guest(app).get(f"/v1/games/{first.id}/view?as=all").status_code == 403
+    assert Guest(app).get(f"/v1/games/{first.id}/view?viewpoint=all").status_code == 403
     played(app, second)
     automation.reveal_group(context, context.games.load(second.id))
     for table in (first, second):
         assert context.games.load(table.id).is_revealed
         assert list(doctor.find_problems(store, context.catalogue, table.id)) == []
-    outcome = Guest(app).view(first.id, "?as=all")["outcome"]
+    outcome = Guest(app).view(first.id, "?viewpoint=all")["outcome"]
     assert winners_and_reason(outcome) == {"winners": [2], "reason": "forfeit"}
     assert ruled(first, correction(1))["game"]["outcome"]["winners"] == [1]
     assert store.due_ms(first.id) is None

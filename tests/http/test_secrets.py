@@ -25,10 +25,10 @@ PATHS = (
     "",
     "/view",
     "/view?at=3",
-    "/view?as=all",
-    "/view?as=seat:0",
+    "/view?viewpoint=all",
+    "/view?viewpoint=seat:0",
     "/events?limit=500",
-    "/events?as=all",
+    "/events?viewpoint=all",
     "/nothing",
 )
 WRONG: tuple[dict[str, Any], ...] = (

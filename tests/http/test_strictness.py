@@ -246,7 +246,7 @@ def test_a_seat_beyond_the_table_is_not_there(app: Flask) -> None:
     "query",
     [
         "at=0", "at=-1", "at=1e3", "at=1.0", "at=%201", "at=1_0", "at=٣", "at=99999999999999999999", "at=", "at=true", "at=1&at=2",
-        "as=", "as=seat", "as=seat:", "as=seat:x", "as=seat:-1", "as=seat:100", "as=seat:3", "as=SEAT:0", "as=seat:0%0a", "as=%00",
+        "viewpoint=", "viewpoint=seat", "viewpoint=seat:", "viewpoint=seat:x", "viewpoint=seat:-1", "viewpoint=seat:100", "viewpoint=seat:3", "viewpoint=SEAT:0", "viewpoint=seat:0%0a", "viewpoint=%00",
         "unknown=1", "at[]=1", "%00=1", "at=4096",
     ],
 )  # fmt: skip

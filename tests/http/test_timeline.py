@@ -47,7 +47,7 @@ def test_what_was_told_never_changes(app: Flask) -> None:
     played(app, table)
     for who, told in before.items():
         assert texts(readers[who], table)[: len(told)] == told
-        assert texts(Guest(app), table, f"{ALL}&as={who}")[: len(told)] == told
+        assert texts(Guest(app), table, f"{ALL}&viewpoint={who}")[: len(told)] == told
 
 
 def test_who_sits_down_later_does_not_change_what_was_told(app: Flask) -> None:

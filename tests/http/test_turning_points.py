@@ -23,7 +23,7 @@ from tests.http.beginnings import Play
 from tests.http.guest import Guest, Round
 from tests.http.replay_links import over_with_names
 
-POINT = re.compile(r'data-see="(\d+)">(.*?)</button>(?: <span class="soft swing">([+-]\d+) %)?')
+POINT = re.compile(r'data-see="(\d+)">(.*?)</button>(?: <span class="soft swing">([+-]\d+) % of imagined games)?')
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_are_found_the_same_by_a_process_of_its_own(app: Flask, finished: Round,
 def test_are_made_from_what_the_winners_knew(app: Flask, finished: Round, playouts: AtOnce) -> None:
     points(app, finished)
     [task] = playouts.tasks
-    view = Guest(app).get(f"/v1/games/{finished.id}/view?as=all").get_json()
+    view = Guest(app).get(f"/v1/games/{finished.id}/view?viewpoint=all").get_json()
     assert list(task.winners) == view["outcome"]["winners"]
     assert all(len(minds) == len(task.winners) for *_, minds in task.positions)
 

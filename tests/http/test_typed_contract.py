@@ -163,8 +163,8 @@ def test_whole_games_are_answered_as_their_contract_says(app: Flask, name: str) 
         "POST", f"/v1/games/{game}/replays", made["organiser_token"], {"viewpoint": "all", "names": "masked"}
     )
     paths = (
-        f"{view}?as=all",
-        f"/v1/games/{game}/events?as=all&limit=500",
+        f"{view}?viewpoint=all",
+        f"/v1/games/{game}/events?viewpoint=all&limit=500",
         f"/v1/replays/{shared['id']}/frames?limit=200",
     )
     for path in (*paths, f"/v1/rulesets/{name}"):

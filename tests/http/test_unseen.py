@@ -106,7 +106,7 @@ class Unseen:
         names = str(game.version), str(game.version + 30)
         assert len(names[0]) == len(names[1])
         for token in (None, self._spectator()):
-            for viewpoint in ("", "&as=public", "&as=seat:0", "&as=all"):
+            for viewpoint in ("", "&viewpoint=public", "&viewpoint=seat:0", "&viewpoint=all"):
                 for path in ("/view", "/evidence"):
                     yield pair(
                         "GET",

@@ -91,25 +91,25 @@ class TestEyes:
             f"seat:{n}": each for n, each in table.by.items()
         }
         for name, guest in everybody.items():
-            assert status(guest, table, "?as=public") == 200
-            assert status(guest, table, "?as=all") == 403
+            assert status(guest, table, "?viewpoint=public") == 200
+            assert status(guest, table, "?viewpoint=all") == 403
             for seat in range(3):
                 allowed = name == f"seat:{seat}"
-                assert status(guest, table, f"?as=seat:{seat}") == (200 if allowed else 403)
-                assert status(guest, table, f"?as=seat:{seat}&at=5") == (200 if allowed else 403)
-                assert guest.get(f"/v1/games/{table.id}/events?as=seat:{seat}").status_code == (200 if allowed else 403)
+                assert status(guest, table, f"?viewpoint=seat:{seat}") == (200 if allowed else 403)
+                assert status(guest, table, f"?viewpoint=seat:{seat}&at=5") == (200 if allowed else 403)
+                assert guest.get(f"/v1/games/{table.id}/events?viewpoint=seat:{seat}").status_code == (200 if allowed else 403)
 
     def test_a_finished_game_is_seen_through_any(self, app: Flask, table: Round) -> None:
         played(app, table)
         for guest in (Guest(app), table.organiser, *table.by.values()):
             for viewpoint in ("public", "all", "seat:0", "seat:2"):
-                assert guest.view(table.id, f"?as={viewpoint}")["viewpoint"] == viewpoint
-                assert guest.view(table.id, f"?as={viewpoint}&at=14")["version"] == 14
-        assert len(Guest(app).view(table.id, "?as=all&at=14")["minds"]) == 3
+                assert guest.view(table.id, f"?viewpoint={viewpoint}")["viewpoint"] == viewpoint
+                assert guest.view(table.id, f"?viewpoint={viewpoint}&at=14")["version"] == 14
+        assert len(Guest(app).view(table.id, "?viewpoint=all&at=14")["minds"]) == 3
 
     def test_a_seat_that_is_not_there_has_none(self, app: Flask, table: Round) -> None:
         played(app, table)
-        assert status(Guest(app), table, "?as=seat:3") == 422
+        assert status(Guest(app), table, "?viewpoint=seat:3") == 422
 
     def test_a_reader_sees_what_the_seat_sees(self, app: Flask, table: Round) -> None:
         token = table.by[1].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()["token"]

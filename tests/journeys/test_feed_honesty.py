@@ -92,7 +92,7 @@ def test_three_clients_with_random_disconnects_have_the_whole_record(url):
         assert sum(each.cuts for each in clients) > 3
         for seat, each in enumerate(clients):
             assert each.is_over
-            shown = stranger.ask("GET", f"/v1/games/{game}/events?limit=500&as=seat:{seat}", tokens[seat])[1]["entries"]
+            shown = stranger.ask("GET", f"/v1/games/{game}/events?limit=500&viewpoint=seat:{seat}", tokens[seat])[1]["entries"]
             assert each.entries == shown, each.media
             _, lines = recorded(url, game, tokens[seat], seat)
             told = [
@@ -106,7 +106,7 @@ def recorded(url, game, token, seat):
     """The record as a seat may know it: its header and its lines."""
     address = urlsplit(url)
     connection = http.client.HTTPConnection(address.hostname, address.port, timeout=20)
-    connection.request("GET", f"/v1/games/{game}/record?as=seat:{seat}", headers={"Authorization": f"Bearer {token}"})
+    connection.request("GET", f"/v1/games/{game}/record?viewpoint=seat:{seat}", headers={"Authorization": f"Bearer {token}"})
     header, *lines = (json.loads(line) for line in connection.getresponse().read().splitlines())
     connection.close()
     return header, lines

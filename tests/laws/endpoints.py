@@ -81,11 +81,11 @@ def reads_by_viewpoint(path: str) -> Row:
         yield Request("GET", f"{where}?at={at(scene)}")
         yield Request("GET", f"{where}?at={scene.version}", accept=TEXT if path == "view" else "")
         for who in viewpoints(scene):
-            yield Request("GET", f"{where}?as={who}")
-            yield Request("GET", f"{where}?as={who}&at={at(scene)}")
+            yield Request("GET", f"{where}?viewpoint={who}")
+            yield Request("GET", f"{where}?viewpoint={who}&at={at(scene)}")
             if path == "view":
-                yield Request("GET", f"{where}?as={who}&words=true")
-                yield Request("GET", f"{where}?as={who}&at={at(scene)}&words=true")
+                yield Request("GET", f"{where}?viewpoint={who}&words=true")
+                yield Request("GET", f"{where}?viewpoint={who}&at={at(scene)}&words=true")
 
     return row
 
@@ -101,8 +101,8 @@ def feed_reads(scene: Scene) -> Iterator[Request]:
     yield Request("GET", where, accept=SSE, headers={"Last-Event-ID": str(at(scene))})
     yield Request("GET", where, accept=SSE, headers={"Last-Event-ID": "nonsense"})
     for who in viewpoints(scene):
-        yield Request("GET", f"{where}?as={who}&after={scene.version - 2}")
-        yield Request("GET", f"{where}?as={who}&after={scene.version - 2}&words=true")
+        yield Request("GET", f"{where}?viewpoint={who}&after={scene.version - 2}")
+        yield Request("GET", f"{where}?viewpoint={who}&after={scene.version - 2}&words=true")
 
 
 def frames(scene: Scene) -> Iterator[Request]:
@@ -111,8 +111,8 @@ def frames(scene: Scene) -> Iterator[Request]:
         yield Request("GET", f"/v1/replays/{link}/frames?from={at(scene)}&limit=2")
         yield Request("GET", f"/v1/replays/{link}/frames?from={at(scene)}&limit=2&words=true")
         for who in viewpoints(scene):
-            yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&as={who}")
-            yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&as={who}&words=true")
+            yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&viewpoint={who}")
+            yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&viewpoint={who}&words=true")
 
 
 def pictures(scene: Scene) -> Iterator[Request]:
@@ -279,7 +279,7 @@ ROWS: dict[str, Row] = {
     "GET /v1/games/<g>/evidence": reads_by_viewpoint("evidence"),
     "POST /v1/games/<g>/forks": writes("/v1/games/{g}/forks", {"resample": {"seed": "s"}}, {"at": 3}, {"viewpoint": "all"}),
     "GET /v1/games/<g>/forks": reads("/v1/games/{g}/forks"),
-    "GET /v1/games/<g>/record": lambda scene: (Request("GET", f"/v1/games/{scene.game}/record{query}") for query in ("", *(f"?as={who}" for who in viewpoints(scene)))),
+    "GET /v1/games/<g>/record": lambda scene: (Request("GET", f"/v1/games/{scene.game}/record{query}") for query in ("", *(f"?viewpoint={who}" for who in viewpoints(scene)))),
     "POST /v1/games/<g>/replays": writes("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
     "POST /v1/games/<g>/interventions": writes("/v1/games/{g}/interventions", {"kind": "resume", "author": "A", "reason": "r"}, {"kind": "add_time", "seat": 0, "seconds": 5, "author": "A", "reason": "r"}),
     "POST /v1/games/<g>/rulings": writes("/v1/games/{g}/rulings", {"kind": "correct", "author": "A", "reason": "r", "outcome": None}),
@@ -335,9 +335,9 @@ ROWS: dict[str, Row] = {
     "GET /v1/push": reads("/v1/push"),
     "PUT /v1/inbox/push": lambda scene: iter([Request("PUT", "/v1/inbox/push", push_examples.BODY)]),
     "GET /v1/oembed": embeddings,
-    "GET /r/<r>/moments": lambda scene: (Request("GET", f"/r/{link}/moments{query}") for link in scene.links for query in ("", f"?from={at(scene)}", "?as=all")),
-    "GET /r/<r>/table": lambda scene: (Request("GET", f"/r/{link}/table{query}") for link in scene.links for query in ("", f"?v={at(scene)}", f"?v={at(scene)}&as=all")),
-    "GET /r/<r>/embed": lambda scene: (Request("GET", f"/r/{link}/embed{query}") for link in scene.links for query in ("", f"?v={at(scene)}", "?as=all")),
+    "GET /r/<r>/moments": lambda scene: (Request("GET", f"/r/{link}/moments{query}") for link in scene.links for query in ("", f"?from={at(scene)}", "?viewpoint=all")),
+    "GET /r/<r>/table": lambda scene: (Request("GET", f"/r/{link}/table{query}") for link in scene.links for query in ("", f"?v={at(scene)}", f"?v={at(scene)}&viewpoint=all")),
+    "GET /r/<r>/embed": lambda scene: (Request("GET", f"/r/{link}/embed{query}") for link in scene.links for query in ("", f"?v={at(scene)}", "?viewpoint=all")),
     "GET /v1/inbox/push": reads("/v1/inbox/push"),
     "GET /v1/inbox/push/<s>": reads("/v1/inbox/push/{g}"),
     "DELETE /v1/inbox/push/<s>": lambda scene: iter([Request("DELETE", f"/v1/inbox/push/{scene.game}")]),

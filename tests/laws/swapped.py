@@ -181,7 +181,7 @@ class Comparison:
         for media in (NDJSON, SSE):
             self.same("GET", "/events?words=true", Accept=media)
         for who in ("public", "all", *(f"seat:{seat}" for seat in range(len(self.served[0].game.seats) + 1))):
-            self.same("GET", f"/{self.rng.choice(('view', 'events'))}?as={who}")
+            self.same("GET", f"/{self.rng.choice(('view', 'events'))}?viewpoint={who}")
         for number, act in enumerate(self.lines[0].acts):
             if act.seat == self.observer and act.command is not None and self.rng.random() < 0.3:
                 self.repeat(number)

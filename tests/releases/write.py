@@ -157,7 +157,7 @@ def after_archiving(writer: Writer) -> None:
         gone = writer.mint(running, running["seats"]["1"], "spectator")
         writer.revoke(gone["id"], running["organiser"])
         running["revoked"].append(running["readers"].pop())
-        _, seen = writer.stranger.ask("GET", f"/v1/games/{running['id']}/view?as=seat:0", running["arbiter"])
+        _, seen = writer.stranger.ask("GET", f"/v1/games/{running['id']}/view?viewpoint=seat:0", running["arbiter"])
         assert "decisions" in seen
         with_bots = [PERSON, *[HOUSE] * (count - 1)]
         writer.play(writer.open("running", ruleset, with_bots), STEPS)

@@ -146,7 +146,7 @@ def to_snake(name: str) -> str:
 
 
 def to_name(name: str) -> str:
-    """A parameter's name; `from` and `as` are words of the language, and `format` is a function's."""
+    """A parameter's name; `from` is a word of the language, and `format` is a function's."""
     return to_snake(name) + "_" * (keyword.iskeyword(name) or name in vars(builtins))
 
 

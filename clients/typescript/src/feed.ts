@@ -16,7 +16,7 @@ const MOST_PAGES = 20;
 const SIGN_MS = 60_000;
 
 export interface Asked {
-  as?: string | undefined;
+  viewpoint?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -49,8 +49,8 @@ export class Feed {
   }
 
   /** Entries after a version, as they come, and the game's last version. */
-  async page(after: number, limit: number, { as, signal }: Asked = {}): Promise<{ entries: EntryData[]; head: number }> {
-    const query = { after, limit, ...(as !== undefined && { as }) };
+  async page(after: number, limit: number, { viewpoint, signal }: Asked = {}): Promise<{ entries: EntryData[]; head: number }> {
+    const query = { after, limit, ...(viewpoint !== undefined && { viewpoint }) };
     const params = { path: { gameId: this.id }, query };
     const asked = { params, ...this.options(signal), parseAs: "text" as const };
     const text = body(await this.connection.api.GET("/v1/games/{gameId}/events", asked)) as string;

@@ -25,13 +25,13 @@ export interface WordsOptions {
 export interface ViewOptions extends CallOptions, WordsOptions {
   /** A version that may be read; the present one by default. */
   at?: number;
-  as?: Viewpoint;
+  viewpoint?: Viewpoint;
 }
 
 export interface FollowOptions extends CallOptions, WordsOptions {
   /** Go on after this version; after a head, its digest is checked too. From the beginning by default. */
   after?: Head | number;
-  as?: Viewpoint;
+  viewpoint?: Viewpoint;
   /** In place of the service's own `check`. */
   check?: boolean;
 }
@@ -40,7 +40,7 @@ const RESET_PAUSE_MS = 1000;
 
 /** How the entries of a stream are shown. */
 interface Shown {
-  readonly as: Viewpoint | undefined;
+  readonly viewpoint: Viewpoint | undefined;
   readonly words: boolean;
 }
 
@@ -103,12 +103,12 @@ export class Game<R extends RulesetName = string> {
     return (await this.feed.withExplanation(() => this.read(options), options)) as unknown as View<R>;
   }
 
-  protected async read({ at, as, words, signal }: ViewOptions): Promise<Schemas["View"]> {
+  protected async read({ at, viewpoint, words, signal }: ViewOptions): Promise<Schemas["View"]> {
     const { feed } = this;
-    await feed.compareHeld({ as, signal });
+    await feed.compareHeld({ viewpoint, signal });
     const before = feed.latest;
     const askedAt = feed.rounds.now();
-    const query = { ...(at && { at }), ...(as && { as }), ...(words && { words }) };
+    const query = { ...(at && { at }), ...(viewpoint && { viewpoint }), ...(words && { words }) };
     const params = { path: { gameId: this.id }, query };
     const view = body(
       await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) }),
@@ -147,16 +147,16 @@ export class Game<R extends RulesetName = string> {
    */
   async *follow({
     after = 0,
-    as,
+    viewpoint,
     signal = new AbortController().signal,
     check = this.connection.check,
     words = false,
   }: FollowOptions = {}): AsyncGenerator<Entry<R>, void> {
     try {
-      if (check) await this.feed.compareHeld({ as, signal });
-      yield* this.#entries(check ? new Chain(after) : null, after, { as, words }, signal);
+      if (check) await this.feed.compareHeld({ viewpoint, signal });
+      yield* this.#entries(check ? new Chain(after) : null, after, { viewpoint, words }, signal);
     } catch (error) {
-      throw await this.feed.explain(error, { as, signal });
+      throw await this.feed.explain(error, { viewpoint, signal });
     }
   }
 
@@ -174,7 +174,7 @@ export class Game<R extends RulesetName = string> {
           return;
         }
         if (event === "reset") {
-          await this.#compare(JSON.parse(data).version, last, chain?.head ?? null, asked.as, signal);
+          await this.#compare(JSON.parse(data).version, last, chain?.head ?? null, asked.viewpoint, signal);
           break;
         }
         if (event !== undefined) continue;
@@ -192,8 +192,8 @@ export class Game<R extends RulesetName = string> {
     }
   }
 
-  async #open(after: number, { as, words }: Shown, signal: AbortSignal): Promise<Response> {
-    const query = { after, ...(as && { as }), ...(words && { words }) };
+  async #open(after: number, { viewpoint, words }: Shown, signal: AbortSignal): Promise<Response> {
+    const query = { after, ...(viewpoint && { viewpoint }), ...(words && { words }) };
     const params = { path: { gameId: this.id }, query };
     const headers = { ...bearer(this.token), Accept: STREAM };
     const { response, error } = await this.connection.api.GET("/v1/games/{gameId}/events", {
@@ -210,12 +210,12 @@ export class Game<R extends RulesetName = string> {
     now: number,
     last: number,
     held: Head | null,
-    as: Viewpoint | undefined,
+    viewpoint: Viewpoint | undefined,
     signal: AbortSignal,
   ): Promise<void> {
     if (now < last)
       throw new HistoryChanged(`it is at version ${now}, and was at ${last}`, held, { version: now, digest: null });
-    if (held !== null) await this.feed.compare(held, { as, signal });
+    if (held !== null) await this.feed.compare(held, { viewpoint, signal });
   }
 
   protected options(signal: AbortSignal | undefined) {

@@ -63,7 +63,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
 
   protected override async read(options: ViewOptions): Promise<Schemas["View"]> {
     let view = await super.read(options);
-    if (options.at !== undefined || options.as !== undefined) return view;
+    if (options.at !== undefined || options.viewpoint !== undefined) return view;
     this.#luck = view.luck;
     // After a restore the last commitment closes them, and its own nonce is awaited then.
     for (let round = 0; round < 2 && (await this.#takePart(view.luck, options)); round++) {

@@ -33,7 +33,7 @@ for (const ruleset of ["microfilms", "infiltrators", "microdot", "casino-incogni
       told.map(({ digest }) => digest),
     );
     assert.ok(seen.some(({ openings }) => Object.keys(openings).length > 0));
-    const open = await collected(service.game(table.id).follow({ as: "all" }));
+    const open = await collected(service.game(table.id).follow({ viewpoint: "all" }));
     assert.equal(open.at(-1)?.digest, seen.at(-1)?.digest);
   });
 }

@@ -68,11 +68,11 @@ def split_url(asked: Embedding) -> SplitResult:
 
 def frame_json(context: Context, asked: Embedding, replay_id: str, query: dict[str, list[str]]) -> dict[str, Any]:
     """A replay at the moment and from the viewpoint that its address names.  Raises Missing, Gone, Forbidden."""
-    version, viewpoint = query.get("v", [""])[-1], query.get("as", [None])[-1]
+    version, viewpoint = query.get("v", [""])[-1], query.get("viewpoint", [None])[-1]
     replay = replays.load_replay(context, replay_id, viewpoint)
     if version and not (version.isdecimal() and len(version) < 16 and replay.first <= int(version) <= replay.last):
         raise Missing("There is no such moment.")
-    named = {name: each for name, each in (("v", version), ("as", viewpoint)) if each}
+    named = {name: each for name, each in (("v", version), ("viewpoint", viewpoint)) if each}
     shown = f"?{urlencode(named)}" if named else ""
     width, height = frame_size(asked.most_wide, asked.most_high)
     title = f"{replay.game.rules.title} · a replay"

@@ -121,7 +121,7 @@ def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
         "outcome": outcome_shown(shown) if shared.spoilers == "all" else None,
         "viewpoints": [
             {
-                "as": viewpoint_text(viewpoint),
+                "viewpoint": viewpoint_text(viewpoint),
                 "name": viewpoint_caption(viewpoint, replay_seat_names(context, replay, replay.last)),
             }
             for viewpoint in viewpoint_choices(replay)

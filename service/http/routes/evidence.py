@@ -38,7 +38,7 @@ def evidence(call: Call, g: str) -> Any:
     """Get evidence of what was shown
 
     What the service shows this audience of this version, signed: `view_sha256` is the SHA-256 of the body of `view` with the same `at` and
-    `as` (as JSON; its `Content-Digest` says the same), `digest` that of the version's entry. Keep the view itself: the evidence proves
+    `viewpoint` (as JSON; its `Content-Digest` says the same), `digest` that of the version's entry. Keep the view itself: the evidence proves
     that it is what was shown. `signature` is Ed25519 over the UTF-8 bytes of six lines, each ended by a line feed: `deaddrop-sight/1`,
     `game`, `viewpoint`, `version`, `digest`, `view_sha256`, as they stand here; the key is the one with this id in `/v1/keys`.
 

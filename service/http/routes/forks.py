@@ -61,7 +61,8 @@ def fork_game(call: Call, g: str) -> Any:
 
     Of a game that is over: exactly as it was at any version, with the luck that was to come or with another; its log goes on with the parent's
     digests. Of a running one, where its card says `analysis`: from your own view alone, in a world drawn uniformly from all that look like it,
-    with fresh luck. The same view and seed give the same fork, whatever the truth is.
+    with fresh luck. The same view and seed give the same fork, whatever the truth is. Drawn uniformly, whatever players would have done: how often a
+    card lies somewhere in such worlds is no measure of where it is. A drawn world looks as the game does now; moves that lead to it need not exist.
 
     The fork is played at once; seats with a claim code may be taken at any time. Only one with fresh luck and more than one person waits for them, as a new
     game does: its `status` is `seating` until all sit and their nonces are in.
@@ -103,7 +104,7 @@ def fork_replay(call: Call, r: str) -> Any:
     """Fork a replay
 
     With a link to a game that is over, play on from a moment of it. What the link shows there is all that is used: where everything is
-    open, the position itself; from a seat's viewpoint, a world drawn uniformly from all that look the same. The luck is fresh, no event comes
+    open, the position itself; from a seat's viewpoint, a world drawn uniformly from all that look the same, which moves need not lead to. The luck is fresh, no event comes
     along, and the fork does not tell which game it comes from.
     """
     owner = request_parsing.owner_of_client(call.context)

@@ -165,7 +165,7 @@ class TimestampField(fields.String):
 def viewpoint_field() -> fields.String:
     """A field for a viewpoint."""
     return fields.String(
-        data_key="as",
+        data_key="viewpoint",
         validate=validate.Regexp(VIEWPOINT, error="seat:<number>, public or all."),
         metadata=says(
             "Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over."
@@ -176,7 +176,7 @@ def viewpoint_field() -> fields.String:
 def replay_viewpoint_field() -> fields.String:
     """A field for a replay's viewpoint."""
     return fields.String(
-        data_key="as",
+        data_key="viewpoint",
         validate=validate.Regexp(VIEWPOINT, error="seat:<number>, public or all."),
         metadata=says("One of the replay's `viewpoints`; by default its `viewpoint`."),
     )

@@ -133,7 +133,10 @@ class DecisionField(HeaderField):
     """The decision that a command answers: its id, `*` for the one that is open, None without the header."""
 
     def parse(self, value: str | None) -> Any:
-        """The id without its quotation marks, or `*`.  Raises Malformed."""
+        """The id without its quotation marks, or `*`.  Raises Malformed.
+
+        An entity tag named `*` keeps its marks: it is not the wildcard, and no decision has such an id.
+        """
         told = None if value is None else value.strip()
         if told is None or told == "*":
             return told
@@ -141,7 +144,7 @@ class DecisionField(HeaderField):
         if found is None:
             message = "One decision id in quotation marks, or *."
             raise Malformed(f"If-Match: {message}", {"If-Match": [message]})
-        return found[1]
+        return told if found[1] == "*" else found[1]
 
 
 class PreferField(HeaderField):

@@ -188,7 +188,7 @@ class FramesQuery(StrictSchema):
         data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
     )
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
-    as_ = replay_viewpoint_field()
+    viewpoint = replay_viewpoint_field()
     words = words_field()
 
 
@@ -199,7 +199,7 @@ class PictureQuery(StrictSchema):
         validate=validate.Range(1),
         metadata=says("A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`."),
     )  # fmt: skip
-    as_ = replay_viewpoint_field()
+    viewpoint = replay_viewpoint_field()
 
 
 class MomentQuery(PictureQuery):

@@ -145,6 +145,16 @@ def test_who_tried_nothing_is_asked_again_only_when_a_card_was_played() -> None:
     assert tried(after, {}).table.phase == "leak"
 
 
+@pytest.mark.rule("CI-14.2.2", "CI-14.3.3")
+def test_who_passed_and_then_tries_a_card_that_is_stopped_may_try_another() -> None:
+    held = {ANNA: ["BJ", "6C", "3H"], BERT: ["7D"]}
+    story = played(window("before_surveillance", 2, hidden=held, options={"free_bluff": True}), BERT, "7D")
+    once = matched(story.asks("intrigue", ANNA).when(ANNA, TryIntrigue("BJ", 1)), BERT).asks("intrigue", ANNA)
+    assert once.kinds(ANNA) == ["try_intrigue", "pass"]
+    twice = matched(once.when(ANNA, TryIntrigue("3H", 1)), BERT).asks("intrigue", ANNA)
+    assert twice.when(ANNA, Pass()).table.phase == "in_surveillance"
+
+
 @pytest.mark.rule("CI-14.3.5")
 def test_a_sealed_try_is_for_the_chips_that_are_left() -> None:
     tries = {ANNA: TryIntrigue("6C", 2), BERT: TryIntrigue("7C", 5)}

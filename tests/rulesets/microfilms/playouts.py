@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from domain.kernel.decider import decide, fold, offers_to
+from domain.kernel.offers import Command
+from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms import RULESET
 
 from . import VARIANTS, Story, opened
@@ -36,3 +38,16 @@ def playout(seed: str, players: int, **options: Any) -> Iterator[Story]:
         events = decide(RULESET, state, seat, command, dice)
         story = Story(fold(RULESET, state, events), events)
         yield story
+
+
+def house_game(seed: str, players: int, **options: Any) -> Iterator[tuple[Story, Seat, Command]]:
+    """A game of house bots: the story before each command, whose it is, and the command."""
+    dice = Dice(seed)
+    story = opened(players, seed=seed, **VARIANTS.get(players, {}), **options)
+    while RULESET.outcome(story.table) is None:
+        seat = min(RULESET.decisions(story.table))
+        command = RULESET.house_bot(story.table, story.mind(seat), dice)
+        yield story, seat, command
+        events = decide(RULESET, story.state, seat, command, dice)
+        story = Story(fold(RULESET, story.state, events), events)
+

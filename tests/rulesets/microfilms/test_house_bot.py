@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 from domain.kernel.offers import Command
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.commands import Blackmail, ClaimCroupier, Discard, Pass, WinAsAgent
+from domain.rulesets.microfilms.model.cards import Card
+from domain.rulesets.microfilms.model.commands import (
+    AnswerBlackmail,
+    Blackmail,
+    ClaimCroupier,
+    Discard,
+    DrawCard,
+    Pass,
+    WinAsAgent,
+)
 from tests.rulesets.microfilms import cards_of
 
 from . import ANNA, BERT, CARL, CROUPIER, USA, Story, croupier_game, given
-from .playouts import Dice
+from .playouts import Dice, house_game
 
 
 def moves(story: Story, seat: int = ANNA) -> set[type[Command]]:
@@ -60,3 +71,31 @@ def test_no_claim_at_poor_odds_while_the_croupier_has_a_long_way_to_go() -> None
             francs={ANNA: 1, BERT: 1, CROUPIER: francs}, cleared=[CROUPIER], turns=12,
         )  # fmt: skip
         assert ClaimCroupier not in moves(story)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_no_turn_goes_to_a_card_that_is_taken_and_thrown_straight_back(players: int) -> None:
+    turns = wasted = 0
+    for number in range(4):
+        taken: Card | None = None
+        for story, _, command in house_game(f"turns {number}", players):
+            match command:
+                case DrawCard("discard"):
+                    taken = story.table.discard[-1]
+                case Discard(cards):
+                    wasted += cards == (taken,)
+                    taken = None
+                case _:
+                    taken = None
+            turns += RULESET.decisions(story.table) == {story.table.turn: "turn"}
+    assert turns > 60
+    assert wasted == 0
+
+
+def test_the_only_card_wards_a_blackmail_off_and_is_not_given_away() -> None:
+    """Of two seats: also where the blackmailer is Cleared already, so that the token changes nothing."""
+    for cleared in ([], [ANNA], [BERT], [ANNA, BERT]):
+        for card in ("SB", "IB"):
+            story = croupier_game(hands={ANNA: [card], BERT: ["CO"]}, cleared=cleared)
+            story = story.when(ANNA, Blackmail(BERT, card))
+            assert {answer(story, BERT, number) for number in range(5)} == {AnswerBlackmail("defend")}

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9ba9e43c642f1ccafafc71521661ab27 44fc7bff86dd90fc7bfd04335f07bbdb
+# Written by clients/regenerate; not to be edited. 2d1efe63b4745215bc8f70cdacffabfa 9072970c8161ec87783617c432ff9de3
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1551,7 +1551,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     player: Commitment to the new name, hex.
-    author: Who decided it.
+    author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -1560,7 +1560,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it."""
+    """Who decided it, `event` where another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 

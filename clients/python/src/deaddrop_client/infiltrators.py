@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c5095006cf1c642ecab37e3c0cef01f2 92f82e6dd22daa8a7e91e5f9d10a4c99
+# Written by clients/regenerate; not to be edited. fb9bd8a14f453c29fc569a46e9ec486d 292ae34ee72be5fee7ea07584489abb8
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1044,7 +1044,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     player: Commitment to the new name, hex.
-    author: Who decided it.
+    author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -1053,7 +1053,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it."""
+    """Who decided it, `event` where another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 

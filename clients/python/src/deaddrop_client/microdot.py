@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 24dd9f974bc5516e02931a557580647d 118811780211c0ca9687c29b3a4c9ffb
+# Written by clients/regenerate; not to be edited. edc1b0e1da589ceb4127149785a9c0ed e6f1a235a9bcd1fd4c3141917d0d6979
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1024,7 +1024,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     player: Commitment to the new name, hex.
-    author: Who decided it.
+    author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -1033,7 +1033,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it."""
+    """Who decided it, `event` where another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 

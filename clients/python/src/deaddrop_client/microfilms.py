@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 39a37b09feb52630dc293dd30afc641f 0454524cc14c943295d7babd897c024a
+# Written by clients/regenerate; not to be edited. 778660e9c7d86749e3d02b4fd8b5e0f8 32713a50a69a250b9e81ef9e1015a9d9
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1135,7 +1135,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     player: Commitment to the new name, hex.
-    author: Who decided it.
+    author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -1144,7 +1144,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it."""
+    """Who decided it, `event` where another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 

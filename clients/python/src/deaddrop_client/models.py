@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 46dab6af2a67fbeb48d3c2159e14e718 f498273a8fc3563e48ff73c892285947
+# Written by clients/regenerate; not to be edited. 26c4ad6578d7cb14a2a35bf6365fdac0 a7ffa75b02f9fdcad15ef5c53609a4cc
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -474,7 +474,7 @@ class Parent(Model, frozen=True, kw_only=True):
     digest: Of that version; this game's own chain goes on from it.
     viewpoint: Whose knowledge it started from: `seat:<number>`, `public` or `all`.
     luck: Whether it keeps the parent's luck to come.
-    exact: True: with its log. False: in a position that looks like it to `viewpoint`.
+    exact: True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist.
     """
 
     game: str | None
@@ -488,7 +488,7 @@ class Parent(Model, frozen=True, kw_only=True):
     luck: Literal["same", "fresh"]
     """Whether it keeps the parent's luck to come."""
     exact: bool
-    """True: with its log. False: in a position that looks like it to `viewpoint`."""
+    """True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist."""
 
 
 class SeatMade(Model, frozen=True, kw_only=True):
@@ -2656,11 +2656,11 @@ class ReplayViewpoint(Model, frozen=True, kw_only=True):
     """
     A viewpoint from which it may be seen.
 
-    as_: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
+    viewpoint: Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`.
     name: What they are called, for a list to choose from.
     """
 
-    as_: str = field(name="as")
+    viewpoint: str
     """Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`."""
     name: str
     """What they are called, for a list to choose from."""

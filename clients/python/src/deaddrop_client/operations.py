@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5f09e78756b74608e462a8f4cdd73ac5 3a60c5caeab7a6be7aba00103d62d89e
+# Written by clients/regenerate; not to be edited. 960a5977590c160c123b91d9de59e8a7 bb997557783eaeb6b37755ac7dfcbf79
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -204,13 +204,13 @@ def put_successor(game_id: str, body: models.SuccessorBody | Mapping[str, Any]) 
 
 
 def get_view(
-    game_id: str, *, at: int | None = None, as_: str | None = None, words: bool | None = None
+    game_id: str, *, at: int | None = None, viewpoint: str | None = None, words: bool | None = None
 ) -> Operation[models.View]:
     """Look at the game.
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
-    as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
+    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
     """
     return Operation(
@@ -218,7 +218,7 @@ def get_view(
         "GET",
         to_path("/v1/games/{gameId}/view", game_id),
         models.View,
-        query={"at": at, "as": as_, "words": words},
+        query={"at": at, "viewpoint": viewpoint, "words": words},
     )
 
 
@@ -264,7 +264,7 @@ def get_events(
     after: int | None = None,
     limit: int | None = None,
     wait: int | None = None,
-    as_: str | None = None,
+    viewpoint: str | None = None,
     words: bool | None = None,
 ) -> Operation[models.FeedPage]:
     """Follow the game.
@@ -273,7 +273,7 @@ def get_events(
     after: The last version you know.
     limit: Entries at most.
     wait: Seconds to wait for the first entry.
-    as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
+    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
     """
     return Operation(
@@ -281,7 +281,7 @@ def get_events(
         "GET",
         to_path("/v1/games/{gameId}/events", game_id),
         models.FeedPage,
-        query={"after": after, "limit": limit, "wait": wait, "as": as_, "words": words},
+        query={"after": after, "limit": limit, "wait": wait, "viewpoint": viewpoint, "words": words},
     )
 
 
@@ -816,11 +816,11 @@ def list_ratings(
     )
 
 
-def get_record(game_id: str, *, as_: str | None = None) -> Operation[bytes]:
+def get_record(game_id: str, *, viewpoint: str | None = None) -> Operation[bytes]:
     """Get a game's record.
 
     game_id: The game's id.
-    as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
+    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     """
     return Operation(
         "getRecord",
@@ -828,7 +828,7 @@ def get_record(game_id: str, *, as_: str | None = None) -> Operation[bytes]:
         to_path("/v1/games/{gameId}/record", game_id),
         bytes,
         accept="application/x-ndjson",
-        query={"as": as_},
+        query={"viewpoint": viewpoint},
     )
 
 
@@ -889,19 +889,19 @@ def list_keys() -> Operation[models.KeyPage]:
     return Operation("listKeys", "GET", to_path("/v1/keys"), models.KeyPage)
 
 
-def get_evidence(game_id: str, *, at: int | None = None, as_: str | None = None) -> Operation[models.Evidence]:
+def get_evidence(game_id: str, *, at: int | None = None, viewpoint: str | None = None) -> Operation[models.Evidence]:
     """Get evidence of what was shown.
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
-    as_: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
+    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     """
     return Operation(
         "getEvidence",
         "GET",
         to_path("/v1/games/{gameId}/evidence", game_id),
         models.Evidence,
-        query={"at": at, "as": as_},
+        query={"at": at, "viewpoint": viewpoint},
     )
 
 
@@ -1611,7 +1611,7 @@ def get_frames(
     from_: int | None = None,
     to: int | None = None,
     limit: int | None = None,
-    as_: str | None = None,
+    viewpoint: str | None = None,
     words: bool | None = None,
 ) -> Operation[models.FramePage]:
     """See what happened.
@@ -1620,7 +1620,7 @@ def get_frames(
     from_: From this version on; `next` of the page before.
     to: Up to this version; the end by default.
     limit: Frames at most.
-    as_: One of the replay's `viewpoints`; by default its `viewpoint`.
+    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
     words: Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why.
     """
     return Operation(
@@ -1628,18 +1628,18 @@ def get_frames(
         "GET",
         to_path("/v1/replays/{replayId}/frames", replay_id),
         models.FramePage,
-        query={"from": from_, "to": to, "limit": limit, "as": as_, "words": words},
+        query={"from": from_, "to": to, "limit": limit, "viewpoint": viewpoint, "words": words},
     )
 
 
 def get_replay_card(
-    replay_id: str, *, v: int | None = None, as_: str | None = None, shape: Literal["wide", "tall"] | None = None
+    replay_id: str, *, v: int | None = None, viewpoint: str | None = None, shape: Literal["wide", "tall"] | None = None
 ) -> Operation[bytes]:
     """Get a picture of it.
 
     replay_id: The replay's id.
     v: A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`.
-    as_: One of the replay's `viewpoints`; by default its `viewpoint`.
+    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
     shape: `wide`, 1200 by 630, or `tall`, for narrow screens.
     """
     return Operation(
@@ -1648,7 +1648,7 @@ def get_replay_card(
         to_path("/v1/replays/{replayId}/card.svg", replay_id),
         bytes,
         accept="image/svg+xml",
-        query={"v": v, "as": as_, "shape": shape},
+        query={"v": v, "viewpoint": viewpoint, "shape": shape},
     )
 
 
@@ -1737,12 +1737,12 @@ def get_table_picture(game_id: str) -> Operation[bytes]:
     )
 
 
-def get_replay_picture(replay_id: str, *, v: int | None = None, as_: str | None = None) -> Operation[bytes]:
+def get_replay_picture(replay_id: str, *, v: int | None = None, viewpoint: str | None = None) -> Operation[bytes]:
     """Get a picture of a replay.
 
     replay_id: The replay's id.
     v: A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`.
-    as_: One of the replay's `viewpoints`; by default its `viewpoint`.
+    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
     """
     return Operation(
         "getReplayPicture",
@@ -1750,7 +1750,7 @@ def get_replay_picture(replay_id: str, *, v: int | None = None, as_: str | None 
         to_path("/v1/replays/{replayId}/card.png", replay_id),
         bytes,
         accept="image/png",
-        query={"v": v, "as": as_},
+        query={"v": v, "viewpoint": viewpoint},
     )
 
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 847f4110ffd17fe66fbd96843f338b9d 93d8918149aeece38df121147ac03479
+# Written by clients/regenerate; not to be edited. 36a950ce20c7a5174fd478a44b7191bb 93d8918149aeece38df121147ac03479
 """The problems, by code."""
 
 from __future__ import annotations

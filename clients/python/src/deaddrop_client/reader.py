@@ -61,7 +61,7 @@ class Reader(Generic[V, E]):
         if at is None and self.view_held is not None:
             held = max(held, self.view_held.version)
         asked_at = self.rounds.now()
-        looking = operations.get_view(self.game, at=at, as_=self.viewpoint, words=words or None)
+        looking = operations.get_view(self.game, at=at, viewpoint=self.viewpoint, words=words or None)
         raw = yield from self.send(looking.answering(bytes))
         view = self.rules.to_view(raw)
         if at is None:
@@ -89,7 +89,7 @@ class Reader(Generic[V, E]):
     def page(self, after: int, limit: int = PAGE, wait_s: int = 0, *, words: bool = False) -> Steps[RawPage]:
         """A page of the feed as it comes."""
         page = operations.get_events(
-            self.game, after=after, limit=limit, wait=wait_s or None, as_=self.viewpoint, words=words or None
+            self.game, after=after, limit=limit, wait=wait_s or None, viewpoint=self.viewpoint, words=words or None
         )
         found: RawPage = yield from self.send(page.answering(RawPage))
         return found
@@ -242,7 +242,7 @@ class EntrySubscription(Generic[E]):
 
     def operation(self) -> Operation[bytes]:
         reader = self._reader
-        found = operations.get_events(reader.game, after=self.position, as_=reader.viewpoint, words=self._words)
+        found = operations.get_events(reader.game, after=self.position, viewpoint=reader.viewpoint, words=self._words)
         return found.answering(bytes, SSE)
 
     def accept(self, message: Message) -> Generator[Effect | Emit[E], Any, Heard]:

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from c025820e7a41934bd38e91208bd4984a008f09becac3e15c054f0a50c2773e25
+// Made by clients/regenerate from 3ec95a99e1f71392764e539fdb88c6d96e5949310f81b659f5836169ccc3782c
 
 export interface paths {
     "/v1/rulesets": {
@@ -3354,7 +3354,7 @@ export interface components {
              * @enum {string}
              */
             luck: "same" | "fresh";
-            /** @description True: with its log. False: in a position that looks like it to `viewpoint`. */
+            /** @description True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist. */
             exact: boolean;
         };
         /** @description A page of games, as the lobby lists them. */
@@ -6071,7 +6071,7 @@ export interface components {
         /** @description A viewpoint from which it may be seen. */
         ReplayViewpoint: {
             /** @description Viewpoint: `seat:<number>`, `public` for what everybody sees, or `all`. */
-            as: string;
+            viewpoint: string;
             /** @description What they are called, for a list to choose from. */
             name: string;
         };
@@ -7615,7 +7615,7 @@ export interface components {
         /** @description A version that you may read; the present one by default. */
         AtOfGetView: number;
         /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-        AsOfGetView: string;
+        ViewpointOfGetView: string;
         /** @description A key of your own, new for every new request. The same request with the same key gets the same answer, and happens once: repeat it with its key until an answer comes. */
         IdempotencyKeyOfPostCommand: string;
         /** @description The id of the decision that is answered, in quotation marks, or `*` for the one that is open. Needed for every command but `resign` and `abort`, which answer no decision. */
@@ -7715,7 +7715,7 @@ export interface components {
         /** @description Frames at most. */
         LimitOfGetFrames: number;
         /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-        AsOfGetFrames: string;
+        ViewpointOfGetFrames: string;
         /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
         V: number;
         /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
@@ -8465,7 +8465,7 @@ export interface operations {
                 /** @description A version that you may read; the present one by default. */
                 at?: components["parameters"]["AtOfGetView"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-                as?: components["parameters"]["AsOfGetView"];
+                viewpoint?: components["parameters"]["ViewpointOfGetView"];
                 /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
                 words?: components["parameters"]["Words"];
             };
@@ -8613,7 +8613,7 @@ export interface operations {
                 /** @description Seconds to wait for the first entry. */
                 wait?: components["parameters"]["WaitOfGetEvents"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-                as?: components["parameters"]["AsOfGetView"];
+                viewpoint?: components["parameters"]["ViewpointOfGetView"];
                 /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
                 words?: components["parameters"]["Words"];
             };
@@ -10788,7 +10788,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-                as?: components["parameters"]["AsOfGetView"];
+                viewpoint?: components["parameters"]["ViewpointOfGetView"];
             };
             header?: never;
             path: {
@@ -11052,7 +11052,7 @@ export interface operations {
                 /** @description A version that you may read; the present one by default. */
                 at?: components["parameters"]["AtOfGetView"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-                as?: components["parameters"]["AsOfGetView"];
+                viewpoint?: components["parameters"]["ViewpointOfGetView"];
             };
             header?: never;
             path: {
@@ -13142,7 +13142,7 @@ export interface operations {
                 /** @description Frames at most. */
                 limit?: components["parameters"]["LimitOfGetFrames"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-                as?: components["parameters"]["AsOfGetFrames"];
+                viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
                 /** @description Whether to say what the ruleset says of itself: what is asked, what lies where, what moves and why. */
                 words?: components["parameters"]["Words"];
             };
@@ -13189,7 +13189,7 @@ export interface operations {
                 /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
                 v?: components["parameters"]["V"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-                as?: components["parameters"]["AsOfGetFrames"];
+                viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
                 /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
                 shape?: components["parameters"]["Shape"];
             };
@@ -13505,7 +13505,7 @@ export interface operations {
                 /** @description A version of the replay; by default when the first decision is open, or the end where `spoilers` are `all`. */
                 v?: components["parameters"]["V"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-                as?: components["parameters"]["AsOfGetFrames"];
+                viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
             };
             header?: {
                 /** @description ETags of what you hold. */

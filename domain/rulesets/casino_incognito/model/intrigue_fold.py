@@ -86,9 +86,9 @@ def fold_intrigue_pass(table: Table, event: IntriguePassed) -> Table:
 
 
 def fold_try(table: Table, event: IntrigueTried) -> Table:
-    """In old games without sealed windows, seats that passed before may try a card again."""
+    """A seat that passed before is no longer done.  In old games without sealed windows no seat is.  Rule CI-14.2.2."""
     after = table.with_payment(event.seat, event.chips).with_answer_from(event.seat)
-    done = table.done if table.plot.is_sealed else ()
+    done = tuple([each for each in table.done if each != event.seat]) if table.plot.is_sealed else ()
     plot, trial = table.plot.without_answer(event.seat), Trial(event.seat, event.chips)
     return replace(after, done=done, plot=replace(plot, trial=trial, tries=(*plot.tries, event.seat)))
 

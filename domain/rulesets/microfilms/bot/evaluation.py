@@ -5,17 +5,20 @@ Probabilities of cards come from the belief; waiting times are rules of thumb, g
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from copy import copy
 from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
+from domain.kernel.tuples import without_items
 from domain.rulesets.microfilms.bot import belief
 from domain.rulesets.microfilms.bot.belief import Belief
 from domain.rulesets.microfilms.bot.layouts import PublicCards, Unseen
 from domain.rulesets.microfilms.bot.letter_odds import approximate_letters_chance
 from domain.rulesets.microfilms.model.cards import (
+    ACE_FEE,
     AGENT,
     AGENTS,
     CROUPIER,
@@ -42,14 +45,35 @@ ACE: frozenset[Card] = frozenset(("ACE",))
 Hand = tuple[Card, ...]
 
 
-def win_estimate(table: Table, mind: Mind, discount: float, seen: PublicCards | None = None) -> float:
+def win_estimate(
+    table: Table,
+    mind: Mind,
+    discount: float,
+    seen: PublicCards | None = None,
+    discard_cost: Callable[[Hand], float] = lambda _: 0.0,
+) -> float:
     """Estimated probability of winning with the seat's best identity and the best hand it may keep.
 
     discount: `turn_discount` of this table and seat; seen: `public_cards(table)`, if the caller has it.
+    discard_cost: of the cards that a seat discards at the end of its turn, in the same unit.
     """
-    evaluation, hand = Evaluation(table, mind, discount, seen), mind.hand
-    kept = {*combinations(hand, min(len(hand), table.limit(mind.seat)))}
-    return max([evaluation.value(identity, hand) for hand in kept for identity in mind.identities])
+    evaluation, hand, limit = Evaluation(table, mind, discount, seen), mind.hand, table.limit(mind.seat)
+    if len(hand) <= limit:
+        return evaluation.best_value(hand)
+    if table.turn != mind.seat:
+        return max([evaluation.best_value(kept) for kept in {*combinations(hand, limit)}])
+    can_pay = table.francs[mind.seat] >= ACE_FEE
+    return max([
+        evaluation.after_fee(thrown).best_value(kept) - discard_cost(thrown)
+        for kept, thrown in discards(hand, limit)
+        if can_pay or "ACE" not in thrown
+    ])  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def discards(hand: Hand, limit: int) -> tuple[tuple[Hand, Hand], ...]:
+    """Cards that a seat may keep, each time with those that it discards.  Rule MF-5.2."""
+    return tuple([(kept, without_items(hand, *kept)) for kept in {*combinations(hand, limit)}])
 
 
 def turn_discount(table: Table, seat: Seat) -> float:
@@ -72,6 +96,19 @@ class Evaluation:
         self.table, self.mind, self.discount = table, mind, discount
         self.belief = belief.belief_of(table, mind, seen)
         self.francs, self.is_cleared = table.francs[mind.seat], table.cleared[mind.seat]
+        self.searches: dict[Nation, FilmSearch] = {}
+
+    def after_fee(self, thrown: Hand) -> Evaluation:
+        """The evaluation once these cards are discarded, which costs francs for the Ace.  Rule MF-5.3."""
+        if "ACE" not in thrown:
+            return self
+        after = copy(self)
+        after.francs -= ACE_FEE
+        return after
+
+    def best_value(self, hand: Hand) -> float:
+        """Value of the seat's best identity with this hand."""
+        return max([self.value(identity, hand) for identity in self.mind.identities])
 
     def value(self, identity: Identity, hand: Hand) -> float:
         """Value of an identity at the next turn, plus small bonuses for francs and a defence."""
@@ -108,11 +145,12 @@ class Evaluation:
         """
         if self.is_cleared:
             return 0.0
+        if self.francs >= 2:
+            return 1.0 if self.table.options.is_croupier else 1.6
         spare = [card for card in hand if card != kept] if kept else hand
-        has_threat = self.francs >= 2 or "SB" in spare or "IB" in spare
         if self.table.options.is_croupier:
-            return 1.0 if spare or has_threat else 2.0
-        if has_threat:
+            return 1.0 if spare else 2.0
+        if "SB" in spare or "IB" in spare:
             return 1.6
         return min(2.4 if spare else FAR, 3.6 - self.francs)
 
@@ -122,16 +160,19 @@ class Evaluation:
 
     def agent_value(self, mine: Nation, hand: Hand) -> float:
         """Value of an agent: show a film in hand, or draw for one."""
-        search = self.search(mine)
+        search = self.searches.get(mine) or self.search(mine)
         drawn = self.discounted_chance(self.turns_to_clear(hand) + search.wait, search.chance)
         return max([drawn, *[self.film_value(search, film, hand) for film in hand if film in FILMS]])
 
     def search(self, mine: Nation) -> FilmSearch:
-        """The search for a film that may win."""
+        """The search for a film that may win, the same for all hands that may be kept."""
         belief, nations = self.belief, self.table.nations
         if len(belief.layouts) == 1:
-            return lone_film_search(belief.unseen, nations, mine)
-        return film_search(belief, belief.unseen.lone, nations, mine)
+            found = lone_film_search(belief.unseen, nations, mine)
+        else:
+            found = film_search(belief, belief.unseen.lone, nations, mine)
+        self.searches[mine] = found
+        return found
 
     def film_value(self, search: FilmSearch, film: Card, hand: Hand) -> float:
         """Value of a film in hand: shown as soon as Cleared, or once a letter tells whether it is right.

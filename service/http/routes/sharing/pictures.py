@@ -51,7 +51,7 @@ def replay_picture(call: Call, r: str) -> Response:
     The same as `card.svg` where it is wide, as PNG: for the previews of links, and to keep.
     """
     version = call.query.get("v")
-    replay = replays.load_replay(call.context, r, call.query.get("as_"))
+    replay = replays.load_replay(call.context, r, call.query.get("viewpoint"))
     keep = FOR_EVER if version is not None and replay.is_settled else PUBLIC if version is None else PRIVATE
     return respond_with_etag(previews.replay_png(call.context, replay, version), PNG, keep)
 

@@ -92,7 +92,7 @@ def replay_frames(call: Call, r: str) -> Response:
     Frames of a game that lies open never change, and may be kept for ever.
     """
     asked = call.query
-    replay = replays.load_replay(call.context, r, asked.get("as_"))
+    replay = replays.load_replay(call.context, r, asked.get("viewpoint"))
     page = replays.frames_page(
         call.context, replay, asked["first"], asked.get("last"), asked["limit"], words=asked["words"]
     )
@@ -114,7 +114,7 @@ def replay_card(call: Call, r: str) -> Response:
     Pictures of a version of a game that lies open never change.
     """
     version = call.query.get("v")
-    replay = replays.load_replay(call.context, r, call.query.get("as_"))
+    replay = replays.load_replay(call.context, r, call.query.get("viewpoint"))
     picture = replays.replay_card_svg(call.context, replay, version, call.query["shape"]).encode()
     keep = FOR_EVER if version is not None and replay.is_settled else PUBLIC if version is None else PRIVATE
     return respond_with_etag(picture, SVG, keep, {"Content-Security-Policy": SVG_POLICY})

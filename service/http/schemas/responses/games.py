@@ -182,7 +182,7 @@ SHAPES: dict[str, Shape] = {
             "luck": one_of("Whether it keeps the parent's luck to come.", "same", "fresh"),
             "exact": {
                 **FLAG,
-                "description": "True: with its log. False: in a position that looks like it to `viewpoint`.",
+                "description": "True: with its log. False: in a position that looks like it to `viewpoint`, drawn uniformly; moves that lead to it need not exist.",
             },
         },
     ),

@@ -82,7 +82,7 @@ SHAPES: dict[str, Shape] = {
             "viewpoints": array_of(
                 object_shape(
                     "A viewpoint from which it may be seen.",
-                    {"as": VIEWPOINT, "name": text("What they are called, for a list to choose from.")},
+                    {"viewpoint": VIEWPOINT, "name": text("What they are called, for a list to choose from.")},
                     name="ReplayViewpoint",
                 ),
                 "The link's own first. One that shows everything may be seen through anybody's.",

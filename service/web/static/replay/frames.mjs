@@ -10,7 +10,7 @@ const PAGE = 25; // as the service has it
 export class Frames {
   /** @param {string} replay @param {string} viewpoint @param {number} first */
   constructor(replay, viewpoint, first) {
-    this.path = `/r/${replay}/moments?as=${viewpoint}`;
+    this.path = `/r/${replay}/moments?viewpoint=${viewpoint}`;
     this.first = first;
     /** @type {Map<number, Promise<{items: any[], isSettled: boolean}>>} */
     this.pages = new Map();

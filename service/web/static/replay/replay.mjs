@@ -20,7 +20,7 @@ import { Verdict } from "./verdict.mjs";
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-const { replay = "", first: begins, last: told, viewpoint: own = "", as = own, version: given, page = "" } = at("table").dataset;
+const { replay = "", first: begins, last: told, viewpoint: own = "", shown = own, version: given, page = "" } = at("table").dataset;
 const STEADY_MS = 2200; // from one step to the next
 const first = Number(begins);
 const scrubber = /** @type {HTMLInputElement} */ (at("scrubber"));
@@ -33,7 +33,7 @@ const log = new Log(at("log"));
 const stage = new Stage(replay);
 const verdict = new Verdict(all, first);
 
-let viewpoint = as;
+let viewpoint = shown;
 let frames = viewpoint === own ? all : new Frames(replay, viewpoint, first);
 let version = Number(given);
 let reached = version;
@@ -83,7 +83,7 @@ function listen() {
     const eye = event.target instanceof Element && event.target.closest("a");
     if (!eye || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void look(eye.dataset.as ?? own);
+    void look(eye.dataset.viewpoint ?? own);
   });
   at("badge").addEventListener("click", (event) => {
     event.preventDefault();
@@ -179,7 +179,7 @@ async function settle(turn, frame) {
   for (const [id, is] of Object.entries({ back: version > first, "turn-back": version > first, on: next, "turn-on": next })) {
     at(id).setAttribute("aria-disabled", String(!is));
   }
-  for (const eye of eyes) eye.href = here(eye.dataset.as);
+  for (const eye of eyes) eye.href = here(eye.dataset.viewpoint);
   log.ticks(at("ticks"), first, most);
   log.here(version);
   const step = next && (await nextStep(frames, version));
@@ -233,7 +233,7 @@ async function look(others) {
   viewpoint = others;
   frames = viewpoint === own ? all : new Frames(replay, viewpoint, first);
   for (const each of eyes) {
-    if (each.dataset.as === viewpoint) each.setAttribute("aria-current", "true");
+    if (each.dataset.viewpoint === viewpoint) each.setAttribute("aria-current", "true");
     else each.removeAttribute("aria-current");
   }
   log.clear();
@@ -241,7 +241,7 @@ async function look(others) {
 }
 
 /** The address of this moment. @param {string} [eyes] through which it is seen */
-const here = (eyes = viewpoint) => `${page}${eyes === own ? "" : `?as=${eyes}`}#${version}`;
+const here = (eyes = viewpoint) => `${page}${eyes === own ? "" : `?viewpoint=${eyes}`}#${version}`;
 
 function address() {
   history.replaceState(null, "", here());

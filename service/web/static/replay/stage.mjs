@@ -57,7 +57,7 @@ export class Stage {
 
   /** @param {number} version @param {string} viewpoint */
   #table(version, viewpoint) {
-    const path = `/r/${this.replay}/table?v=${version}&as=${viewpoint}`;
+    const path = `/r/${this.replay}/table?v=${version}&viewpoint=${viewpoint}`;
     const known = this.#tables.get(path);
     if (known) return known;
     const table = ask(path, { cache: "default" }).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));
@@ -69,7 +69,7 @@ export class Stage {
 
   /** The address of a picture, where there is no scene. @param {number} version @param {string} viewpoint */
   #card(version, viewpoint) {
-    return `/v1/replays/${this.replay}/card.svg?v=${version}&as=${viewpoint}`;
+    return `/v1/replays/${this.replay}/card.svg?v=${version}&viewpoint=${viewpoint}`;
   }
 
   /** @param {number} version @param {string} viewpoint */

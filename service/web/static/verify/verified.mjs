@@ -8,7 +8,7 @@ import { parseRecord, verifyRecord } from "./verify.mjs";
 
 /** What the check found, in words. @param {string} api the game's address */
 export async function verified(api) {
-  const [record, keys] = await Promise.all([ask(`${api}/record?as=all`), ask("/v1/keys")]);
+  const [record, keys] = await Promise.all([ask(`${api}/record?viewpoint=all`), ask("/v1/keys")]);
   const bytes = new Uint8Array(await record.arrayBuffer());
   const { ok, complete, checked, problem, shown, names } = await verifyRecord(parseRecord(bytes), { keys: (await keys.json()).items });
   if (!ok) return `This record is not sound. Line ${problem.line}: ${problem.why}`;

@@ -22,7 +22,7 @@ class TestAllEncodings:
     def test_have_the_same_entries_with_the_same_ids(self, app: Flask) -> None:
         table = played(app, opened(app))
         for guest in (Guest(app), *table.by.values()):
-            for query in ("", "?as=all", "?after=9"):
+            for query in ("", "?viewpoint=all", "?after=9"):
                 paged = page(guest, table, f"{query or '?'}&limit=500")
                 with followed(guest, table, NDJSON, query) as lines:
                     assert [json.loads(line) for line in lines] == paged
@@ -42,7 +42,7 @@ class TestAllEncodings:
         table = opened(app)
         for media in (NDJSON, SSE):
             path = f"/v1/games/{table.id}/events"
-            assert Guest(app).get(f"{path}?as=seat:0", Accept=media).status_code == 403
+            assert Guest(app).get(f"{path}?viewpoint=seat:0", Accept=media).status_code == 403
             assert Guest(app, "dd_seat_none").get(path, Accept=media).status_code == 401
             assert Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa/events", Accept=media).status_code == 404
             assert Guest(app).get(f"{path}?after=x", Accept=media).status_code == 422

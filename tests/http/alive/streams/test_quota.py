@@ -62,7 +62,7 @@ class TestTheCap:
         table = opened(app)
         path = f"/v1/games/{table.id}/events"
         for _ in range(3):
-            assert Guest(app).get(f"{path}?as=all", Accept=SSE).status_code == 403
+            assert Guest(app).get(f"{path}?viewpoint=all", Accept=SSE).status_code == 403
             assert Guest(app).get(f"{path}?after=999", Accept=NDJSON).status_code == 422
             with followed(Guest(app), table, SSE) as lines:
                 next(lines)

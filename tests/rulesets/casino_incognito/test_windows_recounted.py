@@ -1,0 +1,110 @@
+"""CI-14.2: who is asked in a window, counted again from what everybody saw happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from deaddrop.testing.luck import Dice
+from domain.kernel import decider
+from domain.kernel.ruleset_defaults import random_offered
+from domain.kernel.secrecy import Event, Seat
+from domain.rulesets.casino_incognito import RULESET
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan, RoundBegan
+from domain.rulesets.casino_incognito.model.events.intrigue_events import (
+    IntrigueExposed,
+    IntriguePassed,
+    IntriguePlayed,
+    IntrigueTried,
+    StakesReturned,
+)
+from domain.rulesets.casino_incognito.model.options import Options
+from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.rules.state import State
+
+RANDOM = random_offered.bound_to(RULESET)
+
+COMMANDS = 400
+"""Most commands of one game that are looked at."""
+
+
+class Recount:
+    """One window by its events.
+
+    tries: cards of each seat that lie tried; played: seats that played a card this round.
+    passed: seats whose last answer was to try nothing; anew: whether a card was played since seats were last asked.
+    """
+
+    def __init__(self) -> None:
+        self.played: set[Seat] = set()
+        self.begin()
+
+    def begin(self) -> None:
+        self.tries: Counter[Seat] = Counter()
+        self.passed: set[Seat] = set()
+        self.anew = False
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case RoundBegan():
+                self.played = set()
+            case StakesReturned() | PhaseBegan():
+                self.begin()
+            case Asked(kind="intrigue"):
+                self.anew = False
+            case IntriguePassed(seat):
+                self.passed.add(seat)
+            case IntrigueTried(seat):
+                self.passed.discard(seat)
+                self.tries[seat] += 1
+            case IntriguePlayed(seat):
+                self.tries[seat] -= 1
+                self.played.add(seat)
+                self.anew = True
+            case IntrigueExposed(seat):
+                self.tries[seat] -= 1
+
+    def entitled(self, table: Table) -> set[Seat]:
+        """Seats that may try another card: "as many as they want, until they succeed"."""
+        able = {
+            seat
+            for seat in table.seats
+            if table.chips[seat] and table.hidden[seat] > self.tries[seat] and seat not in self.played
+        }
+        return able if self.anew else able - self.passed
+
+
+def play(players: int, dice: Dice, options: Options) -> int:
+    """Plays a random game and recounts each window of it; how often seats were asked."""
+    recount, asked, is_over = Recount(), 0, False
+    state: State = RULESET.initial(options, players)
+    events = decider.decide_opening(RULESET, state, dice)
+    for _ in range(COMMANDS):
+        for event in events:
+            table = state.table
+            is_end = isinstance(event, StakesReturned | PhaseBegan) and not is_over
+            if table.phase in WINDOWS and is_end:
+                assert recount.entitled(table) == set()
+            is_over = isinstance(event, StakesReturned)
+            if isinstance(event, Asked) and event.kind == "intrigue":
+                assert set(event.seats) == recount.entitled(table)
+                asked += 1
+            recount.hear(event)
+            state = decider.evolve_state(RULESET, state, event)
+        owed = sorted(RULESET.decisions(state.table))
+        if not owed:
+            break
+        command = RANDOM(state.table, state.minds[owed[0]], dice)
+        events = decider.decide_offered(RULESET, state, owed[0], command, dice)
+    return asked
+
+
+@pytest.mark.rule("CI-14.2.2", "CI-14.2.3", "CI-14.3.3")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("free_bluff", [False, True])
+def test_nobody_drops_out_of_a_window_who_may_try_a_card(players: int, *, free_bluff: bool) -> None:
+    options = Options(intrigue=True, free_bluff=free_bluff)
+    assert sum(play(players, Dice(Random(f"windows/{players}/{number}")), options) for number in range(6)) > 40
