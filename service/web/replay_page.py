@@ -37,7 +37,7 @@ blueprint = Blueprint("replaying", __name__, template_folder="templates")
 def replay_page(r: str) -> Response:
     """A replay at one version, with links to others."""
     try:
-        values = moment_values(r, parse_moment(request.args.get("v")), request.args.get("viewpoint"))
+        values = moment_values(r, parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
     return respond_cached_page("replay/replay.html", PRIVATE, **values)
@@ -50,7 +50,7 @@ def replay_table_part(r: str) -> Response:
     version = parse_moment(request.args.get("v"))
     if version is None:
         raise Malformed("A moment of the replay.", {"v": ["a number"]})
-    replay = replays.load_replay(here, r, request.args.get("viewpoint"))
+    replay = replays.load_replay(here, r, queried_viewpoint())
     return respond_cached_page("replay/replay_table.html", PRIVATE, **to_drawn_table(load_replay_table(here, replay, version)))
 
 
@@ -61,7 +61,7 @@ def replay_moments_part(r: str) -> Response:
     """
     here = current_context()
     first = parse_moment(request.args.get("from")) or 1
-    replay = replays.load_replay(here, r, request.args.get("viewpoint"))
+    replay = replays.load_replay(here, r, queried_viewpoint())
     frames = replays.frames_page(here, replay, first, None, MOMENTS, words=True)["items"]
     kept = [{name: each[name] for name in SAID if name in each} for each in frames]
     body = {"items": kept, "isSettled": replay.is_settled}
@@ -72,12 +72,17 @@ def replay_moments_part(r: str) -> Response:
 def embedded_replay(r: str) -> Response:
     """The same without a script, for the pages of others: which may be framed, as the standings of an event may. It acts on nothing and holds no token."""
     try:
-        values = moment_values(r, parse_moment(request.args.get("v")), request.args.get("viewpoint"))
+        values = moment_values(r, parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         html = render_template("sharing/embed_nothing.html", why=refusal.detail).encode()
         return respond(html, HTML, REGISTRY[refusal.code].status, NO_STORE, {"Content-Security-Policy": FRAMED_POLICY})
     html = render_template("sharing/embed.html", **values).encode()
     return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": FRAMED_POLICY})
+
+
+def queried_viewpoint() -> str | None:
+    """Viewpoint in the query of a shared link; older links call it `as`."""
+    return request.args.get("viewpoint", request.args.get("as"))
 
 
 def parse_moment(wanted: str | None) -> int | None:

@@ -13,7 +13,7 @@ from service.app.studies.studies import read_study
 from service.http.app_services import current_context
 from service.http.problems.problem_registry import REGISTRY
 from service.http.responses import PRIVATE
-from service.web.replay_page import moment_values, parse_moment
+from service.web.replay_page import moment_values, parse_moment, queried_viewpoint
 from service.web.routes import respond_cached_page, respond_page
 
 blueprint = Blueprint("studying", __name__, template_folder="templates")
@@ -43,7 +43,7 @@ def study_page(study: str) -> Response:
     """A study at one version of its replay, with links to others."""
     try:
         told = read_study(current_context(), study)
-        values = moment_values(told["replay"]["id"], parse_moment(request.args.get("v")), request.args.get("viewpoint"))
+        values = moment_values(told["replay"]["id"], parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
     shown = to_shown_study(told, values["frame"]["version"])
