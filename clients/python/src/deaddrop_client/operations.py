@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 960a5977590c160c123b91d9de59e8a7 bb997557783eaeb6b37755ac7dfcbf79
+# Written by clients/regenerate; not to be edited. e3090d0915a34f18480094b98a94e1b2 bb997557783eaeb6b37755ac7dfcbf79
 """The operations of the contract."""
 
 from __future__ import annotations
