@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,18 +17,27 @@ CLICKED = 3
 TOKEN = "(game) => JSON.parse(localStorage[`deaddrop.game.${game}`]).tokens.find((each) => each.startsWith('dd_seat_'))"
 
 
-@pytest.mark.parametrize("ruleset", ["microfilms", "infiltrators", "microdot", "casino-incognito"])
+OPTIONS: dict[str, dict[str, Any]] = {
+    "microfilms": {"variant": "croupier"},
+    "infiltrators": {},
+    "microdot": {},
+    "casino-incognito": {"hands": 1, "intrigue": False},
+}
+"""The games, each as short as it gets for two."""
+
+
+@pytest.mark.parametrize("ruleset", OPTIONS)
 def test_a_friend_sits_down_by_a_link_and_the_game_ends_in_a_replay(visit: Visit, url: str, ruleset: str) -> None:
-    anna, boris, luck = visit(), visit(viewport={"width": 390, "height": 844}), Random(1)
-    anna.invite(ruleset, name="Anna")
-    boris.page.goto(anna.page.get_by_label("Link of the table").input_value())
-    boris.page.get_by_label("Your name").fill("Boris")
-    boris.page.get_by_role("button", name="Sit down").click()
-    for each in (anna, boris):
-        each.page.locator("#now[data-status=playing]").wait_for()
-    game = boris.page.url.rpartition("/")[2].partition("#")[0]
-    tokens = [str(each.page.evaluate(TOKEN, game)) for each in (anna, boris)]
+    boris, luck = visit(viewport={"width": 390, "height": 844}), Random(1)
     with Stranger(url) as client:
+        seats = [{"kind": "human", "name": "Anna", "claim": True}, {"kind": "human"}]
+        made = client.create(seats, ruleset, **OPTIONS[ruleset])
+        game = made["game"]["id"]
+        boris.page.goto(f"{url}/g/{game}#join={made['invitation_code']}")
+        boris.page.get_by_label("Your name").fill("Boris")
+        boris.page.get_by_role("button", name="Sit down").click()
+        boris.page.locator("#now[data-status=playing]").wait_for()
+        tokens = [made["seats"][0]["token"], str(boris.page.evaluate(TOKEN, game))]
         for _ in range(CLICKED):
             while not (view := client.look(game, tokens[1]))["decision"] and view["status"] != "over":
                 answer_or_wait(client, game, tokens[:1], luck)
@@ -35,7 +45,7 @@ def test_a_friend_sits_down_by_a_link_and_the_game_ends_in_a_replay(visit: Visit
                 boris.click_something(luck)
         while not answer_or_wait(client, game, tokens, luck):
             pass
-    assert not boris.awaited()
+    boris.page.locator("#now[data-status=over]").wait_for()
     assert "The game is over" in boris.page.locator("#whose").inner_text()
     boris.page.get_by_role("button", name="Verify in your browser").click()
     boris.page.get_by_text("entries in one chain").wait_for()
