@@ -43,7 +43,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> dict[str, Any]:
         "pace_ms": None if game.created.pace_ms is msgspec.UNSET else game.created.pace_ms,
         "deal": {"mode": game.created.deal},
         "analysis": game.created.analysis,
-        "rated": game.created.rated is True,
+        "rated": game.is_rated,
         "hints": game.created.hints is True,
         "has_arbiter": game.created.has_arbiter,
         "seed_commitment": game.created.commitment,

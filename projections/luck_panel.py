@@ -54,8 +54,6 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
         return LuckPanel("The table was cancelled", f"{missing}{dealt}", is_cancelled=True)
     if info.status in ("over", "aborted"):
         return LuckPanel(before=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
-    if luck.state == "open" and info.awaits_luck:
-        return awaiting_commitments(luck, info, names)
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)
     if not all(place.is_taken for place in info.seats):
@@ -65,16 +63,6 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
     if luck.state == "drawn" and not luck.entropy:
         return awaiting_public(luck)
     return LuckPanel(before=ALONE if info.is_operators_luck else "")
-
-
-def awaiting_commitments(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:
-    """While the luck of a game that was put back is made anew."""
-    seats = ["your browser" if seat == info.viewpoint else names[seat] for seat in luck.uncommitted(info.people)]
-    title = f"The game was put back. Waiting for {and_list(seats, 'the numbers')}"
-    if info.deadline_ms is None:
-        return LuckPanel(title, f"{WHY} What comes from here on follows from new ones.")
-    told = f"{WHY} What comes from here on follows from new ones, which are awaited until"
-    return LuckPanel(title, told, stamp(info.deadline_ms), "Who brings none by then is left out.")
 
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:

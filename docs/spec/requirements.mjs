@@ -3,8 +3,8 @@
 /** @type {Record<string, (found: any) => boolean>} */
 const REQUIREMENTS = {
   complete: ({ complete }) => complete,
-  nonces: ({ shown }) => [shown, ...shown.redrawn].every(({ nonces }) => nonces.closed && !nonces.silent.length && nonces.people.every((/** @type {number} */ seat) => nonces.given.includes(seat))),
-  public: ({ shown, checked }) => checked.round === "good" && [shown, ...shown.redrawn].every((luck) => luck.public === "game.public_given"), // typed words prove no throw
+  nonces: ({ shown }) => !shown.is_undone && [shown].every(({ nonces }) => nonces.closed && !nonces.silent.length && nonces.people.every((/** @type {number} */ seat) => nonces.given.includes(seat))),
+  public: ({ shown, checked }) => checked.round === "good" && !shown.is_undone && shown.public === "game.public_given", // typed words prove no throw
   signature: ({ checked }) => checked.signature === "good",
   history: ({ shown, held }) => {
     const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);

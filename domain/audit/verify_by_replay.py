@@ -45,14 +45,12 @@ from domain.game.opening.luck_events import (
     LUCK_EVENTS,
     CommitmentReplaced,
     EntropySpoken,
-    GameResumed,
     LuckClosed,
     LuckDrawn,
     NonceGiven,
     PublicGiven,
     TableCancelled,
 )
-from domain.game.opening.restored import restored_epoch
 from domain.game.opening.seat_plan import Policy
 from domain.kernel.errors import Diverged, Impossible, Refusal
 from domain.kernel.position import demand, demand_bounded, demand_shape
@@ -71,9 +69,9 @@ class ExactRulesets(Protocol):
         ...
 
 
-FOLLOWING = (GameStarted, LuckClosed, LuckDrawn, GameResumed, TableCancelled)
+FOLLOWING = (GameStarted, LuckClosed, LuckDrawn, TableCancelled)
 """Events that follow by themselves at a full table."""
-CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined)
+CLERICAL = (TokenMinted, TokenRevoked, ReplayShared, GroupJoined, GameRestored)
 """Events of the service, which leave the table as it is."""
 
 
@@ -263,10 +261,6 @@ def replay_fact(game: Game, event: Event, line: RecordLine, policy: Policy | msg
                 return append_facts(game, cause, facts)
         case event if isinstance(event, LUCK_EVENTS):
             return replay_luck(game, event, cause)
-        case GameRestored():
-            if event.epoch not in (msgspec.UNSET, restored_epoch(game)):
-                raise Diverged(line.version, "makes luck anew where it stays what it was", "nonce")
-            return append_facts(game, cause, facts_of(event))
         case GameForked():
             check_fork_event(game, event, line.version)
             return append_facts(game, cause, facts_of(event))

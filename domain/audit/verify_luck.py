@@ -17,8 +17,6 @@ from domain.audit.event_types import (
     NONCE_GIVEN,
     PUBLIC_GIVEN,
     RESIGNED,
-    RESTORED,
-    RESUMED,
     STARTED,
     TAKEN,
 )
@@ -58,13 +56,13 @@ def is_later_table(created: RecordLine) -> bool:
 
 class LuckWalk:
     """What was brought to the luck up to a line. plan: None in games without one; mix: what goes into the seed that is
-    drawn from: epoch, nonces, entropy.
+    drawn from: nonces, entropy.
     """
 
     def __init__(self) -> None:
         self.is_dealt = False
         self.at = ""
-        self.mix: tuple[int, tuple[str | None, ...], str] = (1, (), "")
+        self.mix: tuple[tuple[str | None, ...], str] = ((), "")
         self.is_member = False
         self.begin({"seats": []})
 
@@ -81,11 +79,6 @@ class LuckWalk:
         self.plan: dict[str, Any] | None = plan
         self.is_duplicate = data.get("deal") == "duplicate"
         self.is_dealt = False
-        self.begin_epoch(1, seats)
-
-    def begin_epoch(self, epoch: int, seats: int) -> None:
-        """Commitments are taken anew."""
-        self.epoch = epoch
         self.commits: list[str | None] = [None] * seats
         self.nonces: list[str | None] = [None] * seats
         self.state, self.round, self.entropy = "open", 0, ""
@@ -108,8 +101,6 @@ class LuckWalk:
                 self.begin(data)
             else:
                 self.state = "kept"
-        elif kind == RESTORED and "epoch" not in data:
-            pass
         elif kind in STEPS:
             fault_unless(self.plan is not None or kind in PLANLESS, "brings luck to a game that has no plan for it")
             if self.plan is not None:
@@ -136,7 +127,7 @@ class LuckWalk:
 
     def close(self, data: dict[str, Any]) -> None:
         fault_unless(
-            self.state == "open" and is_same(data["epoch"], self.epoch),
+            self.state == "open" and is_same(data["epoch"], 1),
             "closes the commitments at another time than it may",
         )
         fault_unless(is_same(data["commits"], self.commits), "closes other commitments than those that were made")
@@ -198,23 +189,11 @@ class LuckWalk:
 
     def start(self, _: dict[str, Any]) -> None:
         assert self.plan is not None
-        needs_nothing = self.plan["public"] is None and not any(self.commits) and self.epoch == 1
+        needs_nothing = self.plan["public"] is None and not any(self.commits)
         fault_unless(self.is_drawn or (self.state == "open" and needs_nothing), "deals before the luck is drawn")
         fault_unless(not self.is_dealt, "deals a second time")
-        self.play()
-
-    def restore(self, data: dict[str, Any]) -> None:
-        may_begin = self.state in ("open", "played") and not self.is_duplicate
-        fault_unless(may_begin and is_same(data["epoch"], self.epoch + 1), "makes luck anew where it stays what it was")
-        self.begin_epoch(self.epoch + 1, len(self.commits))
-
-    def resume(self, _: dict[str, Any]) -> None:
-        fault_unless(self.is_dealt and self.is_drawn, "goes on before the luck is drawn")
-        self.play()
-
-    def play(self) -> None:
         self.state = "played"
-        self.mix = (self.epoch, tuple(self.nonces), self.entropy)
+        self.mix = (tuple(self.nonces), self.entropy)
 
     @property
     def is_drawn(self) -> bool:
@@ -238,8 +217,6 @@ STEPS = {
     PUBLIC_GIVEN: LuckWalk.hear_round,
     ENTROPY_SPOKEN: LuckWalk.hear_words,
     STARTED: LuckWalk.start,
-    RESTORED: LuckWalk.restore,
-    RESUMED: LuckWalk.resume,
 }
 PLANLESS = (TAKEN, RESIGNED, STARTED)
 """Types that games without a plan have too."""

@@ -260,14 +260,12 @@ class GameHead(msgspec.Struct, frozen=True):
 class GameRestored(Event, frozen=True, tag="game.restored"):
     """The operator put the game back to an earlier history. kept: the head it goes on from; reason: in their words.
 
-    lost: the head that was given up; None where nothing of it could be read. epoch: of the luck that is made anew from
-    here on; absent where the luck stays what it was.
+    lost: the head that was given up; None where nothing of it could be read.
     """
 
     lost: GameHead | None
     kept: GameHead
     reason: str
-    epoch: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):

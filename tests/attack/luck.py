@@ -26,7 +26,7 @@ def liked(place: Installation, table: Table) -> str:
     for number in range(10_000):
         nonce = sha256(f"try {number}".encode()).hexdigest()
         brought = [table.nonces.get(seat) for seat in range(seats)]
-        mixed = chance.effective_seed(seed, 1, [brought[0], nonce, *brought[2:]], "")
+        mixed = chance.effective_seed(seed, [brought[0], nonce, *brought[2:]], "")
         if chance.pick_position(mixed, "liked", 0, 64) == 0:
             return nonce
     raise AssertionError("no such nonce")

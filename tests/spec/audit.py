@@ -239,8 +239,6 @@ class Walk:
             self.brought.state = "kept"
         elif kind == "game.started":
             self.brought.start()
-        elif kind == "game.restored" and "epoch" in data:
-            self.brought.restore(data)
         elif (data_of := getattr(self.brought, kind.removeprefix("game."), None)) is not None and kind in BRINGING:
             self.brought.at = entry["at"]
             data_of(data)
@@ -287,7 +285,7 @@ BRINGING = {
     f"game.{name}"
     for name in (
         "seat_taken", "seat_resigned", "commitment_replaced", "luck_closed", "nonce_given", "luck_drawn", "cancelled",
-        "public_given", "entropy_spoken", "resumed",
+        "public_given", "entropy_spoken",
     )
 }  # fmt: skip
 
@@ -306,7 +304,7 @@ class Brought:
             demand(isinstance(data["seats"], list))
             self.commits = [None] * len(data["seats"])
         self.given: dict[int, str] = {}
-        self.epoch, self.mix = 1, (1, list[str | None](), "")
+        self.mix = (list[str | None](), "")
 
     def mixed(self, seed: bytes, nonces: list[str | None]) -> bytes:
         if self.plan is None:
@@ -334,7 +332,7 @@ class Brought:
 
     def luck_closed(self, data: Entry) -> None:
         demand(self.plan is not None and self.state == "open")
-        demand(checker.canonical([data["epoch"], data["commits"]]) == checker.canonical([self.epoch, self.commits]))
+        demand(checker.canonical([data["epoch"], data["commits"]]) == checker.canonical([1, self.commits]))
         self.state = "closed"
 
     def nonce_given(self, data: Entry) -> None:
@@ -381,27 +379,14 @@ class Brought:
 
     def start(self) -> None:
         if self.plan is not None:
-            needs_nothing = self.plan["public"] is None and not any(self.commits) and self.epoch == 1
+            needs_nothing = self.plan["public"] is None and not any(self.commits)
             demand(not self.is_dealt and (self.is_drawn() or (self.state == "open" and needs_nothing)))
-            self.play()
+            self.state = "dealt"
+            self.mix = ([self.given.get(seat) for seat in range(len(self.commits))], self.entropy)
         self.is_dealt = True
 
     def is_drawn(self) -> bool:
         return self.state == "drawn" and (self.plan["public"] is None or self.entropy != "")
-
-    def play(self) -> None:
-        self.state = "dealt"
-        self.mix = (self.epoch, [self.given.get(seat) for seat in range(len(self.commits))], self.entropy)
-
-    def resumed(self, data: Entry) -> None:
-        demand(self.plan is not None and self.is_dealt and self.is_drawn())
-        self.play()
-
-    def restore(self, data: Entry) -> None:
-        demand(self.plan is not None and not self.is_duplicate and self.state in ("open", "dealt"))
-        demand(type(data["epoch"]) is int and data["epoch"] == self.epoch + 1)
-        self.epoch, self.state, self.entropy, self.due = self.epoch + 1, "open", "", None
-        self.commits, self.given = [None] * len(self.commits), {}
 
 
 def unhexed(text: Any) -> bytes:

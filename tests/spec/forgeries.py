@@ -320,37 +320,14 @@ def of_the_last(kind: str, **changes: Any) -> Callable[[Lines], Fault]:
     return change
 
 
-def the_old_luck(lines: Lines) -> Fault:
-    """No epoch begins, so what follows is of none."""
-    restored = last(lines, "game.restored")
-    del restored["data"]["epoch"]
-    following = lines[lines.index(restored) + 1 :]
-    kinds = ("game.commitment_replaced", "game.luck_closed")
-    return at(lines, next(line for line in following if line["type"] in kinds), "nonce")
-
-
-def a_second_deal(lines: Lines) -> Fault:
-    line = last(lines, "game.resumed")
-    line["type"] = "game.started"
-    return at(lines, line, "nonce")
-
-
-def no_new_luck(lines: Lines) -> Fault:
-    """The game goes on before its luck is drawn."""
-    line = last(lines, "game.luck_closed")
-    line |= {"type": "game.resumed", "data": {}}
-    return at(lines, line, "nonce")
-
-
-LUCK_ANEW = {
+LUCK = {
     name: Forgery(change, resealed=True)
     for name, change in {
-        "an epoch left out": of_the_last("game.restored", epoch=99), "an epoch that is none": of_the_last("game.restored", epoch=True),
-        "the old luck": the_old_luck, "the first epoch again": of_the_last("game.luck_closed", epoch=1),
-        "a second deal": a_second_deal, "no new luck": no_new_luck, "nobody silent": of_the_last("game.luck_drawn", silent=[7]),
+        "another epoch": of_the_last("game.luck_closed", epoch=2), "an epoch that is none": of_the_last("game.luck_closed", epoch=True),
+        "nobody silent": of_the_last("game.luck_drawn", silent=[7]),
     }.items()
 }  # fmt: skip
-"""Of a game whose luck was made anew after it was put back."""
+"""Of a game with a plan for its luck."""
 
 DRAWN = {"the parent's luck": Forgery(of_the_fork(luck="same"), resealed=True)}
 """Of a drawn fork."""

@@ -47,7 +47,7 @@ def make_cases() -> Cases:
 
 def kinds_of(name: str) -> dict[str, forgeries.Forgery]:
     if "fork" not in name:
-        return {"put back": forgeries.PUT_BACK, "put back, luck anew": forgeries.LUCK_ANEW}.get(name, {})
+        return {"put back": forgeries.PUT_BACK, "put back, with luck": forgeries.LUCK}.get(name, {})
     return forgeries.FORKS | (forgeries.DRAWN if name == "drawn fork" else forgeries.EXACT)
 
 

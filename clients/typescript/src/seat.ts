@@ -3,7 +3,7 @@
 import { bearer, body, type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
 import { HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature, type Head } from "./errors.ts";
 import { Game, isOver, type ViewOptions, type WordsOptions } from "./game.ts";
-import { closingOf, give, opensLuck, sitAgain, takePart, type Luck } from "./luck.ts";
+import { closingOf, give, sitAgain, takePart, type Luck } from "./luck.ts";
 import type { Player } from "./player.ts";
 import { newKey } from "./transport.ts";
 import type { Command, Entry, RulesetName, Schemas, View } from "./types.ts";
@@ -97,7 +97,6 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   protected override async react(entry: Schemas["Entry"], signal: AbortSignal): Promise<void> {
     if (!this.connection.vault.bringsLuck) return;
     const closing = closingOf(entry);
-    if (opensLuck(entry)) await this.begin(null, { signal });
     if (closing === null) return;
     const { number, canAct } = await this.#whose({ signal });
     if (canAct) await give(this.feed, number, entry, closing, signal);

@@ -35,8 +35,8 @@ class CommitmentReplaced(Event, frozen=True, tag="game.commitment_replaced"):
 
 
 class LuckClosed(Event, frozen=True, tag="game.luck_closed"):
-    """The set of commitments is closed; the nonces are awaited. epoch: counts how often luck is made in this game; commits:
-    by seat, None where a seat brought none.
+    """The set of commitments is closed; the nonces are awaited. epoch: always 1; commits: by seat, None where a seat
+    brought none.
     """
 
     epoch: int
@@ -75,10 +75,6 @@ class EntropySpoken(Event, frozen=True, tag="game.entropy_spoken"):
     words: str
 
 
-class GameResumed(Event, frozen=True, tag="game.resumed"):
-    """The luck of a game that was put back is made anew: later draws follow from it, and the game goes on."""
-
-
 class TableCancelled(Event, frozen=True, tag="game.cancelled"):
     """Too many seats kept their nonces back: the game ends. silent: which, ascending."""
 
@@ -86,6 +82,5 @@ class TableCancelled(Event, frozen=True, tag="game.cancelled"):
 
 
 LUCK_EVENTS = (
-    CommitmentReplaced, LuckClosed, NonceGiven, LuckDrawn, PublicGiven, EntropySpoken, GameResumed,
-    TableCancelled,
+    CommitmentReplaced, LuckClosed, NonceGiven, LuckDrawn, PublicGiven, EntropySpoken, TableCancelled,
 )  # fmt: skip

@@ -101,7 +101,7 @@ class ClaimedEvent:
         """Compare the heads of the event itself. digests: of all its facts."""
         self.known.add(event)
         facts = Facts(FactsHeader(event, RecordHead(len(digests), digests[-1])), [ClaimedFact(each) for each in digests])
-        shown = [ShownRestore(each.version, to_builtins(each.lost), to_builtins(each.kept), each.reason, None) for each in restores]
+        shown = [ShownRestore(each.version, to_builtins(each.lost), to_builtins(each.kept), each.reason, True) for each in restores]
         self.note(None, 0, self.compare(facts, shown, event))
 
     def look_at_game(self, game: str, line: int, raw: bytes, restores: Sequence[ShownRestore]) -> None:

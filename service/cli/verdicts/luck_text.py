@@ -10,7 +10,7 @@ from domain.kernel.written_text import to_escaped
 
 if TYPE_CHECKING:
     from domain.audit.shown import Shown
-    from domain.audit.shown_luck import RestoredLuck, ShownNonces
+    from domain.audit.shown_luck import ShownNonces
 
 LONGEST_WORDS = 200
 """Characters of the words of spoken luck."""
@@ -18,14 +18,17 @@ LONGEST_WORDS = 200
 
 def deal_words(shown: Shown) -> str:
     """Who chose the luck of the deal."""
-    if shown.end is not None and shown.end.by == "silence" and not shown.redrawn:
+    if shown.end is not None and shown.end.by == "silence":
         return f"{nonce_words(shown.nonces)}. Nothing was dealt."
     return luck_words(shown)
 
 
-def luck_words(shown: Shown | RestoredLuck) -> str:
+def luck_words(shown: Shown) -> str:
     """Who chose the luck."""
     nonces = shown.nonces
+    if shown.is_undone and (shown.public is not None or nonces.given):
+        chose = "the operator could choose among any number of deals"
+        return f"{nonce_words(nonces)}; the game was put back before its deal, so {chose}."
     if shown.words is not None:
         typed = (
             f"words typed in after the last nonce: “{to_escaped(shown.words, LONGEST_WORDS)}”; {nonce_words(nonces)}"

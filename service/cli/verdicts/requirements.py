@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 from service.cannot_start import CannotStart
 
 if TYPE_CHECKING:
-    from domain.audit.shown import Shown
-    from domain.audit.shown_luck import RestoredLuck
     from service.app.audits.audit import Verdict
 
 
@@ -20,27 +18,22 @@ class BadRequirement(CannotStart):
     status = 2
 
 
-def lucks(verdict: Verdict) -> tuple[Shown | RestoredLuck, ...]:
-    """The luck of the deal, then each that was made anew."""
-    return () if verdict.shown is None else (verdict.shown, *verdict.shown.redrawn)
-
-
 def has_all_nonces(verdict: Verdict) -> bool:
-    """Each seat of people gave a nonce, after all commitments were closed; again wherever the luck was made anew."""
-    every = [each.nonces for each in lucks(verdict)]
-    return bool(every) and all(
-        each.closed and not each.silent and set(each.people) <= set(each.given) for each in every
-    )
+    """Each seat of people gave a nonce, after all commitments were closed; the game was not put back before its deal."""
+    if verdict.shown is None or verdict.shown.is_undone:
+        return False
+    nonces = verdict.shown.nonces
+    return nonces.closed and not nonces.silent and set(nonces.people) <= set(nonces.given)
 
 
 def has_public_entropy(verdict: Verdict) -> bool:
-    """A round of drand came after the last nonce, to all of the luck, and its signature was checked. Typed words prove no
-    throw.
+    """A round of drand came after the last nonce, its signature was checked, and the game was not put back before its deal.
+    Typed words prove no throw.
     """
     from domain.audit.event_types import PUBLIC_GIVEN
 
-    every = [each.public for each in lucks(verdict)]
-    return verdict.round == "good" and bool(every) and set(every) == {PUBLIC_GIVEN}
+    shown = verdict.shown
+    return verdict.round == "good" and shown is not None and not shown.is_undone and shown.public == PUBLIC_GIVEN
 
 
 def has_whole_game(verdict: Verdict) -> bool:

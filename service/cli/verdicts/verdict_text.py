@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.written_text import LONGEST_NAME, to_escaped
-from service.cli.verdicts.luck_text import deal_words, luck_words, seats_text
+from service.cli.verdicts.luck_text import deal_words, seats_text
 
 if TYPE_CHECKING:
     from domain.audit.bot_moves import BotMoves
@@ -118,12 +118,9 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
         what = INTERVENTIONS[each.type].format(seat=each.seat, whose="" if each.seat is None else f" for seat {each.seat}")
         yield f"Intervention at event {each.version}, by {each.author}: {what}. Reason: {each.reason}"
     for restore in shown.restores:
-        kept, lost = head_words(restore.kept), head_words(restore.lost)
-        yield f"PUT BACK by the operator at event {restore.version}, to {kept}; given up: {lost}. Reason: {restore.reason}"
-    for luck in shown.redrawn:
-        yield f"Luck from event {luck.version} on, made anew after the game was put back: {luck_words(luck)}"
-    if any(each.epoch is None for each in shown.restores):
-        yield "Where a game is put back and its luck not made anew, that is as before: whoever saw a draw could avoid it."
+        known = ": what followed was known" if restore.running else ""
+        what = f"at {head_words(restore.kept)} after {head_words(restore.lost)} had been seen{known}"
+        yield f"PUT BACK by the operator {what}. Reason: {restore.reason}"
     yield from names_lines(verdict)
     if verdict.signature == "good":
         yield f"Signed with {verdict.key}, a key that was given apart from the file."
@@ -159,8 +156,8 @@ def luck_text(luck: Any) -> str:
 
 def head_words(head: Any) -> str:
     if not isinstance(head, dict):
-        return "what is not known"
-    return f"event {head.get('version')} with digest {head.get('digest')}"
+        return "an unknown version"
+    return f"version {head.get('version')}"
 
 
 def bot_lines(bots: BotMoves | None) -> Iterator[str]:

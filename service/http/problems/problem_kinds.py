@@ -24,7 +24,7 @@ CONFLICTS: dict[str, ProblemKind] = {
     "not-started": ProblemKind(
         409,
         "The game has not started",
-        "It starts by itself when every seat is filled. One that was put back goes on when its new luck is made: `luck` of the view.",
+        "It starts by itself when every seat is filled.",
     ),
     "not-your-decision": ProblemKind(
         409, "Not your decision", "The game waits for another seat; `decisions` in the view says for whom."

@@ -31,7 +31,7 @@ def put_commit(call: Call, g: str, n: int) -> Any:
     """Commit to another nonce
 
     Or to your first. Make 32 random bytes yourself, keep them as 64 lower-case hexadecimal digits, and send the SHA-256 of that text. Possible until
-    every seat is filled; and again after the operator put the game back, while `luck.state` is `open`. With curl: `N=$(openssl rand -hex 32); C=$(printf %s "$N" | sha256sum | cut -c1-64)`.
+    every seat is filled. With curl: `N=$(openssl rand -hex 32); C=$(printf %s "$N" | sha256sum | cut -c1-64)`.
     """
     assert call.bearer is not None
     return luck.commit(call.context, g, n, call.bearer, call.body["commit"])
@@ -77,7 +77,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 def put_public(call: Call, g: str) -> Any:
     """Say what the public luck is
 
-    Once `luck.state` is `drawn`; the cards are dealt then, or the game that was put back goes on. At a table whose `luck.public` is `drand`, anybody sends `round` and `signature` of the
+    Once `luck.state` is `drawn`; the cards are dealt then. At a table whose `luck.public` is `drand`, anybody sends `round` and `signature` of the
     round that `luck.round` names, as any relay of drand answers it (`/{chain}/public/{round}`): the signature proves itself, so this needs no
     token. Where it is `spoken`, an arbiter sends `words`: what was thrown or drawn in public view. Show `luck.drawn.digest` before the throw:
     what went into the luck was fixed by then.

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9ba9e43c642f1ccafafc71521661ab27 44fc7bff86dd90fc7bfd04335f07bbdb
+# Written by clients/regenerate; not to be edited. fdea4f9d755089a967799ed0327e15cc 9a4d675e2ab3a187e6bdfbd50ecdb827
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1318,12 +1318,12 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck is made in this game.
+    epoch: Always 1.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck is made in this game."""
+    """Always 1."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -1433,7 +1433,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
-    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -1442,15 +1441,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
-    epoch: int | None = None
-    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
-
-
-class GameResumedData(Model, frozen=True, kw_only=True):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1551,7 +1541,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     player: Commitment to the new name, hex.
-    author: Who decided it.
+    author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -1560,7 +1550,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it."""
+    """Who decided it, `event` where another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 
@@ -4607,17 +4597,6 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
-
-    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
-    data: GameResumedData
-    openings: Openings
-
-
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
@@ -5399,7 +5378,6 @@ Entry: TypeAlias = (
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
     | GameEntropySpokenEntry
-    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -5555,7 +5533,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
         "game.entropy_spoken": GameEntropySpokenEntry,
-        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

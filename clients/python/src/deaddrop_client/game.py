@@ -10,7 +10,7 @@ import msgspec
 
 from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import DeadDropError, Head, HistoryChanged, UnexpectedAnswer, UntrustedSignature
-from deaddrop_client.luck import closing_of, give, opens_luck, sit_at_rematch, sit_at_successor, take_part
+from deaddrop_client.luck import closing_of, give, sit_at_rematch, sit_at_successor, take_part
 from deaddrop_client.operation import decode
 from deaddrop_client.reader import Reader, is_over
 from deaddrop_client.rules import C, E, Json, Kind, Rules, V
@@ -78,13 +78,11 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         return luck
 
     def react(self, raw: bytes) -> Steps[None]:
-        if not self.vault.brings_luck or decode(raw, Kind).type not in ("game.luck_closed", "game.restored"):
+        if not self.vault.brings_luck or decode(raw, Kind).type != "game.luck_closed":
             return
         entry = decode(raw, dict[str, Any])
         if (closing := closing_of(entry)) is not None:
             yield from give(self, self.seat, Head(entry["version"], entry["digest"]), closing)
-        elif opens_luck(entry):
-            yield from self.begin(None)
 
     def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[Acted[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read. words: in the answer."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c5095006cf1c642ecab37e3c0cef01f2 92f82e6dd22daa8a7e91e5f9d10a4c99
+# Written by clients/regenerate; not to be edited. d8afe737ab3ad74f01f578c8caaf1e5e 8935043298a5fc47eda4f1b9fcddd0a2
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -811,12 +811,12 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck is made in this game.
+    epoch: Always 1.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck is made in this game."""
+    """Always 1."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -926,7 +926,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
-    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -935,15 +934,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
-    epoch: int | None = None
-    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
-
-
-class GameResumedData(Model, frozen=True, kw_only=True):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1044,7 +1034,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     player: Commitment to the new name, hex.
-    author: Who decided it.
+    author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -1053,7 +1043,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it."""
+    """Who decided it, `event` where another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 
@@ -3286,17 +3276,6 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
-
-    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
-    data: GameResumedData
-    openings: Openings
-
-
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
@@ -3652,7 +3631,6 @@ Entry: TypeAlias = (
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
     | GameEntropySpokenEntry
-    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -3746,7 +3724,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
         "game.entropy_spoken": GameEntropySpokenEntry,
-        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

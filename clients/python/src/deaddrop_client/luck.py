@@ -18,8 +18,8 @@ from deaddrop_client.vault import Vault
 
 T = TypeVar("T")
 
-Closing = tuple[int, Sequence[str | None]]
-"""What stands in `game.luck_closed`: the epoch, and by seat the commitments."""
+Closing = Sequence[str | None]
+"""What stands in `game.luck_closed`: by seat the commitments."""
 TOO_LATE = (problems.LuckDrawn, problems.GameOver, problems.SeatResigned)
 
 
@@ -32,14 +32,14 @@ def take_part(reader: Reader[Any, Any], seat: int, luck: models.Luck | None) -> 
     if luck is None or not reader.vault.brings_luck:
         return False
     if luck.state == "open" and luck.nonces != "none" and luck.commits[seat] is None:
-        return (yield from commit(reader, seat, luck.epoch))
+        return (yield from commit(reader, seat))
     if luck.state == "closed" and luck.closed is not None and seat in luck.awaits:
         head = Head(luck.closed.version, luck.closed.digest)
-        return (yield from give(reader, seat, head, (luck.epoch, luck.commits)))
+        return (yield from give(reader, seat, head, luck.commits))
     return False
 
 
-def commit(reader: Reader[Any, Any], seat: int, epoch: int) -> Steps[bool]:
+def commit(reader: Reader[Any, Any], seat: int) -> Steps[bool]:
     """Commit a seat to a new nonce."""
     yield from pin_at_first_visit(reader.wire, reader.vault)
     made = reader.vault.make_commitment()
@@ -50,16 +50,15 @@ def commit(reader: Reader[Any, Any], seat: int, epoch: int) -> Steps[bool]:
     except (problems.LuckClosed, *TOO_LATE):
         reader.vault.drop_nonce(made)
         return False
-    reader.vault.note_commitment(reader.game, seat, made, epoch)
+    reader.vault.note_commitment(reader.game, seat, made)
     return True
 
 
-def give(reader: Reader[Any, Any], seat: int, closed: Head, said: Closing) -> Steps[bool]:
+def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Closing) -> Steps[bool]:
     """Give a seat's nonce, after the log up to `game.luck_closed` was recomputed, the own commitment found there, and that
-    head kept with a good signature. said: what is said to stand there.
+    head kept with a good signature. commits: what is said to stand there.
     """
-    epoch, commits = said
-    vault, own = reader.vault, reader.vault.commitment(reader.game, seat, epoch)
+    vault, own = reader.vault, reader.vault.commitment(reader.game, seat)
     claimed = at(commits, seat)
     nonce = vault.nonce_of(claimed)
     if nonce is None and own in (None, claimed):
@@ -69,7 +68,7 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, said: Closing) -> St
         proved = yield from prove(reader, closed)
         yield from reader.sign(closed)
         vault.proofs[reader.game, closed] = proved
-    if (proved[0], at(proved[1], seat)) != (epoch, claimed) or own not in (None, claimed):
+    if at(proved, seat) != claimed or own not in (None, claimed):
         raise to_history_changed(reader, closed, f"seat {seat} committed to something else than stands there")
     try:
         body = {"nonce": nonce, "digest": closed.digest}
@@ -108,14 +107,9 @@ def prove(reader: Reader[Any, Any], closed: Head) -> Steps[Closing]:
 def closing_of(entry: Json) -> Closing | None:
     """What stands in `game.luck_closed`; None for another entry."""
     match entry:
-        case {"type": "game.luck_closed", "data": {"epoch": int() as epoch, "commits": list() as commits}}:
-            return epoch, [each if isinstance(each, str) else None for each in commits]
+        case {"type": "game.luck_closed", "data": {"commits": list() as commits}}:
+            return [each if isinstance(each, str) else None for each in commits]
     return None
-
-
-def opens_luck(entry: Json) -> bool:
-    """Whether the luck of a game that was put back is made anew from this entry on."""
-    return entry.get("type") == "game.restored" and isinstance(entry.get("data"), dict) and "epoch" in entry["data"]
 
 
 def at(commits: Sequence[str | None], seat: int) -> str | None:

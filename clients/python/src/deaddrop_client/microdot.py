@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 24dd9f974bc5516e02931a557580647d 118811780211c0ca9687c29b3a4c9ffb
+# Written by clients/regenerate; not to be edited. 2a8a4371e998da14033f7a03e4bf77b8 627dcff9de9955fb720e5189f68193a1
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -791,12 +791,12 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck is made in this game.
+    epoch: Always 1.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck is made in this game."""
+    """Always 1."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -906,7 +906,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
-    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -915,15 +914,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
-    epoch: int | None = None
-    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
-
-
-class GameResumedData(Model, frozen=True, kw_only=True):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1024,7 +1014,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     player: Commitment to the new name, hex.
-    author: Who decided it.
+    author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -1033,7 +1023,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it."""
+    """Who decided it, `event` where another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 
@@ -3241,17 +3231,6 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
-
-    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
-    data: GameResumedData
-    openings: Openings
-
-
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
@@ -3829,7 +3808,6 @@ Entry: TypeAlias = (
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
     | GameEntropySpokenEntry
-    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -3934,7 +3912,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
         "game.entropy_spoken": GameEntropySpokenEntry,
-        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

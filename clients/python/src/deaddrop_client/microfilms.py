@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 39a37b09feb52630dc293dd30afc641f 0454524cc14c943295d7babd897c024a
+# Written by clients/regenerate; not to be edited. 92484070c94bf29b6dcaf6cd43a8b411 9bbb7e7d6d40d819b26a6db8fb09b45c
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -902,12 +902,12 @@ class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     The set of commitments is closed; the nonces are awaited.
 
-    epoch: Counts how often luck is made in this game.
+    epoch: Always 1.
     commits: By seat, null where a seat brought none.
     """
 
     epoch: int
-    """Counts how often luck is made in this game."""
+    """Always 1."""
     commits: list[str | None]
     """By seat, null where a seat brought none."""
 
@@ -1017,7 +1017,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     lost: The head that was given up; null where nothing of it could be read.
     kept: The head it goes on from.
     reason: In their words.
-    epoch: Of the luck that is made anew from here on; absent where the luck stays what it was.
     """
 
     lost: GameHead | None
@@ -1026,15 +1025,6 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The head it goes on from."""
     reason: str
     """In their words."""
-    epoch: int | None = None
-    """Of the luck that is made anew from here on; absent where the luck stays what it was."""
-
-
-class GameResumedData(Model, frozen=True, kw_only=True):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
@@ -1135,7 +1125,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: Who acts, or whom it befalls; target: the other seat that it concerns.
     player: Commitment to the new name, hex.
-    author: Who decided it.
+    author: Who decided it, `event` where another person plays for the seat's entry at the event.
     reason: Why.
     """
 
@@ -1144,7 +1134,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new name, hex."""
     author: str
-    """Who decided it."""
+    """Who decided it, `event` where another person plays for the seat's entry at the event."""
     reason: str
     """Why."""
 
@@ -3668,17 +3658,6 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class GameResumedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.resumed"):
-    """
-    The luck of a game that was put back is made anew: later draws follow from it, and the game goes on.
-
-    """
-
-    type: ClassVar[Literal["game.resumed"]] = "game.resumed"
-    data: GameResumedData
-    openings: Openings
-
-
 class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
@@ -4005,7 +3984,6 @@ Entry: TypeAlias = (
     | GameLuckDrawnEntry
     | GamePublicGivenEntry
     | GameEntropySpokenEntry
-    | GameResumedEntry
     | GameCancelledEntry
     | GameSeatAbsentEntry
     | GameClockStruckEntry
@@ -4114,7 +4092,6 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.luck_drawn": GameLuckDrawnEntry,
         "game.public_given": GamePublicGivenEntry,
         "game.entropy_spoken": GameEntropySpokenEntry,
-        "game.resumed": GameResumedEntry,
         "game.cancelled": GameCancelledEntry,
         "game.seat_absent": GameSeatAbsentEntry,
         "game.clock_struck": GameClockStruckEntry,

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7466ebba472403ef9c4f3c9f9fbac1d6 afd202f3e2e2fec07653daba84c6b2c3
+# Written by clients/regenerate; not to be edited. 9b42fbf5bef464ebc085b192a11f491d 12e9524b4279990c597df651d22d7783
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1384,17 +1384,16 @@ class LuckRound(Model, frozen=True, kw_only=True):
 
 class Luck(Model, frozen=True, kw_only=True):
     """
-    How the luck is made, before the deal and after the game was put back; null in games from before it was planned.
+    How the luck is made before the deal; null in games from before it was planned.
 
     state: How far it is.
-    epoch: How often luck was made in this game.
     nonces: Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
     public: Public luck that comes after the last nonce.
     wait_s: Seconds to wait for the nonces.
     commits: By seat, SHA-256 of the nonce that it committed to.
     given: By seat, whether its nonce is in.
     awaits: Whose nonces are awaited.
-    until: How long nonces are awaited, or commitments after the game was put back; null where no time runs.
+    until: How long nonces are awaited; null where no time runs.
     silent: Who kept theirs back.
     closed: The entry that closed the commitments.
     drawn: The entry after which no nonce is taken.
@@ -1403,8 +1402,6 @@ class Luck(Model, frozen=True, kw_only=True):
 
     state: Literal["open", "closed", "drawn", "playing", "cancelled"]
     """How far it is."""
-    epoch: int
-    """How often luck was made in this game."""
     nonces: Literal["asked", "required", "none"]
     """Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`."""
     public: Literal["drand", "spoken"] | None
@@ -1418,7 +1415,7 @@ class Luck(Model, frozen=True, kw_only=True):
     awaits: list[int]
     """Whose nonces are awaited."""
     until: datetime | None
-    """How long nonces are awaited, or commitments after the game was put back; null where no time runs."""
+    """How long nonces are awaited; null where no time runs."""
     silent: list[int]
     """Who kept theirs back."""
     closed: LuckMoment | None
@@ -4864,7 +4861,7 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     id: Names the entry: the same for all who read it, however often.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    kind: What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited (or a commitment to one, after the game was put back), the game is over, or a ruling was made.
+    kind: What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
     version: Position in the game's log, from 1.
     decision: With `decision-open` and `reminded`: the decision; else null.
     cursor: Where to go on, for `after`.
@@ -4877,7 +4874,7 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling"]
-    """What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited (or a commitment to one, after the game was put back), the game is over, or a ruling was made."""
+    """What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made."""
     version: int
     """Position in the game's log, from 1."""
     decision: InboxDecision | None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2932e07d69986dd6867c6d87f4caa1ac 3a60c5caeab7a6be7aba00103d62d89e
+# Written by clients/regenerate; not to be edited. 324173053d69d2114cd14919b46fc368 3a60c5caeab7a6be7aba00103d62d89e
 """The operations of the contract."""
 
 from __future__ import annotations

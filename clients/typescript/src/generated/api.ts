@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 3e690e695bd89073c702fc5f3c204d23a3c9513cce0439577722d99724b4c346
+// Made by clients/regenerate from 784233485dfec9b8e0cdaf25e02318e91cee44889732009a971fc369d947538e
 
 export interface paths {
     "/v1/rulesets": {
@@ -3503,7 +3503,7 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited (or a commitment to one, after the game was put back), the game is over, or a ruling was made.
+             * @description What happened: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
              * @enum {string}
              */
             kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling";
@@ -4698,15 +4698,13 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made, before the deal and after the game was put back; null in games from before it was planned. */
+        /** @description How the luck is made before the deal; null in games from before it was planned. */
         Luck: {
             /**
              * @description How far it is.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
-            /** @description How often luck was made in this game. */
-            epoch: number;
             /**
              * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
@@ -4727,7 +4725,7 @@ export interface components {
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long nonces are awaited, or commitments after the game was put back; null where no time runs.
+             * @description How long nonces are awaited; null where no time runs.
              */
             until: string | null;
             /** @description Who kept theirs back. */

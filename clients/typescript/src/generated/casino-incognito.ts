@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 709488885060b28544c17067586fb5bccd88f6d7374d9429505bd093ae8b88b7
+// Made by clients/regenerate from 772ad6ef9ed3c1a508784b2fe457ae9abad3f1617981f76f1f7eed3bac1dd102
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["CardOverheardEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameResumedEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["CardOverheardEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -186,15 +186,13 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made, before the deal and after the game was put back; null in games from before it was planned. */
+        /** @description How the luck is made before the deal; null in games from before it was planned. */
         Luck: {
             /**
              * @description How far it is.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
-            /** @description How often luck was made in this game. */
-            epoch: number;
             /**
              * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
@@ -215,7 +213,7 @@ export interface components {
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long nonces are awaited, or commitments after the game was put back; null where no time runs.
+             * @description How long nonces are awaited; null where no time runs.
              */
             until: string | null;
             /** @description Who kept theirs back. */
@@ -1428,8 +1426,6 @@ export interface components {
             kept: components["schemas"]["GameHead"];
             /** @description In their words. */
             reason: string;
-            /** @description Of the luck that is made anew from here on; absent where the luck stays what it was. */
-            epoch?: number;
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
@@ -1447,7 +1443,7 @@ export interface components {
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Counts how often luck is made in this game. */
+            /** @description Always 1. */
             epoch: number;
             /** @description By seat, null where a seat brought none. */
             commits: (string | null)[];
@@ -1478,8 +1474,6 @@ export interface components {
             /** @description As the arbiter typed them. */
             words: string;
         };
-        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
-        GameResumedData: Record<string, unknown>;
         /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledData: {
             /** @description Which, ascending. */
@@ -4151,19 +4145,6 @@ export interface components {
              * @enum {string}
              */
             type: "game.entropy_spoken";
-        };
-        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
-        GameResumedEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "game.resumed";
-            data: components["schemas"]["GameResumedData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game.resumed";
         };
         /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {

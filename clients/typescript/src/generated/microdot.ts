@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 5867215500c7cbba1adda80ae82c2ddd5fd31a07cbe63eee2375f89d5cd4e2e5
+// Made by clients/regenerate from b997af3705685b249622eaa9da4460eb0d2dae48c79afcaef9fa76944e47c9f6
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameResumedEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -186,15 +186,13 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made, before the deal and after the game was put back; null in games from before it was planned. */
+        /** @description How the luck is made before the deal; null in games from before it was planned. */
         Luck: {
             /**
              * @description How far it is.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
-            /** @description How often luck was made in this game. */
-            epoch: number;
             /**
              * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
@@ -215,7 +213,7 @@ export interface components {
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long nonces are awaited, or commitments after the game was put back; null where no time runs.
+             * @description How long nonces are awaited; null where no time runs.
              */
             until: string | null;
             /** @description Who kept theirs back. */
@@ -1156,8 +1154,6 @@ export interface components {
             kept: components["schemas"]["GameHead"];
             /** @description In their words. */
             reason: string;
-            /** @description Of the luck that is made anew from here on; absent where the luck stays what it was. */
-            epoch?: number;
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
@@ -1175,7 +1171,7 @@ export interface components {
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Counts how often luck is made in this game. */
+            /** @description Always 1. */
             epoch: number;
             /** @description By seat, null where a seat brought none. */
             commits: (string | null)[];
@@ -1206,8 +1202,6 @@ export interface components {
             /** @description As the arbiter typed them. */
             words: string;
         };
-        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
-        GameResumedData: Record<string, unknown>;
         /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledData: {
             /** @description Which, ascending. */
@@ -3054,19 +3048,6 @@ export interface components {
              * @enum {string}
              */
             type: "game.entropy_spoken";
-        };
-        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
-        GameResumedEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "game.resumed";
-            data: components["schemas"]["GameResumedData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game.resumed";
         };
         /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from c298467270dd14672df389d9e0f06a50b45d55ebf1b8580e3263cd6c0d3c3ba5
+// Made by clients/regenerate from fc72129424f9276f684c33763ee993acc7223d7bc5d4e4688d49352160386da3
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -153,7 +153,7 @@ export interface components {
             scene?: components["schemas"]["Scene"];
         };
         /** @description One event, as one audience may know it. */
-        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameResumedEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameEntropySpokenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description What an organiser decided, and why; outcomes before and after. */
         Ruling: {
             /** @description Position in the game's log, from 1. */
@@ -186,15 +186,13 @@ export interface components {
             /** @description Its number. */
             round: number;
         };
-        /** @description How the luck is made, before the deal and after the game was put back; null in games from before it was planned. */
+        /** @description How the luck is made before the deal; null in games from before it was planned. */
         Luck: {
             /**
              * @description How far it is.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
-            /** @description How often luck was made in this game. */
-            epoch: number;
             /**
              * @description Whose nonces go into it: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
@@ -215,7 +213,7 @@ export interface components {
             awaits: number[];
             /**
              * Format: date-time
-             * @description How long nonces are awaited, or commitments after the game was put back; null where no time runs.
+             * @description How long nonces are awaited; null where no time runs.
              */
             until: string | null;
             /** @description Who kept theirs back. */
@@ -1154,8 +1152,6 @@ export interface components {
             kept: components["schemas"]["GameHead"];
             /** @description In their words. */
             reason: string;
-            /** @description Of the luck that is made anew from here on; absent where the luck stays what it was. */
-            epoch?: number;
         };
         /** @description The seed and the salts' secret, hex: from here on everybody can open and check everything. */
         GameSeedRevealedData: {
@@ -1173,7 +1169,7 @@ export interface components {
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Counts how often luck is made in this game. */
+            /** @description Always 1. */
             epoch: number;
             /** @description By seat, null where a seat brought none. */
             commits: (string | null)[];
@@ -1204,8 +1200,6 @@ export interface components {
             /** @description As the arbiter typed them. */
             words: string;
         };
-        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
-        GameResumedData: Record<string, unknown>;
         /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledData: {
             /** @description Which, ascending. */
@@ -3188,19 +3182,6 @@ export interface components {
              * @enum {string}
              */
             type: "game.entropy_spoken";
-        };
-        /** @description The luck of a game that was put back is made anew: later draws follow from it, and the game goes on. */
-        GameResumedEntry: components["schemas"]["EntryHead"] & {
-            /** @constant */
-            type: "game.resumed";
-            data: components["schemas"]["GameResumedData"];
-            openings: components["schemas"]["Openings"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "game.resumed";
         };
         /** @description Too many seats kept their nonces back: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {

@@ -60,11 +60,10 @@ function showElsewhere(game) {
 async function playFromHere(game, seatOf) {
   for (const token of seatTokens(game)) {
     const seat = await seatOf(token);
-    const { epoch } = luck();
     if (!isElsewhere(game, luck(), seat)) continue;
-    const commit = commitment(game, seat, epoch);
+    const commit = commitment(game, seat);
     await ask(`/v1/games/${game}/seats/${seat}/commit`, { method: "PUT", token, body: { commit } });
-    noteCommitted(game, seat, epoch);
+    noteCommitted(game, seat);
   }
 }
 

@@ -11,7 +11,7 @@ export class LuckWalk {
   constructor() {
     this.isDealt = false;
     this.isMember = false;
-    this.mix = /** @type {[number, (string | null)[], string]} what goes into the seed: epoch, nonces, entropy */ ([1, [], ""]);
+    this.mix = /** @type {[(string | null)[], string]} what goes into the seed: nonces, entropy */ ([[], ""]);
     this.begin({});
   }
 
@@ -23,23 +23,11 @@ export class LuckWalk {
     const seats = this.plan === null ? 0 : data.seats.length;
     this.isDealt = false;
     this.isDuplicate = data.deal === "duplicate";
-    this.beginEpoch(1, seats);
-    return null;
-  }
-
-  /** Commitments are taken anew. @param {number} epoch @param {number} seats */
-  beginEpoch(epoch, seats) {
-    this.epoch = epoch;
     this.commits = /** @type {(string | null)[]} */ (Array(seats).fill(null));
     this.nonces = /** @type {(string | null)[]} */ (Array(seats).fill(null));
     this.state = "open";
     this.round = /** @type {number | null} */ (null);
     this.entropy = "";
-  }
-
-  play() {
-    this.state = "played";
-    this.mix = [this.epoch, this.nonces, this.entropy];
     return null;
   }
 
@@ -71,7 +59,6 @@ export class LuckWalk {
       this.state = "kept";
       return null;
     }
-    if (type === "game.restored" && !Object.hasOwn(data, "epoch")) return null;
     const step = /** @type {Record<string, (data: any, at: string) => string | null>} */ (this.steps)[type];
     if (step === undefined) return null;
     if (this.plan === null && !["game.seat_taken", "game.seat_resigned", "game.started"].includes(type)) return "brings luck to a game that has no plan for it";
@@ -93,7 +80,7 @@ export class LuckWalk {
       return null;
     },
     "game.luck_closed": (/** @type {any} */ data) => {
-      if (this.state !== "open" || !isSame(data.epoch, this.epoch)) return "closes the commitments at another time than it may";
+      if (this.state !== "open" || !isSame(data.epoch, 1)) return "closes the commitments at another time than it may";
       if (!isSame(data.commits, this.commits)) return "closes other commitments than those that were made";
       this.state = "closed";
       return null;
@@ -136,17 +123,13 @@ export class LuckWalk {
       return null;
     },
     "game.started": () => {
-      const needsNothing = this.plan.public === null && this.commits.every((commit) => commit === null) && this.epoch === 1;
+      const needsNothing = this.plan.public === null && this.commits.every((commit) => commit === null);
       if (!this.isDrawn() && !(this.state === "open" && needsNothing)) return "deals before the luck is drawn";
-      return this.isDealt ? "deals a second time" : this.play();
-    },
-    "game.restored": (/** @type {any} */ { epoch }) => {
-      const mayBegin = ["open", "played"].includes(this.state) && !this.isDuplicate;
-      if (!mayBegin || !isSame(epoch, this.epoch + 1)) return "makes luck anew where it stays what it was";
-      this.beginEpoch(epoch, this.commits.length);
+      if (this.isDealt) return "deals a second time";
+      this.state = "played";
+      this.mix = [this.nonces, this.entropy];
       return null;
     },
-    "game.resumed": () => (this.isDealt && this.isDrawn() ? this.play() : "goes on before the luck is drawn"),
   });
 
   /** @param {any} data */

@@ -24,24 +24,24 @@ const INTERVENTIONS = {
   "game.seat_substituted": (seat) => `another person took seat ${seat}`,
 };
 
-/** The luck of one epoch. */
+/** The luck of a game. */
 class Luck {
   given = new Set();
   committed = new Set();
   closed = false;
-  isDone = false;
+  isUndone = false; // put back before its deal
   publicType = /** @type {string | null} */ (null);
   words = /** @type {string | null} */ (null);
 
-  /** @param {number} version of the event that opened it @param {number[]} people seats of theirs @param {boolean} isRequired */
-  constructor(version, people, isRequired) {
-    this.version = version;
+  /** @param {number[]} people seats of theirs @param {boolean} isRequired */
+  constructor(people, isRequired) {
     this.people = people;
     this.isRequired = isRequired;
   }
 
-  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show that typed words were thrown. */
+  /** How many deals could be had, if one nonce is honest; null: any number, as a record cannot show that typed words were thrown, nor how often a game was put back. */
   deals() {
+    if (this.isUndone) return null;
     if (this.publicType === "game.public_given") return 1;
     if (this.publicType !== null || !this.given.size || !this.closed) return null;
     return this.isRequired ? 1 : new Set([...this.given, ...this.committed]).size;
@@ -51,13 +51,13 @@ class Luck {
     const sorted = (/** @type {Iterable<number>} */ seats) => [...seats].sort((a, b) => a - b);
     const silent = [...this.committed].filter((seat) => !this.given.has(seat));
     const nonces = { people: this.people, given: sorted(this.given), silent: sorted(silent), closed: this.closed };
-    return { nonces, public: this.publicType, words: this.words, deals: this.deals() };
+    return { nonces, public: this.publicType, words: this.words, deals: this.deals(), is_undone: this.isUndone };
   }
 }
 
 export class Reading {
   players = /** @type {(Player | null)[]} */ ([]);
-  lucks = [new Luck(0, [], false)]; // that of the deal, then each that was made anew
+  luck = new Luck([], false);
   isDealt = false;
   predecessor = /** @type {any} */ (null);
   deal = /** @type {any} */ (null);
@@ -102,16 +102,12 @@ export class Reading {
     if (data.luck === "same") return;
     this.deal = data.deal ?? null;
     this.isDealt = false;
-    this.lucks = [new Luck(version, this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required")];
+    this.luck = new Luck(this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required");
     this.predecessor = isObject(data.predecessor) ? members(data.predecessor, ["game", "version", "digest"]) : null;
   }
 
   people() {
     return this.players.flatMap((player, seat) => (player === "person" ? [seat] : []));
-  }
-
-  get luck() {
-    return /** @type {Luck} */ (this.lucks.at(-1));
   }
 
   /** @param {Entry} entry */
@@ -136,21 +132,18 @@ export class Reading {
   }
 
   start() {
-    this.isDealt = this.luck.isDone = true;
+    this.isDealt = true;
   }
 
   /** @param {Entry} entry */
   cancel({ version }) {
-    this.luck.isDone = true;
     this.end = { version, by: "silence", seat: null };
   }
 
   /** @param {Entry} entry */
   restore({ version, data }) {
-    this.restores.push({ version, ...members(data, ["lost", "kept", "reason", "epoch"]) });
-    if (!Number.isSafeInteger(data.epoch)) return;
-    const luck = new Luck(version, this.people(), this.lucks[0].isRequired);
-    this.lucks = this.isDealt ? [...this.lucks, luck] : [luck];
+    this.restores.push({ version, ...members(data, ["lost", "kept", "reason"]), running: this.end === null });
+    this.luck.isUndone ||= !this.isDealt;
   }
 
   /** @param {Entry} entry */
@@ -196,12 +189,10 @@ export class Reading {
   }
 
   shown() {
-    const [dealt, ...later] = this.lucks;
     return {
-      ...dealt.shown(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
+      ...this.luck.shown(), predecessor: this.predecessor, deal: this.deal, result: this.result, end: this.end, rulings: this.rulings,
       hands: this.hands, interventions: this.interventions, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
       last: this.last, outcome: this.outcome,
-      redrawn: later.filter(({ isDone }) => isDone).map((luck) => ({ version: luck.version, ...luck.shown() })),
     };
   }
 }
@@ -219,7 +210,6 @@ const STEPS = {
   "game.public_given": (reading, entry) => reading.entropy(entry),
   "game.entropy_spoken": (reading, entry) => reading.entropy(entry),
   "game.started": (reading) => reading.start(),
-  "game.resumed": (reading) => reading.start(),
   "game.seat_resigned": (reading, entry) => reading.resign(entry),
   "game.seat_absent": (reading, entry) => reading.leave(entry),
   "game.seat_filled": (reading, entry) => reading.fill(entry),
@@ -255,7 +245,8 @@ export function luckInWords(shown) {
   const gave = gaveInWords(nonces);
   const honest = nonces.given.length === 1 && !nonces.silent.length ? "that player" : "one of them";
   const chose = shown.deals === 1 ? "nobody could choose the deal" : `the operator could choose among ${counted(shown.deals ?? 0, "deal")} at most`;
-  return shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
+  return shown.is_undone && (shown.public !== null || nonces.given.length) ? `${gave}; the game was put back before its deal, so the operator could choose among any number of deals.`
+    : shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
     : shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
     : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
     : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
@@ -271,7 +262,7 @@ export function resultInWords(told) {
 }
 
 /** @param {any} head */
-const headInWords = (head) => (isObject(head) ? `event ${head.version} with digest ${head.digest}` : "what is not known");
+const headInWords = (head) => (isObject(head) ? `version ${head.version}` : "an unknown version");
 
 /**
  * What was shown and what was not, in sentences.
@@ -281,7 +272,7 @@ export function inSentences(shown, names, checked, isComplete) {
   const { end } = shown;
   const endedBy = { clock: "the clock", organiser: "the organiser, without a result", quiet: "the service, since nothing happened any more", ruling: "a ruling", silence: "the service, since nonces were kept back" };
   return [
-    `Luck: ${end?.by === "silence" && !shown.redrawn.length ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown)}`,
+    `Luck: ${end?.by === "silence" ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown)}`,
     ...(shown.predecessor ? [`Another try: the table before, ${shown.predecessor.game}, was cancelled, and each try was one choice more.`] : []),
     ...(shown.deal === "duplicate" && shown.public !== null ? ["The round is that of its duplicate group; the record of the group's first game shows when it was named."] : []),
     ...(checked.round === "good" ? ["Drand's network quicknet signed the round, and its number is one that the time in the log allows."] : []),
@@ -293,9 +284,7 @@ export function inSentences(shown, names, checked, isComplete) {
       : [`No end: this record stops at event ${shown.last}, and does not show that the game was over.`]),
     ...shown.hands.map(({ version, seat }) => `Seat ${seat} changed hands at event ${version}: a bot played on.`),
     ...shown.interventions.map(({ version, type, seat, author, reason }) => `Intervention at event ${version}, by ${author}: ${INTERVENTIONS[type](seat)}. Reason: ${reason}`),
-    ...shown.restores.map(({ version, kept, lost, reason }) => `PUT BACK by the operator at event ${version}, to ${headInWords(kept)}; given up: ${headInWords(lost)}. Reason: ${reason}`),
-    ...shown.redrawn.map((luck) => `Luck from event ${luck.version} on, made anew after the game was put back: ${luckInWords(luck)}`),
-    ...(shown.restores.some(({ epoch }) => epoch === null) ? ["Where a game is put back and its luck not made anew, that is as before: whoever saw a draw could avoid it."] : []),
+    ...shown.restores.map(({ kept, lost, reason, running }) => `PUT BACK by the operator at ${headInWords(kept)} after ${headInWords(lost)} had been seen${running ? ": what followed was known" : ""}. Reason: ${reason}`),
     ...namesInSentences(names, checked.signature),
     `Not checked: ${isComplete ? "whether each command was answered as the rules say" : "the luck and the rules, since the record is not complete"}.`,
     ...(shown.bot_moves ? [`Not checked: ${counted(shown.bot_moves, "move")} of bots, which were not derived: that needs the policies, which are Python.`] : []),
