@@ -67,10 +67,8 @@ ALONE = "The operator alone chose the luck."
 
 
 def luck_lines(info: InformationState, names: Sequence[str]) -> list[str]:
-    """What the table waits for until its luck is made, in words; and then, where nobody brought anything to it."""
+    """What the table waits for until its luck is made, in words."""
     luck = info.luck
-    if info.is_operators_luck:
-        return [ALONE]
     if luck is None:
         return []
     if luck.state == "closed":

@@ -30,8 +30,8 @@ GROUP = "The table is full. All tables of its group are dealt by one round of pu
 
 
 class LuckPanel(NamedTuple):
-    """What a page says of the luck. title: of the whole table, "" for its usual one; before, time, after: the text, with a
-    time in the middle, RFC 3339, where it has one; spoken: digest of the log at which spoken luck is awaited, hex;
+    """What a page says of the luck. title: of the whole table, "" for its usual one; fairness: what it says to those who ask
+    for it; before, time, after: what it says to all, with a time in the middle, RFC 3339, where it has one; spoken: digest of the log at which spoken luck is awaited, hex;
     is_cancelled: whether the same people may sit down again.
     """
 
@@ -41,19 +41,20 @@ class LuckPanel(NamedTuple):
     after: str = ""
     spoken: str | None = None
     is_cancelled: bool = False
+    fairness: str = ""
 
 
 def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
     """The panel of a game, empty where there is nothing to say."""
     luck = info.luck
     if luck is None:
-        return LuckPanel(before=ALONE if info.is_operators_luck else "")
+        return LuckPanel(fairness=ALONE if info.is_operators_luck else "")
     if luck.state == "cancelled":
         missing = f"{and_list([names[seat] for seat in luck.silent], 'Nobody')} gave no number for the luck in time."
         dealt = " Nothing was dealt." if info.table is None else ""
         return LuckPanel("The table was cancelled", f"{missing}{dealt}", is_cancelled=True)
     if info.status in ("over", "aborted"):
-        return LuckPanel(before=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
+        return LuckPanel(fairness=luck_summary(luck, info, names)) if luck.state == "playing" else LuckPanel()
     if luck.state == "closed":
         return awaiting_nonces(luck, info, names)
     if not all(place.is_taken for place in info.seats):
@@ -62,19 +63,18 @@ def luck_panel(info: InformationState, names: Sequence[str]) -> LuckPanel:
         return LuckPanel("Waiting for the luck", GROUP)
     if luck.state == "drawn" and not luck.entropy:
         return awaiting_public(luck)
-    return LuckPanel(before=ALONE if info.is_operators_luck else "")
+    return LuckPanel(fairness=luck_summary(luck, info, names))
 
 
 def awaiting_nonces(luck: LuckStatus, info: InformationState, names: Sequence[str]) -> LuckPanel:
-    """While nonces are missing."""
+    """While nonces are missing. Only a table that this may end says so to all."""
     awaited = ["your browser" if seat == info.viewpoint else names[seat] for seat in luck.awaited_seats]
-    late = "One that is missing then is left out; with more, the table is cancelled."
-    if luck.most_silent == 0:
-        late = "If one is missing then, the table is cancelled."
-    until = stamp_or_none(info.deadline_ms)
-    return LuckPanel(
-        f"Waiting for {and_list(awaited, 'the numbers')}", f"{WHY} The numbers are awaited until", until, late
-    )
+    title, until = f"Waiting for {and_list(awaited, 'the numbers')}", stamp_or_none(info.deadline_ms)
+    if luck.plan.nonces != "required":
+        wait = f"The numbers are awaited for {luck.plan.wait_s} seconds; then the cards are dealt with those that came."
+        return LuckPanel(title, fairness=f"{WHY} {wait}")
+    late = "If one is missing then, the table is cancelled."
+    return LuckPanel(title, f"{WHY} The numbers are awaited until", until, late)
 
 
 def awaiting_public(luck: LuckStatus) -> LuckPanel:
@@ -100,6 +100,9 @@ def luck_summary(luck: LuckStatus, info: InformationState, names: Sequence[str])
         chose = "Public luck came after the last of them, so nobody could choose the cards."
     elif not given:
         chose = ALONE
+    elif luck.silent and luck.plan.nonces != "required":
+        only = f"If nobody else than {silent} is honest, the operator of the service alone chose the cards"
+        chose = f"{only}; if one that gave a number is, from {count_text(deals, 'deal')} at most."
     elif deals == 1:
         honest = "that player" if given == 1 else "one of them"
         chose = f"If {honest} is honest, nobody could choose the cards."

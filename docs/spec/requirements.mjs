@@ -3,8 +3,8 @@
 /** @type {Record<string, (found: any) => boolean>} */
 const REQUIREMENTS = {
   complete: ({ complete }) => complete,
-  nonces: ({ shown }) => !shown.is_undone && [shown].every(({ nonces }) => nonces.closed && !nonces.silent.length && nonces.people.every((/** @type {number} */ seat) => nonces.given.includes(seat))),
-  public: ({ shown, checked }) => checked.round === "good" && !shown.is_undone && shown.public === "game.public_given", // typed words prove no throw
+  nonces: ({ complete, shown: { nonces, is_undone } }) => complete && !is_undone && nonces.closed && !nonces.silent.length && nonces.people.every((/** @type {number} */ seat) => nonces.given.includes(seat)),
+  public: ({ complete, shown, checked }) => complete && checked.round === "good" && !shown.is_undone && shown.public === "game.public_given", // typed words prove no throw
   signature: ({ checked }) => checked.signature === "good",
   history: ({ shown, held }) => {
     const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);
@@ -27,7 +27,7 @@ export function parseRequirements(text) {
 function isMet(found, name) {
   const logged = LOGGED.exec(name);
   if (logged === null) return REQUIREMENTS[name](found);
-  const shown = [...found.proofs, ...(found.log ? [found.log] : [])];
+  const shown = [...found.proofs, ...(found.log?.opened ? [found.log] : [])];
   return shown.some(({ head, quorum, cosigned }) => head && (logged[1] === undefined ? quorum : Object.keys(cosigned).length >= Number(logged[1])));
 }
 

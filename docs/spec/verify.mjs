@@ -56,7 +56,7 @@ const BEGUN = {
   same: ({ begun, entries }) => {
     const opened = entries.find((/** @type {any} */ each) => each.kind === "o" && each.result === "same");
     const after = begun.size ? [`after entry ${begun.size - 1} of the log`] : [];
-    const before = opened ? [`before entry ${opened.index}`] : [];
+    const before = opened?.index ? [`before entry ${opened.index}`] : [];
     return after.length + before.length ? `It was opened ${[...after, ...before].join(" and ")}.` : "It names the log before its first entry.";
   },
   other: ({ begun }) => `The game names a log of ${begun.size} entries that this one does not continue.`,

@@ -78,12 +78,13 @@ class Shown(msgspec.Struct, frozen=True):
     interventions: tuple[ShownIntervention, ...] = ()
 
 
-def what_is_shown(lines: Sequence[RecordLine]) -> Shown:
-    """Of a record without a fault."""
+def what_is_shown(lines: Sequence[RecordLine], *, is_complete: bool = True) -> Shown:
+    """Of a record without a fault. is_complete: whether its draws were checked; else no bound stands on the deals."""
     told = _Reading()
     for line in lines:
         told.read(line)
-    return told.to_shown()
+    shown = told.to_shown()
+    return shown if is_complete else msgspec.structs.replace(shown, deals=None)
 
 
 class _Reading:

@@ -63,6 +63,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     rated: true where the result counts for the ratings of its people; other games do not have it.
     hints: true where seats are told what follows from what they see; other games do not have it.
     event_table: of a game of an event; other games do not have it.
+    id_hash: of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     ruleset: its name; ruleset_version: that of its rules. seats: who each is for. visibility: whether the lobby lists it.
     delay_s: seconds by which spectators see it late. has_arbiter: whether a token with full sight was made.
     """
@@ -93,6 +94,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     rated: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
+    id_hash: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):

@@ -157,7 +157,7 @@ def test_a_record_of_a_running_game_may_be_older_than_the_end_in_the_log(
 def test_it_is_said_who_vouches_for_the_log(
     policy: tuple[str, ...], said: str, status: int, club: Club, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    club.log([club.head(club.last, "e")])
+    club.log([club.head(1, "o"), club.head(club.last, "e")])
     (club.folder / "policy").write_bytes(policy_of(*policy))
     assert club.verify("--require", "log") == status
     assert f"\n  {said}\n" in capsys.readouterr().out
@@ -230,6 +230,26 @@ def test_a_game_is_younger_than_the_checkpoint_that_it_names(
         said = "It was opened after entry 299 of the log and before entry 300."
         assert said in capsys.readouterr().out
         assert said in club.other.stdout
+
+
+def test_a_game_that_was_left_out_is_a_fault(
+    raws: dict[str, bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    club = Club(tmp_path, named(raws["game"].replace(b'"at":"2001-', b'"at":"2031-')))
+    club.log([])
+    assert club.verify("--require", "log") == 3, "the cosignatures are older than the game"
+    club = Club(tmp_path, named(raws["game"]))
+    opened, end = club.head(1, "o"), club.head(club.last, "e")
+    (club.folder / "policy").write_bytes(policy_of("quorum none"))
+    capsys.readouterr()
+    for heads, version in (((), 1), ((end,), 1), ((club.head(9),), 1), ((opened,), club.last)):
+        club.log(heads)
+        assert club.verify("--json") == 1
+        told = json.loads(capsys.readouterr().out)
+        assert (told["problem"]["version"], told["problem"]["fault"]) == (version, "log")
+        is_agreed(club, told)
+    club.log((opened, end))
+    assert club.verify("--require", "log") == 0
 
 
 def test_a_log_that_is_not_what_it_signed_is_not_believed(club: Club, capsys: pytest.CaptureFixture[str]) -> None:

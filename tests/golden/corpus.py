@@ -203,9 +203,9 @@ def luck_spoken(table: Usual) -> list[Batch]:
 
 
 def luck_cancelled(table: Usual) -> list[Batch]:
-    """A game that ends before its deal, since two nonces did not come in time."""
+    """A game that ends before its deal, since nonces that it requires did not come in time."""
     given = {0: "0" * 64, 1: "1" * 64}
-    planned = table.plan(Random("cancelled"), luck=Nonces(LuckPlan("asked", None, 60), given, frozenset()))
+    planned = table.plan(Random("cancelled"), luck=Nonces(LuckPlan("required", None, 60), given, frozenset()))
     batch = creation.decide_creation(GAME_ID, table.rules, planned, cause(0))
     return [batch, decide.time_out(batch.game, cause(60))]
 

@@ -301,9 +301,12 @@ class Brought:
         self.commits: list[str | None] = []
         if self.plan is not None:
             demand(isinstance(self.plan, dict) and sorted(self.plan) == ["nonces", "public", "wait_s"])
+            demand(self.plan["nonces"] in ("asked", "required", "none") and self.plan["public"] in (None, "drand", "spoken"))
+            demand(is_whole(self.plan["wait_s"], 1, 10**9))
             demand(isinstance(data["seats"], list))
             self.commits = [None] * len(data["seats"])
         self.given: dict[int, str] = {}
+        self.closed_at, self.left = "", set[int]()
         self.mix = (list[str | None](), "")
 
     def mixed(self, seed: bytes, nonces: list[str | None]) -> bytes:
@@ -317,14 +320,19 @@ class Brought:
             demand(data["nonce"] is None)
             if "commit" in data:
                 self.commitment_replaced(data)
+            else:
+                demand(self.plan["nonces"] != "required")
 
     def seat_resigned(self, data: Entry) -> None:
         if self.plan is not None and self.state == "open":
             demand(is_whole(data["seat"], 0, len(self.commits)))
             self.commits[data["seat"]] = None
+        elif self.plan is not None and self.state == "closed":
+            demand(is_whole(data["seat"], 0, len(self.commits)))
+            self.left.add(data["seat"])
 
     def commitment_replaced(self, data: Entry) -> None:
-        demand(self.plan is not None and self.state == "open")
+        demand(self.plan is not None and self.state == "open" and self.plan["nonces"] != "none")
         demand(is_whole(data["seat"], 0, len(self.commits)) and is_hex(data["commit"], 32))
         self.commits[data["seat"]] = None
         demand(data["commit"] not in self.commits)
@@ -333,7 +341,8 @@ class Brought:
     def luck_closed(self, data: Entry) -> None:
         demand(self.plan is not None and self.state == "open")
         demand(checker.canonical([data["epoch"], data["commits"]]) == checker.canonical([1, self.commits]))
-        self.state = "closed"
+        self.state, self.closed_at = "closed", self.at
+        demand(datetime.fromisoformat(self.at).year < 9999)
 
     def nonce_given(self, data: Entry) -> None:
         seat, nonce = data["seat"], data["nonce"]
@@ -342,16 +351,20 @@ class Brought:
         demand(checker.sha256(nonce.encode()).hex() == self.commits[seat])
         self.given[seat] = nonce
 
-    def end_waiting(self, data: Entry) -> None:
+    def end_waiting(self, data: Entry) -> list[int]:
         demand(self.plan is not None and self.state == "closed")
         missing = [seat for seat, each in enumerate(self.commits) if each is not None and seat not in self.given]
         demand(checker.canonical(data["silent"]) == checker.canonical(missing))
+        if set(missing) - self.left:
+            waited = datetime.fromisoformat(self.at) - datetime.fromisoformat(self.closed_at)
+            demand(waited >= timedelta(seconds=self.plan["wait_s"]) and datetime.fromisoformat(self.at).year < 9999)
+        return missing
 
     def luck_drawn(self, data: Entry) -> None:
         if self.is_duplicate:
             demand(self.plan is not None and self.state == "open" and data["silent"] == [])
         else:
-            self.end_waiting(data)
+            demand(self.end_waiting(data) == [] or self.plan["nonces"] != "required")
         self.state, named = "drawn", data["public"]
         demand((named is not None) == (self.plan["public"] == "drand"))
         if named is not None:
@@ -364,7 +377,7 @@ class Brought:
             demand(checker.canonical(named) == checker.canonical({"chain": QUICKNET, "round": self.due}))
 
     def cancelled(self, data: Entry) -> None:
-        self.end_waiting(data)
+        demand(self.end_waiting(data) != [] and self.plan["nonces"] == "required")
         self.state = "cancelled"
 
     def public_given(self, data: Entry) -> None:
@@ -411,6 +424,10 @@ def ending(walk: Walk, missing: int) -> Fault | None:
         return Fault(wrong - header["first"] + 2, wrong, "head")
     if walk.digest.hex() != head["digest"]:
         return Fault(1, head["version"], "head")
+    if "id_hash" in walk.data and walk.data["id_hash"] != checker.sha256(f"deaddrop-game/1\n{header['game']}\n".encode()).hex():
+        return Fault(1, None, "origin")
+    if header["viewpoint"] == "all" and walk.revealed and not header["complete"]:
+        return Fault(1, None, "seed")
     if header["complete"] and not walk.revealed:
         return Fault(1, None, "seed")
     if walk.over and not walk.revealed and walk.data.get("deal") != "duplicate":

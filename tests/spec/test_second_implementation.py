@@ -15,6 +15,7 @@ from service.signing.ed25519 import KeyInMemory
 from tests.audit.tampering import lines_of
 from tests.spec import forgeries, write
 from tests.spec.audit import Fault, audit
+from tests.spec.luck_forgeries import LUCK
 from tests.spec.node import ROOT, node
 from tests.spec.records import KEY, honest, keys, signed
 
@@ -47,7 +48,7 @@ def make_cases() -> Cases:
 
 def kinds_of(name: str) -> dict[str, forgeries.Forgery]:
     if "fork" not in name:
-        return {"put back": forgeries.PUT_BACK, "put back, with luck": forgeries.LUCK}.get(name, {})
+        return ({"put back": forgeries.PUT_BACK} | LUCK).get(name, {})
     return forgeries.FORKS | (forgeries.DRAWN if name == "drawn fork" else forgeries.EXACT)
 
 

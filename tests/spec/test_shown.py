@@ -215,7 +215,7 @@ class TestAGameThatWasPutBack:
         found = folder.both(put_back(dealt=True))
         assert (found.problem, found.decided) == (None, True)
         assert found.shown is not None
-        assert (found.shown.deals, found.shown.is_undone) == (3, False)
+        assert (found.shown.deals, found.shown.is_undone) == (4, False)
         (restore,) = found.shown.restores
         version, running = restore.kept["version"], restore.running
         assert running
@@ -239,7 +239,8 @@ class TestHowManyDealsCouldBeChosen:
         ("luck_plan", "brought", "silent", "deals"),
         [
             (LuckPlan("asked", None, 60), (0, 2), frozenset(), 2),
-            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), 3),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), 4),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1, 2}), 4),
             (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), 1),
             (LuckPlan("none", None, 60), (), frozenset(), None),
             (LuckPlan("asked", "spoken", 60), (0, 1), frozenset(), None),
@@ -256,7 +257,8 @@ class TestHowManyDealsCouldBeChosen:
     @pytest.mark.parametrize(
         ("luck_plan", "brought", "silent", "said"),
         [
-            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), "; if one of them is honest, the operator could choose among 3 deals at most."),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), "2 of 3 seats of people gave a nonce, the nonce of seat 1 is missing. If seat 1 is the only honest one, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
+            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({0, 1}), "the nonces of seat 0 and seat 1 are missing. If they are the only honest ones, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
             (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), "; if one of them is honest, nobody could choose the deal."),
             (LuckPlan("asked", None, 60), (1,), frozenset(), "; if that player is honest, nobody could choose the deal."),
             (
@@ -278,6 +280,16 @@ class TestHowManyDealsCouldBeChosen:
         (line,) = (line for line in ours if line.startswith("  Luck: "))
         assert line.endswith(said)
         assert line in theirs
+
+    def test_no_bound_stands_beside_an_unchecked_draw(self, tmp_path: Path) -> None:
+        lines = lines_of(brought_to(LuckPlan("asked", None, 60), (0, 1, 2), frozenset()))
+        lines[0] |= {"complete": False, "viewpoint": "public"}
+        for line in lines[1:]:
+            line["openings"] = {}
+        ours, theirs = told(raw_of(lines), tmp_path)
+        said = "  Luck: 3 of 3 seats of people gave a nonce. Who could choose the deal is not known, since its draws were not checked."
+        assert said in ours
+        assert said in theirs
 
     def test_typed_words_prove_no_public_luck(self, tmp_path: Path) -> None:
         raw = brought_to(LuckPlan("asked", "spoken", 60), (0, 1), frozenset())

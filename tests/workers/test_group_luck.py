@@ -54,8 +54,9 @@ def watch():
 def context(watch):
     store, catalogue = MemoryStore(watch), discover()
     return Context(
-        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32))
-    )
+        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32)),
+        has_relays=True,
+    )  # fmt: skip
 
 
 def table(context: Context, *seats: SeatRequest, bearer: str | None = None, **luck: Any) -> Any:

@@ -76,6 +76,7 @@ export async function give(
   }
   if (nonce === null || proved.commits[seat] !== claimed || !isOwn)
     throw feed.changed(`seat ${seat} committed to something else than stands there`, closed);
+  await vault.noteSent(feed.id, seat, nonce);
   try {
     const params = { path: { gameId: feed.id, seat } };
     body(

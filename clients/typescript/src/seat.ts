@@ -26,6 +26,7 @@ export type BotFunction<R extends RulesetName = string> = (
 export class Seat<R extends RulesetName = string> extends Game<R> {
   #place: Promise<Place> | null;
   #luck: Luck | null = null;
+  #isWarned = false;
 
   constructor(connection: Connection, id: string, token: string, number: number | null = null) {
     super(connection, id, token);
@@ -65,8 +66,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     let view = await super.read(options);
     if (options.at !== undefined || options.as !== undefined) return view;
     this.#luck = view.luck;
-    // After a restore the last commitment closes them, and its own nonce is awaited then.
-    for (let round = 0; round < 2 && (await this.#takePart(view.luck, options)); round++) {
+    if (await this.#takePart(view.luck, options)) {
       view = await super.read(options);
       this.#luck = view.luck;
     }
@@ -74,9 +74,19 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   }
 
   async #takePart(luck: Luck | null, { signal }: CallOptions): Promise<boolean> {
+    if (luck !== null && luck.silent.length > 0) await this.#warnIfLeftOut(luck, { signal });
     if (!this.connection.vault.bringsLuck || (luck?.state !== "open" && luck?.state !== "closed")) return false;
     const { number, canAct } = await this.#whose({ signal });
     return canAct && takePart(this.feed, number, luck, signal);
+  }
+
+  /** Once: the luck was made without a nonce that this seat sent, which is kept. */
+  async #warnIfLeftOut({ silent }: Luck, options: CallOptions): Promise<void> {
+    if (this.#isWarned) return;
+    const { number } = await this.#whose(options);
+    if (!silent.includes(number) || (await this.connection.vault.sent(this.id, number)) === null) return;
+    this.#isWarned = true;
+    console.warn(`The luck of game ${this.id} was made without the nonce that seat ${number} sent. Ask the operator why.`);
   }
 
   /**

@@ -12,10 +12,11 @@ export type HeldHead = Schemas["Checkpoint"];
 /** forgotten: of a history that was given up, so that it is kept, but compared no more. */
 type KeptHead = HeldHead & { forgotten?: boolean };
 
-/** commits: by seat, as this client sent them. */
+/** commits, sent: by seat, commitments and nonces as this client sent them. */
 interface GameFile {
   items: KeptHead[];
   commits: Record<string, string>;
+  sent?: Record<string, string>;
 }
 
 interface PinnedKey {
@@ -89,6 +90,16 @@ export class Vault {
 
   noteCommitment(game: string, seat: number, commit: string): Promise<void> {
     return this.#change(game, (file) => void (file.commits[`${seat}`] = commit));
+  }
+
+  /** Keep the nonce that a seat sends, whether or not an answer ever comes. */
+  noteSent(game: string, seat: number, nonce: string): Promise<void> {
+    return this.#change(game, (file) => void (file.sent = { ...file.sent, [`${seat}`]: nonce }));
+  }
+
+  /** The nonce that this client sent for a seat. */
+  async sent(game: string, seat: number): Promise<string | null> {
+    return (await this.#load(game)).sent?.[`${seat}`] ?? null;
   }
 
   /** The signed heads of a game, oldest first. */

@@ -26,7 +26,7 @@ class GamePlan(NamedTuple):
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
     tokens; stated: outcomes of a stated deal, else empty; pace_ms, luck_plan, predecessor, games_log, players, clock_plan,
-    rated, hints, event_table: as in GameCreated;
+    rated, hints, event_table, id_hash: as in GameCreated;
     commits: of the seats in `claimed` that commit to a nonce.
     """
 
@@ -54,6 +54,7 @@ class GamePlan(NamedTuple):
     rated: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
+    id_hash: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
@@ -101,6 +102,7 @@ def first_facts(rules: AnyRuleset, plan: GamePlan) -> dict[str, Any]:
         "rated": plan.rated,
         "hints": plan.hints,
         "event_table": plan.event_table,
+        "id_hash": plan.id_hash,
     }
 
 

@@ -76,7 +76,7 @@ class EntropySpoken(Event, frozen=True, tag="game.entropy_spoken"):
 
 
 class TableCancelled(Event, frozen=True, tag="game.cancelled"):
-    """Too many seats kept their nonces back: the game ends. silent: which, ascending."""
+    """A nonce is missing where all are required: the game ends. silent: the seats without one, ascending."""
 
     silent: tuple[Seat, ...]
 

@@ -70,11 +70,6 @@ class LuckStatus(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.missing if seat not in self.left) if self.state == "closed" else ()
 
     @property
-    def most_silent(self) -> int:
-        """How many seats may keep their nonce back without the table being cancelled."""
-        return 0 if self.plan.nonces == "required" else 1
-
-    @property
     def deals(self) -> int:
         """As in `count_deals`, once the luck is drawn."""
         given = sum(nonce is not None for nonce in self.nonces)
@@ -94,10 +89,10 @@ class LuckStatus(msgspec.Struct, frozen=True):
 
 
 def count_deals(brought: int, *, is_required: bool) -> int:
-    """How many deals a dishonest operator could choose among, if one nonce is honest and no public entropy follows:
-    docs/spec/chance.md, section 2.3. brought: seats that committed, the silent one included.
+    """How many deals a dishonest operator could choose among, if a nonce that was given is honest and no public entropy
+    follows: docs/spec/chance.md, section 2.3. brought: seats that committed, silent ones included.
     """
-    return 1 if is_required else brought
+    return 1 if is_required or not brought else 2 ** (brought - 1)
 
 
 def initial_luck(plan: LuckPlan | msgspec.UnsetType, seats: int) -> LuckStatus | None:
@@ -163,6 +158,6 @@ def following_event(luck: LuckStatus, at: str, *, is_time_up: bool) -> Event | N
         return LuckClosed(1, luck.commits)
     if luck.awaited_seats and not is_time_up:
         return None
-    if len(luck.missing) > luck.most_silent:
+    if luck.missing and luck.plan.nonces == "required":
         return TableCancelled(luck.missing)
     return LuckDrawn(luck.missing, first_round_after(at) if luck.plan.public == "drand" else None)

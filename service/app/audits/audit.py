@@ -170,7 +170,7 @@ def audit_batches(
     except Missing as missing:
         return to_verdict(record, "unchecked", problem=Problem(1, None, "ruleset", missing.detail)), ()
     outcome = msgspec.to_builtins(batches[-1].game.outcome) if batches else None
-    shown = what_is_shown(record.lines)
+    shown = what_is_shown(record.lines, is_complete=record.header.complete)
     compared = compare_held(record, shown.restores, held, keys, verify_signature)
     more: dict[str, Any] = {"signature": signature, "round": rounds, "held": compared.heads}
     if compared.fault is not None:

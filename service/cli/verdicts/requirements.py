@@ -19,8 +19,10 @@ class BadRequirement(CannotStart):
 
 
 def has_all_nonces(verdict: Verdict) -> bool:
-    """Each seat of people gave a nonce, after all commitments were closed; the game was not put back before its deal."""
-    if verdict.shown is None or verdict.shown.is_undone:
+    """Each seat of people gave a nonce, after all commitments were closed; the draws were checked, and the game was not put back before its
+    deal.
+    """
+    if verdict.shown is None or verdict.shown.is_undone or not verdict.decided:
         return False
     nonces = verdict.shown.nonces
     return nonces.closed and not nonces.silent and set(nonces.people) <= set(nonces.given)
@@ -33,7 +35,8 @@ def has_public_entropy(verdict: Verdict) -> bool:
     from domain.audit.event_types import PUBLIC_GIVEN
 
     shown = verdict.shown
-    return verdict.round == "good" and shown is not None and not shown.is_undone and shown.public == PUBLIC_GIVEN
+    is_made_once = shown is not None and not shown.is_undone and shown.public == PUBLIC_GIVEN
+    return is_made_once and verdict.round == "good" and verdict.decided
 
 
 def has_whole_game(verdict: Verdict) -> bool:
@@ -77,8 +80,8 @@ REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
 
 
 def is_logged(verdict: Verdict, least: int | None) -> bool:
-    """The end is in the log, or proven to be, cosigned by `least` witnesses of the policy; None: by its quorum."""
-    shown = (*verdict.proofs, *(() if verdict.log is None else (verdict.log,)))
+    """The game's opening and its end are in the log, or its end is proven to be, cosigned by `least` witnesses of the policy; None: by its quorum."""
+    shown = (*verdict.proofs, *(() if verdict.log is None or not verdict.log.opened else (verdict.log,)))
     return any(each.head and (each.quorum if least is None else len(each.cosigned) >= least) for each in shown)
 
 

@@ -29,7 +29,7 @@ ENDED_BY = {
     "organiser": "the organiser, without a result",
     "quiet": "the service, since nothing happened any more",
     "ruling": "a ruling",
-    "silence": "the service, since nonces were kept back",
+    "silence": "the service, since a nonce was missing",
 }
 INTERVENTIONS = {
     "game.paused": "the table was paused",
@@ -93,7 +93,7 @@ def provenance_lines(verdict: Verdict) -> Iterator[str]:
     shown = verdict.shown
     if shown is None:
         return
-    yield f"Luck: {deal_words(shown)}"
+    yield f"Luck: {deal_words(shown, is_checked=verdict.decided)}"
     if shown.predecessor is not None:
         before = shown.predecessor.game
         yield f"Another try: the table before, {before}, was cancelled, and each try was one choice more."
@@ -165,6 +165,9 @@ def bot_lines(bots: BotMoves | None) -> Iterator[str]:
     if bots is None or not bots.moves:
         return
     yield f"Bots: {bots.derived} of {count_text(bots.moves, 'move')} derived again from the record."
+    for each in bots.changed:
+        what = f"the policy {each.name} {each.version} in the record ({each.digest[:16]})"
+        yield f"Bots: {count_text(each.moves, 'move')} derived by another source than that of {what}."
     for move in bots.others:
         answer = "nothing legal" if move.answer is None else json.dumps(move.answer)
         yield f"NOT WHAT ITS POLICY PLAYS: event {move.version}, by seat {move.seat}; {move.policy} answers {answer}."
@@ -192,7 +195,7 @@ def log_lines(log: Logged | None) -> Iterator[str]:
     if log.begun is not None:
         opened = next((each.index for each in log.entries if each.kind == "o" and each.result == "same"), None)
         after = [f"after entry {log.begun.size - 1} of the log"] if log.begun.size else []
-        before = [] if opened is None else [f"before entry {opened}"]
+        before = [f"before entry {opened}"] if opened else []
         times = " and ".join((*after, *before))
         known = times or log.begun.result != "same"
         yield BEGUN[log.begun.result].format(size=log.begun.size, times=times) if known else EMPTY

@@ -25,6 +25,7 @@ from service.http.validators import StrictSchema
 
 PUBLIC_LUCK = ("drand", "spoken")
 MOST_ROUNDS = 10**15 - 1
+SHORTEST_WAIT_S = 5
 LONGEST_WAIT_S = 7 * 24 * 60 * 60
 LONGEST_DECISION_S, LONGEST_BANK_S = 30 * 24 * 60 * 60, 60 * 24 * 60 * 60
 
@@ -104,22 +105,22 @@ class LuckBody(StrictSchema):
     nonces = fields.String(
         validate=validate.OneOfValues(("asked", "required", "none")),
         metadata=says(
-            "Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a "
-            "duplicate deal."
+            "Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables "
+            "and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."
         ),
     )
     public = fields.String(
         allow_none=True,
         validate=validate.OneOfValues(PUBLIC_LUCK),
         metadata=says(
-            "Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s "
-            "later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."
+            "Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first "
+            "round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."
         ),
     )
     wait_s = fields.Integer(
         strict=True,
-        validate=validate.Range(1, LONGEST_WAIT_S),
-        metadata=says("Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."),
+        validate=validate.Range(SHORTEST_WAIT_S, LONGEST_WAIT_S),
+        metadata=says("Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."),
     )
 
 

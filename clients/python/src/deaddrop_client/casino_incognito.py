@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fdea4f9d755089a967799ed0327e15cc 9a4d675e2ab3a187e6bdfbd50ecdb827
+# Written by clients/regenerate; not to be edited. b78e5eb4772cdf05d4f1e53e90b18751 8efe48957f91c8a1fa799e853fd029b6
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1062,13 +1062,13 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
-    silent: Which, ascending.
+    silent: The seats without one, ascending.
     """
 
     silent: list[int]
-    """Which, ascending."""
+    """The seats without one, ascending."""
 
 
 class GameClockStruckData(Model, frozen=True, kw_only=True):
@@ -3117,6 +3117,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -3157,6 +3158,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -3216,6 +3219,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -3264,6 +3268,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -4398,7 +4404,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
     """
 

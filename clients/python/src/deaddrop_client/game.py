@@ -59,15 +59,13 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
 
     def _view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:
         view = yield from super()._view(at, words=words)
-        for _ in range(2):  # after a restore the last commitment closes them, and its own nonce is awaited then
-            if at is not None or not (yield from take_part(self, self.seat, view.luck)):
-                break
+        if at is None and (yield from take_part(self, self.seat, view.luck)):
             view = yield from super()._view(words=words)
         return view
 
     def begin(self, luck: models.Luck | None) -> Steps[models.Luck | None]:
-        """Take part in the luck right after sitting down, or after the game was put back. luck: of the game where it was
-        just read. What fails here is tried again with the next view.
+        """Take part in the luck right after sitting down. luck: of the game where it was just read. What fails here is tried
+        again with the next view.
         """
         try:
             if luck is None:

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d8afe737ab3ad74f01f578c8caaf1e5e 8935043298a5fc47eda4f1b9fcddd0a2
+# Written by clients/regenerate; not to be edited. 284bf8133012aa8cb70525dbed9336a8 9857d4cdd5dd9a057287ba0771aa4c7e
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -555,13 +555,13 @@ class GameAutomationFailedData(Model, frozen=True, kw_only=True):
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
-    silent: Which, ascending.
+    silent: The seats without one, ascending.
     """
 
     silent: list[int]
-    """Which, ascending."""
+    """The seats without one, ascending."""
 
 
 class GameClockStruckData(Model, frozen=True, kw_only=True):
@@ -2075,6 +2075,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     ruleset: str
@@ -2115,6 +2116,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
@@ -2174,6 +2177,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     rated: True where the result counts for the ratings of its people; other games do not have it.
     hints: True where seats are told what follows from what they see; other games do not have it.
     event_table: Of a game of an event; other games do not have it.
+    id_hash: Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it.
     """
 
     parent: ParentData
@@ -2222,6 +2226,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True where seats are told what follows from what they see; other games do not have it."""
     event_table: EventTableData | None = None
     """Of a game of an event; other games do not have it."""
+    id_hash: str | None = None
+    """Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it."""
 
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
@@ -3077,7 +3083,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
 
 class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
-    Too many seats kept their nonces back: the game ends.
+    A nonce is missing where all are required: the game ends.
 
     """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -20,6 +21,10 @@ T = TypeVar("T")
 
 Closing = Sequence[str | None]
 """What stands in `game.luck_closed`: by seat the commitments."""
+class NonceLeftOut(UserWarning):
+    """The luck was made without a nonce that this client sent; it is kept. Where it left in time, the operator left it out."""
+
+
 TOO_LATE = (problems.LuckDrawn, problems.GameOver, problems.SeatResigned)
 
 
@@ -31,6 +36,7 @@ def take_part(reader: Reader[Any, Any], seat: int, luck: models.Luck | None) -> 
     """
     if luck is None or not reader.vault.brings_luck:
         return False
+    warn_if_left_out(reader, seat, luck.silent)
     if luck.state == "open" and luck.nonces != "none" and luck.commits[seat] is None:
         return (yield from commit(reader, seat))
     if luck.state == "closed" and luck.closed is not None and seat in luck.awaits:
@@ -70,6 +76,8 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Closing) ->
         vault.proofs[reader.game, closed] = proved
     if at(proved, seat) != claimed or own not in (None, claimed):
         raise to_history_changed(reader, closed, f"seat {seat} committed to something else than stands there")
+    if nonce is not None:
+        vault.note_sent(reader.game, seat, nonce)
     try:
         body = {"nonce": nonce, "digest": closed.digest}
         yield from reader.send(operations.put_nonce(reader.game, seat, body))
@@ -79,6 +87,14 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Closing) ->
         pass
     vault.drop_nonce(claimed)
     return True
+
+
+def warn_if_left_out(reader: Reader[Any, Any], seat: int, silent: Sequence[int]) -> None:
+    """Warns of NonceLeftOut, once, where a seat that sent its nonce is among the silent."""
+    if seat in silent and not reader.is_warned and reader.vault.sent(reader.game, seat) is not None:
+        reader.is_warned = True
+        text = f"The luck of game {reader.game} was made without the nonce that seat {seat} sent. Ask the operator why."
+        warnings.warn(text, NonceLeftOut, stacklevel=2)
 
 
 def prove(reader: Reader[Any, Any], closed: Head) -> Steps[Closing]:

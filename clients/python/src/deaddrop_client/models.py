@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9b42fbf5bef464ebc085b192a11f491d 12e9524b4279990c597df651d22d7783
+# Written by clients/regenerate; not to be edited. d574b23293a757fceedfd8531062bdda 46129ce9daad2dc3028e749a653cc4df
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -3298,17 +3298,17 @@ class LuckBody(Model, frozen=True, kw_only=True):
     """
     How the luck is made before the deal.
 
-    nonces: Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
-    wait_s: Seconds to wait for the nonces: 30 by default, 120 at an unlisted table.
+    nonces: Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
+    public: Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+    wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
-    """Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal."""
+    """Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
     public: Literal["drand", "spoken"] | None = None
-    """Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."""
+    """Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal."""
     wait_s: int | None = None
-    """Seconds to wait for the nonces: 30 by default, 120 at an unlisted table."""
+    """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
 
 
 class ClockBody(Model, frozen=True, kw_only=True):

@@ -49,6 +49,7 @@ class Reader(Generic[V, E]):
         self.view_held: V | None = None
         self.rounds = RoundWatch(game)
         self.sign_at = 0.0
+        self.is_warned = False
         self.owed: DeadDropError | None = None
 
     def view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:

@@ -47,10 +47,12 @@ class PinnedKey(msgspec.Struct, frozen=True):
 
 
 class GameFile(msgspec.Struct):
-    """What is kept of a game. items: signed heads, oldest first; commits: by seat, as this client sent them."""
+    """What is kept of a game. items: signed heads, oldest first; commits, sent: by seat, commitments and nonces as this client sent
+    them."""
 
     items: list[HeldHead] = []
     commits: dict[str, str] = {}
+    sent: dict[str, str] = {}
 
 
 class KeyFile(msgspec.Struct):
@@ -115,6 +117,15 @@ class Vault:
     def commitment(self, game: str, seat: int) -> str | None:
         """What this client committed a seat to."""
         return self.load(game).commits.get(str(seat))
+
+    def note_sent(self, game: str, seat: int, nonce: str) -> None:
+        """Keep the nonce that a seat sends, whether or not an answer ever comes."""
+        with self.changing(game) as file:
+            file.sent[str(seat)] = nonce
+
+    def sent(self, game: str, seat: int) -> str | None:
+        """The nonce that this client sent for a seat."""
+        return self.load(game).sent.get(str(seat))
 
     def heads(self, game: str) -> list[HeldHead]:
         """The signed heads of a game, oldest first."""

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 784233485dfec9b8e0cdaf25e02318e91cee44889732009a971fc369d947538e
+// Made by clients/regenerate from 0f9526b46fbcbd2faa853493c4cf4023849553b999e77a26953f5595583f3e34
 
 export interface paths {
     "/v1/rulesets": {
@@ -6508,16 +6508,16 @@ export interface components {
         /** @description How the luck is made before the deal. */
         LuckBody: {
             /**
-             * @description Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
+             * @description Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
              * @enum {string}
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
              * @enum {string|null}
              */
             public?: "drand" | "spoken" | null;
-            /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
+            /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
         /** @description Time for the decisions of people. */

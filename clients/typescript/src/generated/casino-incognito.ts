@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 772ad6ef9ed3c1a508784b2fe457ae9abad3f1617981f76f1f7eed3bac1dd102
+// Made by clients/regenerate from 0e076bab279c4782de839f344546bb06313a5517db9df1bd5e2153a67047b70c
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -502,16 +502,16 @@ export interface components {
         /** @description How the luck is made before the deal. */
         LuckBody: {
             /**
-             * @description Of people: `asked` of those who bring a commitment, `required` of all, or `none`. `asked` by default; `none` in a duplicate deal.
+             * @description Of people: `asked` of those who bring a commitment, and dealt with what came; `required` of all, for rated tables and events: one that is missing cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
              * @enum {string}
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public luck that comes after the last nonce; none by default. `drand`: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
+             * @description Public luck that comes after the last nonce; none by default. `drand`, where the installation has a relay: the first round of its network quicknet 6 s later, in a duplicate deal one for all its tables; `spoken`: an arbiter types it in, in no duplicate deal.
              * @enum {string|null}
              */
             public?: "drand" | "spoken" | null;
-            /** @description Seconds to wait for the nonces: 30 by default, 120 at an unlisted table. */
+            /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
         /** @description Time for the decisions of people. */
@@ -1266,6 +1266,8 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
+            id_hash?: string;
         };
         /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -1328,6 +1330,8 @@ export interface components {
             hints?: boolean;
             /** @description Of a game of an event; other games do not have it. */
             event_table?: components["schemas"]["EventTableData"];
+            /** @description Of the game's id (`domain.kernel.ledger`), hex; logs from before it was stated do not have it. */
+            id_hash?: string;
         };
         /** @description What a seat knows at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1474,9 +1478,9 @@ export interface components {
             /** @description As the arbiter typed them. */
             words: string;
         };
-        /** @description Too many seats kept their nonces back: the game ends. */
+        /** @description A nonce is missing where all are required: the game ends. */
         GameCancelledData: {
-            /** @description Which, ascending. */
+            /** @description The seats without one, ascending. */
             silent: number[];
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
@@ -4146,7 +4150,7 @@ export interface components {
              */
             type: "game.entropy_spoken";
         };
-        /** @description Too many seats kept their nonces back: the game ends. */
+        /** @description A nonce is missing where all are required: the game ends. */
         GameCancelledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.cancelled";

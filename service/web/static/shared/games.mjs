@@ -6,7 +6,7 @@
  *   heads?: import("../verify/history.mjs").Head[], closings?: import("../verify/history.mjs").Head[], nonces?: Record<string, Nonce>, sight?: import("../verify/round_sight.mjs").Sight,
  *   invites?: {seat: number, code: string}[], invitation?: string, next?: string, guest?: string, guestId?: string, player?: string, replay?: string}} Kept player: the id of whose account the seat was given; replay: address of the own link to it
  * @typedef {{counts: Record<string, number>, at: number, decision?: string, isNew?: boolean, before?: string}} Progress of a lesson: decisions by kind, and the prompt
- * @typedef {{nonce: string, state: "kept" | "committed" | "given"}} Nonce by seat
+ * @typedef {{nonce: string, state: "kept" | "committed" | "sent" | "given"}} Nonce by seat
  */
 
 const PREFIX = "deaddrop.game.";

@@ -17,7 +17,7 @@ const NOTHING_GIVEN = "Nothing was given, and nothing will be.";
 const REPLACED = `The service holds another promise of a number for the luck from your seat than this browser made. ${NOTHING_GIVEN} If you did not open your seat in another browser, the operator changed it.`;
 const OTHER = `Before the deal the service showed you another history of this table than it stands by. ${NOTHING_GIVEN}`;
 const REFUSED = "The service refused this browser's number for the luck: it stands by another history of this table than the one it has signed. Save what you hold, which shows that.";
-const OMITTED = "The luck was made without your number, though this browser gave it in time. Ask the operator why.";
+const OMITTED = "The luck was made without your number, which this browser sent, and still keeps. If it left in time, the operator left it out: save what you hold, and ask why.";
 const FOREIGN = "The log holds a number for the luck of your seat that this browser did not give.";
 
 /** @param {string} nonce */
@@ -143,6 +143,7 @@ export class Nonces {
     if (!mine || !entry || given[seat] || this.past.isUnsaid) return;
     if (entry.digest !== closed?.digest) return warn("other luck", OTHER);
     if (entry.data.commits[seat] !== commitmentTo(mine.nonce) || !(await this.past.holdClosing(entry))) return;
+    keepNonce(this.game, seat, { ...mine, state: "sent" }); // whether or not an answer ever comes
     const isGiven = await this.put(`seats/${seat}/nonce`, { nonce: mine.nonce, digest: entry.digest }, token, ["luck-drawn", ...GONE]);
     if (isGiven) keepNonce(this.game, seat, { ...mine, state: "given" });
   }
@@ -177,7 +178,7 @@ export class Nonces {
         if (state === "kept" || !this.isClosed || this.left.has(seat)) continue;
         if (type === "game.luck_closed" && data.commits[seat] !== commitmentTo(nonce)) warn("commitment", REPLACED);
         if (type === "game.nonce_given" && data.seat === seat && data.nonce !== nonce) warn("foreign nonce", FOREIGN);
-        if (["game.luck_drawn", "game.cancelled"].includes(type) && state === "given" && data.silent.includes(seat)) warn("omitted", OMITTED);
+        if (["game.luck_drawn", "game.cancelled"].includes(type) && ["sent", "given"].includes(state) && data.silent.includes(seat)) warn("omitted", OMITTED);
       }
     }
   }

@@ -1,6 +1,4 @@
-/**
- * What a record shows beside its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server.
- */
+/** What a record shows beside its result: docs/spec/record.md, section 7.  It needs no rules, and asks no server. */
 
 import { canonical, isObject, isText } from "./ledger.mjs";
 import { namesInSentences, quoted } from "./names.mjs";
@@ -44,7 +42,7 @@ class Luck {
     if (this.isUndone) return null;
     if (this.publicType === "game.public_given") return 1;
     if (this.publicType !== null || !this.given.size || !this.closed) return null;
-    return this.isRequired ? 1 : new Set([...this.given, ...this.committed]).size;
+    return this.isRequired ? 1 : 2 ** (new Set([...this.given, ...this.committed]).size - 1);
   }
 
   shown() {
@@ -197,7 +195,7 @@ export class Reading {
   }
 }
 
-/** Some members of an object, null where there is none. @param {any} data @param {string[]} names */
+/** @param {any} data @param {string[]} names */
 const members = (data, names) => Object.fromEntries(names.map((name) => [name, data[name] ?? null]));
 
 /** What each type of event adds. @type {Record<string, (reading: Reading, entry: Entry) => void>} */
@@ -222,11 +220,11 @@ const STEPS = {
   "game.restored": (reading, entry) => reading.restore(entry),
 };
 
-/** Of a record without a fault. @param {Entry[]} entries */
-export function whatIsShown(entries) {
+/** Of a record without a fault. @param {Entry[]} entries @param {boolean} isComplete whether its draws were checked; else no bound stands on the deals */
+export function whatIsShown(entries, isComplete = true) {
   const reading = new Reading();
   for (const entry of entries) reading.read(entry);
-  return reading.shown();
+  return isComplete ? reading.shown() : { ...reading.shown(), deals: null };
 }
 
 /** @param {number} count @param {string} word */
@@ -234,22 +232,29 @@ const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const LONGEST_WORDS = 200; // characters of a text in a sentence
 
+/** @param {number[]} seats */
+const seatsInWords = (seats) => seats.map((seat) => `seat ${seat}`).join(", ").replace(/, ([^,]*)$/, " and $1");
+
 /** @param {{people: number[], given: number[], silent: number[]}} nonces */
 function gaveInWords({ people, given, silent }) {
-  return `${given.length} of ${counted(people.length, "seat")} of people gave a nonce${silent.length ? `, seat ${silent.join(" and seat ")} kept one back` : ""}`;
+  const missing = silent.length > 1 ? `, the nonces of ${seatsInWords(silent)} are missing` : silent.length ? `, the nonce of ${seatsInWords(silent)} is missing` : "";
+  return `${given.length} of ${counted(people.length, "seat")} of people gave a nonce${missing}`;
 }
 
-/** Who brought what to the luck, and who could choose it. @param {ReturnType<Luck["shown"]>} shown */
-export function luckInWords(shown) {
-  const { nonces } = shown;
-  const gave = gaveInWords(nonces);
-  const honest = nonces.given.length === 1 && !nonces.silent.length ? "that player" : "one of them";
+/** Who brought what to the luck, and who could choose it. @param {ReturnType<Luck["shown"]>} shown @param {boolean} isChecked whether its draws were checked */
+export function luckInWords(shown, isChecked = true) {
+  const { given, silent, closed } = shown.nonces;
+  const gave = gaveInWords(shown.nonces);
+  const honest = given.length === 1 ? "that player" : "one of them";
   const chose = shown.deals === 1 ? "nobody could choose the deal" : `the operator could choose among ${counted(shown.deals ?? 0, "deal")} at most`;
-  return shown.is_undone && (shown.public !== null || nonces.given.length) ? `${gave}; the game was put back before its deal, so the operator could choose among any number of deals.`
+  const alone = silent.length > 1 ? "they are the only honest ones" : `${seatsInWords(silent)} is the only honest one`;
+  return shown.public === null && !given.length ? `${gave}; the operator alone chose the luck.`
+    : shown.is_undone ? `${gave}; the game was put back before its deal, so the operator could choose among any number of deals.`
+    : !isChecked ? `${gave}. Who could choose the deal is not known, since its draws were not checked.`
     : shown.words !== null ? `words typed in after the last nonce: ${quoted(shown.words, LONGEST_WORDS)}; ${gave}. If that is what was thrown, nobody chose the deal; if not, whoever typed them chose freely.`
     : shown.public !== null ? `public entropy came after the last nonce (${shown.public}); ${gave}; the operator could drop the table, and choose nothing.`
-    : !nonces.given.length ? `${gave}; the operator alone chose the luck.`
-    : !nonces.closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
+    : !closed ? `${gave}, in the open; the operator could choose the luck with whoever gave the last.`
+    : silent.length ? `${gave}. If ${alone}, the operator alone chose; if one that gave is honest, ${chose}.`
     : `${gave}; if ${honest} is honest, ${chose}.`;
 }
 
@@ -270,9 +275,9 @@ const headInWords = (head) => (isObject(head) ? `version ${head.version}` : "an 
  */
 export function inSentences(shown, names, checked, isComplete) {
   const { end } = shown;
-  const endedBy = { clock: "the clock", organiser: "the organiser, without a result", quiet: "the service, since nothing happened any more", ruling: "a ruling", silence: "the service, since nonces were kept back" };
+  const endedBy = { clock: "the clock", organiser: "the organiser, without a result", quiet: "the service, since nothing happened any more", ruling: "a ruling", silence: "the service, since a nonce was missing" };
   return [
-    `Luck: ${end?.by === "silence" ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown)}`,
+    `Luck: ${end?.by === "silence" ? `${gaveInWords(shown.nonces)}. Nothing was dealt.` : luckInWords(shown, isComplete)}`,
     ...(shown.predecessor ? [`Another try: the table before, ${shown.predecessor.game}, was cancelled, and each try was one choice more.`] : []),
     ...(shown.deal === "duplicate" && shown.public !== null ? ["The round is that of its duplicate group; the record of the group's first game shows when it was named."] : []),
     ...(checked.round === "good" ? ["Drand's network quicknet signed the round, and its number is one that the time in the log allows."] : []),
