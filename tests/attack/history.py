@@ -28,11 +28,12 @@ YEAR = timedelta(days=365)
 
 
 def gone_on_otherwise(place: Installation, table: Table) -> bytes:
-    """The game is put back by a few moves, without a word, and played to another end. The record of it."""
+    """The game is put back by a few moves after a minute, without a word, and played to another end. The record of it."""
+    place.keep_log()
     place.play(table, 3)
     kept = place.copy(table)
     place.play(table, 4)
-    place.log()
+    place.wait_for_log()
     shown = place.copy(table)
     for _ in range(9):
         place.put_back(kept)
@@ -107,7 +108,7 @@ def two_histories_logged(place: Installation, ruleset: str) -> Outcome:
     """The log takes both: an entry of the same version with another head."""
     table = place.table(ruleset)
     record = gone_on_otherwise(place, table)
-    place.log()
+    place.wait_for_log()
     return faulty(place.verify_with_log(record), "the log has")
 
 
