@@ -16,7 +16,7 @@ import { eventInWords, isEventRecord, unmetByEvent, verifyEvent } from "./event/
 import { compareWithLog, openLog } from "./logged.mjs";
 import { parsePolicy, Unbelievable } from "./policy.mjs";
 import { compareProof, proofLines } from "./proven.mjs";
-import { parseRequirements, unmetRequirements } from "./requirements.mjs";
+import { fitnessInWords, parseRequirements, unmetRequirements } from "./requirements.mjs";
 
 const USAGE = "node docs/spec/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--proof FILE]… [--policy FILE] [--require LIST] [--series STANDINGS] FILE…";
 const HELP = `${USAGE}
@@ -30,8 +30,8 @@ FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers.
   --log WHERE         look the game up in a log of games: a folder, or an address, which is then asked
   --proof FILE        a proof that an event is in a log of games (C2SP tlog-proof); may be given several times
   --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log or --proof
-  --require LIST      ask for more than consistency: complete, nonces, public, signature, history, names, bots, log or log=N for N
-                      cosignatures, with commas
+  --require LIST      ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log
+                      or log=N for N cosignatures, with commas; or tournament, friendly
   --series STANDINGS  count the standings of a series again from its events, and compare: what GET /v1/series answers
   --json              answer in JSON, a line per file
   --help              this text
@@ -74,7 +74,7 @@ function words(found, unmet) {
   ];
   const compared = (held ?? []).map((/** @type {any} */ each) => `Held in ${each.source}: event ${each.version} ${HELD[each.result]} (signature: ${each.signature}).`);
   const required = unmet.length ? [`REQUIRED, AND NOT SHOWN: ${unmet.join(", ")}.`] : [];
-  return [result(found), ...(shown && ok ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...proofLines(proofs, cosignatureLines), ...unlooked, ...required].map(onOneLine).join("\n  ");
+  return [...(ok ? [fitnessInWords({ proofs, ...found })] : []), result(found), ...(shown && ok ? inSentences(shown, names, checked, complete) : []), ...compared, ...logLines(log), ...proofLines(proofs, cosignatureLines), ...unlooked, ...required].map(onOneLine).join("\n  ");
 }
 
 /** @param {any} found */

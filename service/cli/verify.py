@@ -78,7 +78,7 @@ def add_to(commands: Commands) -> None:
         "--require",
         metavar="LIST",
         default="",
-        help="ask for more than consistency: complete, nonces, public, signature, history, names, bots, log or log=N for N cosignatures, with commas",
+        help="ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log or log=N for N cosignatures, with commas; or what a tournament or a friendly game asks for: tournament, friendly",
     )
     verify.add_argument(
         "--series",

@@ -26,7 +26,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
-from service.cli.verdicts.requirements import unmet_requirements
+from service.cli.verdicts.requirements import parse_requirements, unmet_requirements
 from service.cli.verdicts.verdict_text import verdict_lines
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.cases import cases
@@ -281,6 +281,18 @@ class TestHowManyDealsCouldBeChosen:
         assert line.endswith(said)
         assert line in theirs
 
+    def test_a_verdict_begins_with_whether_the_game_is_fit_for_a_tournament(self, tmp_path: Path) -> None:
+        asked, required = (LuckPlan(nonces, None, 60) for nonces in ("asked", "required"))
+        bare = "no key that was given has signed it, its names are not signed and no log that was given holds its opening and its end."
+        for luck_plan, why in ((required, bare), (asked, f"it is not shown that nobody could choose the deal, {bare}")):
+            raw = brought_to(luck_plan, (0, 1, 2), frozenset())
+            ours, theirs = told(raw, tmp_path)
+            assert ours[0] == f"file: Fit for a tournament: no, since {why}"
+            assert theirs[0].endswith(f": Fit for a tournament: no, since {why}")
+            found = audit(raw, CATALOGUE, None)
+            assert unmet_requirements(found, parse_requirements("friendly")) == []
+            assert unmet_requirements(found, parse_requirements("tournament"))[-3:] == ["signature", "names", "log"]
+
     def test_no_bound_stands_beside_an_unchecked_draw(self, tmp_path: Path) -> None:
         lines = lines_of(brought_to(LuckPlan("asked", None, 60), (0, 1, 2), frozenset()))
         lines[0] |= {"complete": False, "viewpoint": "public"}
@@ -313,10 +325,10 @@ class TestWords:
         line = "  No end: this record stops at event 40, and does not show that the game was over."
         assert line in ours
         assert line in theirs
-        assert "the record says" not in theirs[0]
+        assert "the record says" not in theirs[1]
         whole = told(records["3 players"], tmp_path)
         assert not any("No end" in each for lines in whole for each in lines)
-        assert "does not know; the record says: nobody won (turn_cap). 67 entries" in whole[1][0]
+        assert "does not know; the record says: nobody won (turn_cap). 67 entries" in whole[1][1]
 
     def test_only_a_whole_game_is_complete(self, records: dict[str, bytes], tmp_path: Path) -> None:
         for name, unmet in (("the public's, running", ["complete"]), ("the public's, over", ["complete"]), ("3 players", [])):

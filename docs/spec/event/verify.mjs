@@ -171,6 +171,8 @@ const REQUIREMENTS = {
     const results = held.filter((/** @type {any} */ each) => each.signature === "good").map((/** @type {any} */ each) => each.result);
     return results.length > 0 && results.every((/** @type {string} */ each) => each === "same") && shown.interventions.restores === 0 && shown.restores.length === 0;
   },
+  luck: (found) => REQUIREMENTS.public(found),
+  unrestored: ({ shown }) => shown.interventions.restores === 0 && shown.restores.length === 0,
   names: (found) => found.shown.texts === found.shown.committed && found.signature === "good",
 };
 

@@ -128,6 +128,8 @@ REQUIREMENTS: dict[str, Callable[[EventVerdict], bool]] = {
     "public": lambda verdict: verdict.shown is not None and set(verdict.shown.entropy.values()) == {"drand"},
     "names": lambda verdict: verdict.shown is not None and verdict.shown.texts == verdict.shown.committed and verdict.signature == "good",
     "history": lambda verdict: {each.result for each in verdict.held if each.signature == "good"} == {"same"} and not verdict.interventions.get("restores") and verdict.shown is not None and not verdict.shown.restores,
+    "luck": lambda verdict: REQUIREMENTS["public"](verdict),
+    "unrestored": lambda verdict: not verdict.interventions.get("restores") and verdict.shown is not None and not verdict.shown.restores,
     "bots": lambda verdict: verdict.derived == verdict.bot_moves,
 }
 """What can be asked of an event. What else can be asked of a game, no event shows."""

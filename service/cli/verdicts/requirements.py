@@ -64,7 +64,22 @@ def has_signed_names(verdict: Verdict) -> bool:
 
 def has_derived_bots(verdict: Verdict) -> bool:
     """Every move of a bot follows from the record."""
-    return verdict.bots is not None and verdict.bots.derived == verdict.bots.moves
+    if verdict.bots is None:
+        return verdict.shown is not None and not verdict.shown.bot_moves
+    return verdict.bots.derived == verdict.bots.moves
+
+
+def has_luck_that_nobody_chose(verdict: Verdict) -> bool:
+    """One deal was to be had: by a round of drand, or by nonces that were all required, if one player is honest."""
+    shown = verdict.shown
+    if shown is None or not verdict.decided or shown.deals != 1:
+        return False
+    return has_public_entropy(verdict) if shown.public is not None else has_all_nonces(verdict)
+
+
+def has_no_restore(verdict: Verdict) -> bool:
+    """The operator never said that the game was put back."""
+    return verdict.shown is not None and not verdict.shown.restores
 
 
 LOGGED = re.compile(r"log(?:=([1-9][0-9]{0,2}))?")
@@ -76,7 +91,14 @@ REQUIREMENTS: dict[str, Callable[[Verdict], bool]] = {
     "history": has_one_history,
     "names": has_signed_names,
     "bots": has_derived_bots,
+    "luck": has_luck_that_nobody_chose,
+    "unrestored": has_no_restore,
 }
+PRESETS = {
+    "tournament": ("complete", "luck", "unrestored", "signature", "names", "bots", "log"),
+    "friendly": ("complete", "unrestored", "bots"),
+}
+"""Names of several requirements."""
 
 
 def is_logged(verdict: Verdict, least: int | None) -> bool:
@@ -87,10 +109,11 @@ def is_logged(verdict: Verdict, least: int | None) -> bool:
 
 def parse_requirements(text: str) -> tuple[str, ...]:
     """The names in a list with commas.  Raises BadRequirement."""
-    names = tuple(name for name in text.split(",") if name)
+    asked = [PRESETS.get(name, (name,)) for name in text.split(",") if name]
+    names = tuple(dict.fromkeys(name for each in asked for name in each))
     for name in names:
         if name not in REQUIREMENTS and LOGGED.fullmatch(name) is None:
-            known = ", ".join((*REQUIREMENTS, "log", "log=N"))
+            known = ", ".join((*REQUIREMENTS, "log", "log=N", *PRESETS))
             raise BadRequirement(f"--require knows no {name!r}; there are {known}.")
     return names
 

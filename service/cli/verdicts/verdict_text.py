@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from domain.kernel.event_text import and_list, count_text
 from domain.kernel.written_text import LONGEST_NAME, to_escaped
+from service.cli.verdicts.fitness import fitness_line
 from service.cli.verdicts.luck_text import deal_words, seats_text
 
 if TYPE_CHECKING:
@@ -69,7 +70,8 @@ def verdict_lines(name: str, verdict: Verdict) -> Iterator[str]:
         word = "WRONG" if verdict.verdict == "wrong" else "NOT CHECKED"
         yield f"{name}: {word}. {verdict.problem.why}"
     else:
-        yield f"{name}: CONSISTENT{summary(verdict)}"
+        yield f"{name}: {fitness_line(verdict)}"
+        yield f"  CONSISTENT{summary(verdict)}"
     shown = (*provenance_lines(verdict), *bot_lines(verdict.bots)) if verdict.verdict == "consistent" else ()
     told = (
         *shown,
