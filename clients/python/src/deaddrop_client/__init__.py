@@ -28,7 +28,6 @@ from deaddrop_client.errors import (
 )
 from deaddrop_client.game import Acted
 from deaddrop_client.luck import NonceLeftOut
-from deaddrop_client.rounds import RoundNamedLate, RoundSight
 from deaddrop_client.rules import Rules
 from deaddrop_client.runner import run, run_async
 from deaddrop_client.sampling import sample
@@ -72,8 +71,6 @@ __all__ = [
     "Player",
     "ProblemError",
     "Restored",
-    "RoundNamedLate",
-    "RoundSight",
     "Rules",
     "Seat",
     "SeatTime",

@@ -148,12 +148,11 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
             if left_s <= 0:
                 raise TimeoutError("no decision was asked for")
             held, asked_at = self.chain.head.version, self.wire.clock()
-            look_s = self.rounds.pause_s(view.luck, LONG_POLL_S)
-            wait_s = 0 if held < view.version else max(1, min(look_s, int(left_s)))
+            wait_s = 0 if held < view.version else max(1, min(LONG_POLL_S, int(left_s)))
             entries, head = yield from self.entries(held, wait_s=wait_s)
             if not entries and self.wire.clock() - asked_at < 1 and head >= view.version:
                 yield Sleep(1 + pause_s(0))  # too many requests wait at the service already
-            if self.chain.head.version > view.version or look_s < LONG_POLL_S:
+            if self.chain.head.version > view.version:
                 view = yield from self.view(words=words)
         return view
 
